@@ -1,0 +1,106 @@
+/** Puts the backend together without listening, so that tests can boot it. */
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createClock, type Clock } from './clock';
+import type { Config } from './config';
+import { openDatabase, type Database, type Db } from './db/database';
+import { bannerRoutes } from './features/banners/routes';
+import { cartRoutes } from './features/cart/routes';
+import { categoryRoutes } from './features/categories/routes';
+import { configRoutes } from './features/config/routes';
+import { geoRoutes } from './features/geo/routes';
+import { guestRoutes } from './features/guests/routes';
+import { itemRoutes } from './features/items/routes';
+import { createLiveOrders, type LiveOrders } from './features/orders/live';
+import { orderRoutes } from './features/orders/routes';
+import { pictureRoutes } from './features/pictures/routes';
+import { storeRoutes } from './features/stores/routes';
+import { forAMinute, loadModules, loadZones, type ModuleRow, type ZoneRow } from './features/zones/queries';
+import { zoneRoutes } from './features/zones/routes';
+import { registerDocs } from './plugins/docs';
+import { registerErrors } from './plugins/errors';
+import { registerGuards } from './plugins/guard';
+import { registerPlace } from './plugins/place';
+import { seedWorld } from './world/seed';
+import { startSimulation } from './world/simulation';
+
+export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+/** What every feature gets. */
+export interface Shop {
+  app: App;
+  db: Db;
+  database: Database;
+  config: Config;
+  clock: Clock;
+  live: LiveOrders;
+  zones: () => Promise<ZoneRow[]>;
+  modules: () => Promise<ModuleRow[]>;
+  /** Open live streams, to be ended when the server stops. */
+  streams: Set<() => void>;
+}
+
+const FEATURES = [configRoutes, geoRoutes, zoneRoutes, categoryRoutes, bannerRoutes, itemRoutes, storeRoutes, guestRoutes, cartRoutes, orderRoutes, pictureRoutes];
+
+function createServer(config: Config): App {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }) },
+    },
+    genReqId: (request) => (/^[\w-]{8,64}$/.test(String(request.headers['x-request-id'])) ? String(request.headers['x-request-id']) : randomUUID()),
+    trustProxy: config.trustProxy,
+    bodyLimit: 512 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    requestTimeout: 30_000,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  return app as App;
+}
+
+function registerHealth({ app, database }: Shop): void {
+  app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
+  app.get('/health/ready', { schema: { hide: true } }, async () => {
+    await database.pool.query('SELECT 1');
+    return { status: 'ready' };
+  });
+}
+
+/** Opens the database, seeds it when it is empty, registers every route. `close` on the app ends everything. */
+export async function buildApp(config: Config, options: { inMemory?: boolean } = {}): Promise<Shop> {
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: options.inMemory ? null : config.dataDir });
+  const { db } = database;
+  const clock = createClock(config.clockStart, config.clockStill);
+  await seedWorld(db, config.world, clock());
+  const app = createServer(config);
+  const shop: Shop = {
+    app, db, database, config, clock, streams: new Set(),
+    live: createLiveOrders(database, config.databaseUrl),
+    zones: forAMinute(() => loadZones(db)),
+    modules: forAMinute(() => loadModules(db)),
+  };
+  registerErrors(app);
+  registerPlace(app, config.publicUrl);
+  await registerGuards(app, config.rateLimit);
+  await app.register(swagger, { openapi: { info: { title: 'Marketplace', version: '1', description: 'The calls a customer storefront makes.' } } });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(async (scope) => {
+    const scoped: Shop = { ...shop, app: scope as unknown as App };
+    for (const feature of FEATURES) feature(scoped);
+    registerHealth(scoped);
+    registerDocs(scoped.app);
+  });
+  const stopSimulation = config.simulation ? startSimulation(shop) : async () => undefined;
+  app.addHook('preClose', async () => {
+    for (const stop of shop.streams) stop();
+  });
+  app.addHook('onClose', async () => {
+    await stopSimulation();
+    await shop.live.close();
+    await database.close();
+  });
+  return shop;
+}

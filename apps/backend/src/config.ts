@@ -1,0 +1,103 @@
+/** The backend's settings, read once from the environment. A wrong value stops the start with its name. */
+import { resolve } from 'node:path';
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Folder of the embedded database; unused with a `databaseUrl`. */
+  dataDir: string;
+  /** Connection text of a PostgreSQL 15 or later; null: the embedded database. */
+  databaseUrl: string | null;
+  /** The address under which customers reach this backend; pictures' absolute addresses begin with it. */
+  publicUrl: string;
+  /** Simulated stores and couriers work, so that one can watch an order arrive. */
+  simulation: boolean;
+  /** Seconds from placing to arrival in the simulation. */
+  simulationSeconds: number;
+  /** The moment at which the clock starts to run; null: the real time. For tests and pictures that must not change. */
+  clockStart: Date | null;
+  /** The clock stands still at its start. */
+  clockStill: boolean;
+  world: { items: number; stores: number };
+  logLevel: string;
+  /** A server key for Google's geocoding and places; null: the city's own gazetteer. */
+  googleKey: string | null;
+  /** Behind this many proxies that set X-Forwarded-For. */
+  trustProxy: boolean;
+  rateLimit: number;
+}
+
+type Env = Record<string, string | undefined>;
+
+export class ConfigError extends Error {
+  constructor(name: string, value: string, wanted: string) {
+    super(`${name}=${JSON.stringify(value)} is not valid: ${wanted}.`);
+  }
+}
+
+function integer(env: Env, name: string, fallback: number, low: number, high: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < low || value > high)
+    throw new ConfigError(name, text, `a whole number from ${low} to ${high} is needed`);
+  return value;
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (!['0', '1', 'true', 'false'].includes(text)) throw new ConfigError(name, text, '1 or 0 is needed');
+  return text === '1' || text === 'true';
+}
+
+function url(env: Env, name: string, protocols: readonly string[]): string | null {
+  const text = env[name];
+  if (!text) return null;
+  const parsed = URL.parse?.(text) ?? safeUrl(text);
+  if (!parsed || !protocols.includes(parsed.protocol))
+    throw new ConfigError(name, text.replace(/:[^:@/]*@/, ':…@'), `an address that begins with ${protocols.join(' or ')} is needed`);
+  return text.replace(/\/$/, '');
+}
+
+function safeUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function clock(env: Env): Date | null {
+  const text = env.CLOCK;
+  if (!text) return null;
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw new ConfigError('CLOCK', text, 'a moment like 2026-03-05T12:00:00Z is needed');
+  return moment;
+}
+
+/** Reads and checks the settings. @throws ConfigError naming the first wrong variable. */
+export function readConfig(env: Env): Config {
+  const port = integer(env, 'BACKEND_PORT', 4620, 0, 65_535);
+  const host = env.BACKEND_HOST || '127.0.0.1';
+  const production = env.NODE_ENV === 'production' && env.DEMO !== '1';
+  const level = env.LOG_LEVEL || 'info';
+  if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(level))
+    throw new ConfigError('LOG_LEVEL', level, 'fatal, error, warn, info, debug, trace or silent is needed');
+  return {
+    host,
+    port,
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? '',
+    simulation: flag(env, 'SIMULATION', !production),
+    simulationSeconds: integer(env, 'SIMULATION_SECONDS', 180, 5, 86_400),
+    clockStart: clock(env),
+    clockStill: flag(env, 'CLOCK_STILL', false),
+    world: { items: integer(env, 'WORLD_ITEMS', 2000, 200, 1_000_000), stores: integer(env, 'WORLD_STORES', 60, 60, 100_000) },
+    logLevel: level,
+    googleKey: env.GOOGLE_SERVER_KEY || null,
+    trustProxy: flag(env, 'TRUST_PROXY', true),
+    rateLimit: integer(env, 'RATE_LIMIT', 1200, 1, 10_000_000),
+  };
+}

@@ -1,0 +1,60 @@
+/** The one door to the database: embedded by default, a real PostgreSQL when `databaseUrl` is set. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { startEmbedded } from './embedded/start';
+import * as schema from './schema';
+
+export type Db = NodePgDatabase<typeof schema>;
+/** A transaction, or the database itself: queries take either. */
+export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct' | '$count'>;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  embedded: boolean;
+  syncs: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  databaseUrl: string | null;
+  /** Folder of the embedded database; null: in memory. */
+  dataDir: string | null;
+}
+
+function migrationsFolder(): string {
+  const candidates = [join(import.meta.dirname, 'migrations'), join(import.meta.dirname, '../migrations')];
+  const folder = candidates.find((candidate) => existsSync(join(candidate, 'meta')));
+  if (!folder) throw new Error(`No migrations beside ${import.meta.dirname}; build the backend again.`);
+  return folder;
+}
+
+const INT8 = 20;
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
+  const embedded = databaseUrl ? null : await startEmbedded(dataDir);
+  pg.types.setTypeParser(INT8, Number);
+  // The embedded database runs one transaction at a time: one connection queues in order instead of failing.
+  const pool = new pg.Pool({
+    connectionString: databaseUrl ?? embedded?.url,
+    max: embedded ? 1 : 12,
+    connectionTimeoutMillis: embedded ? 60_000 : 2_000,
+  });
+  pool.on('error', () => undefined);
+  const db = drizzle(pool, { schema });
+  await migrate(db, { migrationsFolder: migrationsFolder() });
+  return {
+    db,
+    pool,
+    embedded: embedded !== null,
+    syncs: async () => embedded?.syncs() ?? 0,
+    close: async () => {
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Starts the embedded database's thread and tells how to reach it. */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockFolder } from './folder-lock';
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** fsyncs made so far. */
+  syncs: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The built worker beside the built server; in development and tests the source, through tsx. */
+function createWorker(workerData: unknown): Worker {
+  const built = join(import.meta.dirname, 'database-worker.js');
+  if (existsSync(built)) return new Worker(built, { workerData });
+  const source = JSON.stringify(new URL('./worker.ts', `file://${import.meta.dirname}/`).href);
+  return new Worker(`import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`, { eval: true, workerData });
+}
+
+type Answer = { ready?: true; failed?: string; stopped?: true; syncs?: number };
+
+function answerOf(worker: Worker, wanted: keyof Answer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const listen = (answer: Answer) => {
+      if (answer.failed) reject(new Error(`The embedded database did not start: ${answer.failed}`));
+      if (answer.failed || wanted in answer) {
+        worker.off('message', listen);
+        resolve(answer);
+      }
+    };
+    worker.on('message', listen);
+    worker.once('error', reject);
+  });
+}
+
+/** Opens the database in `folder` (null: in memory, gone at the end). @throws FolderInUse */
+export async function startEmbedded(folder: string | null): Promise<EmbeddedDatabase> {
+  const unlock = folder ? lockFolder(folder) : () => undefined;
+  const port = await freePort();
+  const worker = createWorker({ folder: folder ? join(folder, 'database') : null, port });
+  try {
+    await answerOf(worker, 'ready');
+  } catch (error) {
+    unlock();
+    await worker.terminate();
+    throw error;
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    syncs: async () => {
+      const answer = answerOf(worker, 'syncs');
+      worker.postMessage('syncs');
+      return (await answer).syncs ?? 0;
+    },
+    stop: async () => {
+      const stopped = answerOf(worker, 'stopped');
+      worker.postMessage('stop');
+      await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 3000))]);
+      await worker.terminate();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,347 @@
+/** The tables. Money is whole minor units, texts that are shown are `{en, ar}`, every rule SQL can hold is written here. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** A text in both languages of the marketplace. */
+export interface Words {
+  en: string;
+  ar: string;
+}
+export interface OptionGroupRow {
+  name: Words;
+  multi: boolean;
+  required: boolean;
+  min: number;
+  max: number;
+  options: { label: Words; price: number }[];
+}
+/** What was chosen, in English names: the language of a later reader does not matter. */
+export interface ChoiceRow {
+  variation: string | null;
+  options: Record<string, string[]>;
+  addOns: { id: number; quantity: number }[];
+}
+
+const words = (name: string) => jsonb(name).$type<Words>().notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const created = () => moment('created_at').notNull().defaultNow();
+
+export const worldFacts = pgTable('world_facts', { key: text('key').primaryKey(), value: text('value').notNull() });
+
+export const zones = pgTable('zones', {
+  id: serial('id').primaryKey(),
+  name: words('name'),
+  /** Corners as [lng, lat], first equals last. */
+  ring: jsonb('ring').$type<[number, number][]>().notNull(),
+  cashOnDelivery: boolean('cash_on_delivery').notNull().default(true),
+  increasedPercent: integer('increased_percent').notNull().default(0),
+  increasedMessage: jsonb('increased_message').$type<Words>(),
+});
+
+export const modules = pgTable('modules', {
+  id: serial('id').primaryKey(),
+  type: text('type').notNull(),
+  slug: text('slug').notNull().unique(),
+  name: words('name'),
+  description: words('description'),
+  icon: text('icon').notNull(),
+  everyZone: boolean('every_zone').notNull().default(false),
+  position: integer('position').notNull(),
+});
+
+export const zoneModules = pgTable(
+  'zone_modules',
+  {
+    zoneId: integer('zone_id').notNull().references(() => zones.id),
+    moduleId: integer('module_id').notNull().references(() => modules.id),
+    perKm: integer('per_km'),
+    minimum: integer('minimum'),
+    maximum: integer('maximum'),
+    maximumCash: integer('maximum_cash'),
+  },
+  (table) => [primaryKey({ columns: [table.zoneId, table.moduleId] })],
+);
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id').notNull().references(() => modules.id),
+    parentId: integer('parent_id').notNull().default(0),
+    slug: text('slug').notNull().unique(),
+    name: words('name'),
+    image: text('image').notNull(),
+    featured: boolean('featured').notNull().default(false),
+    priority: integer('priority').notNull().default(0),
+  },
+  (table) => [index('categories_by_module').on(table.moduleId, table.parentId)],
+);
+
+export const stores = pgTable(
+  'stores',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id').notNull().references(() => modules.id),
+    zoneId: integer('zone_id').notNull().references(() => zones.id),
+    slug: text('slug').notNull().unique(),
+    name: words('name'),
+    address: words('address'),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    logo: text('logo').notNull(),
+    cover: text('cover').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    active: boolean('active').notNull().default(true),
+    minutesLow: integer('minutes_low').notNull(),
+    minutesHigh: integer('minutes_high').notNull(),
+    delivers: boolean('delivers').notNull().default(true),
+    takesAway: boolean('takes_away').notNull().default(true),
+    scheduleOrder: boolean('schedule_order').notNull().default(false),
+    freeDelivery: boolean('free_delivery').notNull().default(false),
+    ownPerKm: integer('own_per_km'),
+    ownMinimum: integer('own_minimum'),
+    tax: doublePrecision('tax').notNull().default(0),
+    minimumOrder: integer('minimum_order').notNull().default(0),
+    discountPercent: integer('discount_percent').notNull().default(0),
+    discountMaximum: integer('discount_maximum').notNull().default(0),
+    discountMinimum: integer('discount_minimum').notNull().default(0),
+    veg: boolean('veg').notNull().default(true),
+    nonVeg: boolean('non_veg').notNull().default(true),
+    featured: boolean('featured').notNull().default(false),
+    rating: doublePrecision('rating').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    positivePercent: integer('positive_percent').notNull().default(0),
+    orderCount: integer('order_count').notNull().default(0),
+    createdAt: created(),
+  },
+  (table) => [index('stores_by_module_zone').on(table.moduleId, table.zoneId)],
+);
+
+export const storeSchedules = pgTable(
+  'store_schedules',
+  {
+    id: serial('id').primaryKey(),
+    storeId: integer('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' }),
+    day: integer('day').notNull(),
+    opens: text('opens').notNull(),
+    closes: text('closes').notNull(),
+  },
+  (table) => [index('schedules_by_store').on(table.storeId), check('schedule_day', sql`${table.day} BETWEEN 0 AND 6`)],
+);
+
+export const items = pgTable(
+  'items',
+  {
+    id: serial('id').primaryKey(),
+    storeId: integer('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' }),
+    moduleId: integer('module_id').notNull().references(() => modules.id),
+    categoryId: integer('category_id').notNull().references(() => categories.id),
+    slug: text('slug').notNull().unique(),
+    name: words('name'),
+    description: words('description'),
+    image: text('image').notNull(),
+    tint: text('tint').notNull(),
+    price: integer('price').notNull(),
+    /** Percent, or minor units when the type is amount. */
+    discount: integer('discount').notNull().default(0),
+    discountType: text('discount_type').$type<'percent' | 'amount'>().notNull().default('percent'),
+    /** null: stock is not kept. */
+    stock: integer('stock'),
+    maximumQuantity: integer('maximum_quantity'),
+    unit: jsonb('unit').$type<Words>(),
+    veg: boolean('veg').notNull().default(true),
+    organic: boolean('organic').notNull().default(false),
+    recommended: boolean('recommended').notNull().default(false),
+    halal: boolean('halal').notNull().default(false),
+    availableFrom: text('available_from'),
+    availableTo: text('available_to'),
+    choices: jsonb('choices').$type<{ title: Words; options: Words[] }[]>().notNull().default([]),
+    groups: jsonb('groups').$type<OptionGroupRow[]>().notNull().default([]),
+    tags: jsonb('tags').$type<Words[]>().notNull().default([]),
+    rating: doublePrecision('rating').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    orderCount: integer('order_count').notNull().default(0),
+    /** Lower-case words of both languages. */
+    searchText: text('search_text').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('items_by_store').on(table.storeId, table.categoryId),
+    index('items_by_module_orders').on(table.moduleId, table.orderCount),
+    index('items_by_category').on(table.categoryId),
+    check('item_stock', sql`${table.stock} >= 0`),
+    check('item_price', sql`${table.price} >= 0`),
+  ],
+);
+
+export const itemVariations = pgTable(
+  'item_variations',
+  {
+    id: serial('id').primaryKey(),
+    itemId: integer('item_id').notNull().references(() => items.id, { onDelete: 'cascade' }),
+    /** Option values joined with '-', spaces removed. */
+    type: words('type'),
+    price: integer('price').notNull(),
+    stock: integer('stock').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('variations_by_item').on(table.itemId), check('variation_stock', sql`${table.stock} >= 0`)],
+);
+
+export const addOns = pgTable('add_ons', {
+  id: serial('id').primaryKey(),
+  storeId: integer('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' }),
+  name: words('name'),
+  price: integer('price').notNull(),
+});
+
+export const itemAddOns = pgTable(
+  'item_add_ons',
+  {
+    itemId: integer('item_id').notNull().references(() => items.id, { onDelete: 'cascade' }),
+    addOnId: integer('add_on_id').notNull().references(() => addOns.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.addOnId] })],
+);
+
+export const banners = pgTable('banners', {
+  id: serial('id').primaryKey(),
+  moduleId: integer('module_id').notNull().references(() => modules.id),
+  title: words('title'),
+  type: text('type').$type<'default' | 'store_wise' | 'item_wise'>().notNull(),
+  image: text('image').notNull(),
+  link: text('link'),
+  storeId: integer('store_id').references(() => stores.id),
+  itemId: integer('item_id').references(() => items.id),
+  position: integer('position').notNull().default(0),
+});
+
+export const guests = pgTable('guests', {
+  /** Random and large: nobody can guess another guest. */
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  createdAt: created(),
+});
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: serial('id').primaryKey(),
+    guestId: bigint('guest_id', { mode: 'number' }).notNull().references(() => guests.id, { onDelete: 'cascade' }),
+    moduleId: integer('module_id').notNull().references(() => modules.id),
+    itemId: integer('item_id').notNull().references(() => items.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    choice: jsonb('choice').$type<ChoiceRow>().notNull(),
+    /** Equal for equal choices. */
+    choiceKey: text('choice_key').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex('cart_line_once').on(table.guestId, table.itemId, table.choiceKey),
+    check('cart_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const couriers = pgTable('couriers', {
+  id: serial('id').primaryKey(),
+  firstName: words('first_name'),
+  lastName: words('last_name'),
+  phone: text('phone').notNull(),
+  image: text('image').notNull(),
+  zoneId: integer('zone_id').notNull().references(() => zones.id),
+  rating: doublePrecision('rating').notNull(),
+  ratingCount: integer('rating_count').notNull(),
+  orderCount: integer('order_count').notNull(),
+});
+
+export interface AddressRow {
+  type: string;
+  text: string;
+  lat: number;
+  lng: number;
+  road: string;
+  house: string;
+  floor: string;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial('id').primaryKey(),
+    guestId: bigint('guest_id', { mode: 'number' }).notNull().references(() => guests.id),
+    storeId: integer('store_id').notNull().references(() => stores.id),
+    moduleId: integer('module_id').notNull().references(() => modules.id),
+    zoneId: integer('zone_id').notNull().references(() => zones.id),
+    type: text('type').$type<'delivery' | 'take_away'>().notNull(),
+    status: text('status').notNull(),
+    itemsAmount: integer('items_amount').notNull(),
+    addOnsAmount: integer('add_ons_amount').notNull(),
+    discountAmount: integer('discount_amount').notNull(),
+    taxAmount: integer('tax_amount').notNull(),
+    taxPercent: doublePrecision('tax_percent').notNull(),
+    taxIncluded: boolean('tax_included').notNull(),
+    deliveryCharge: integer('delivery_charge').notNull(),
+    originalDeliveryCharge: integer('original_delivery_charge').notNull(),
+    freeDeliveryBy: text('free_delivery_by'),
+    additionalCharge: integer('additional_charge').notNull(),
+    tip: integer('tip').notNull().default(0),
+    total: integer('total').notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    isPaid: boolean('is_paid').notNull().default(false),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    address: jsonb('address').$type<AddressRow>(),
+    /** Kilometres from store to customer. */
+    distance: doublePrecision('distance'),
+    note: text('note').notNull().default(''),
+    unavailableNote: text('unavailable_note').notNull().default(''),
+    instruction: text('instruction').notNull().default(''),
+    cutlery: boolean('cutlery').notNull().default(false),
+    /** When each status was reached, ISO. */
+    reachedAt: jsonb('reached_at').$type<Record<string, string>>().notNull(),
+    canceledBy: text('canceled_by'),
+    cancellationReason: text('cancellation_reason'),
+    courierId: integer('courier_id').references(() => couriers.id),
+    courierLat: doublePrecision('courier_lat'),
+    courierLng: doublePrecision('courier_lng'),
+    createdAt: created(),
+  },
+  (table) => [index('orders_by_guest').on(table.guestId), index('orders_by_status').on(table.status)],
+);
+
+export const orderRows = pgTable(
+  'order_rows',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id').notNull(),
+    name: words('name'),
+    image: text('image').notNull(),
+    tint: text('tint').notNull(),
+    unit: jsonb('unit').$type<Words>(),
+    veg: boolean('veg').notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    quantity: integer('quantity').notNull(),
+    discountPerUnit: integer('discount_per_unit').notNull(),
+    variation: jsonb('variation').$type<Words>(),
+    /** Which stock to give back when the order is cancelled. */
+    variationId: integer('variation_id'),
+    options: jsonb('options').$type<{ name: Words; labels: { label: Words; price: number }[] }[]>().notNull(),
+    addOns: jsonb('add_ons').$type<{ id: number; name: Words; price: number; quantity: number }[]>().notNull(),
+  },
+  (table) => [index('order_rows_by_order').on(table.orderId), check('order_row_quantity', sql`${table.quantity} > 0`)],
+);
+
+/** Answers already given under an idempotency key; keys belong to one guest and live for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    guestId: bigint('guest_id', { mode: 'number' }).notNull().references(() => guests.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    createdAt: created(),
+  },
+  (table) => [unique('idempotency_key_once').on(table.guestId, table.key)],
+);

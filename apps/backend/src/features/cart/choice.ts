@@ -1,0 +1,54 @@
+/** A chosen variation from the wire, in whatever language it was shown, to the English names that are stored, and back. */
+import type { WireVariationChoice } from '@shop/contract/cart';
+import { choiceKey } from '@shop/domain/variation';
+import type { ChoiceRow } from '../../db/schema';
+import type { RequestPlace } from '../../plugins/place';
+import { major, words } from '../../present';
+import { Refusal } from '../../refusal';
+import { ruleChoice } from '../items/present';
+import type { ItemRow } from '../items/queries';
+
+const same = (text: { en: string; ar: string }, said: string) => text.en === said || text.ar === said;
+
+interface WireChoice {
+  variation?: WireVariationChoice[];
+  add_on_ids?: number[];
+  add_on_qtys?: number[];
+}
+
+/** @throws Refusal when the item does not offer what was chosen */
+export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
+  const unknown = () => new Refusal(403, 'variation', 'optionUnknown', { name: row.item.name });
+  const choice: ChoiceRow = { variation: null, options: {}, addOns: [] };
+  for (const entry of wire.variation ?? []) {
+    if ('type' in entry) {
+      const variation = row.variations.find(({ type }) => same(type, entry.type));
+      if (!variation) throw unknown();
+      choice.variation = variation.type.en;
+      continue;
+    }
+    const group = row.item.groups.find(({ name }) => same(name, entry.name));
+    if (!group) throw unknown();
+    const labels = entry.values.label.map((said) => group.options.find(({ label }) => same(label, said))?.label.en);
+    if (labels.includes(undefined)) throw unknown();
+    choice.options[group.name.en] = [...new Set(labels as string[])];
+  }
+  (wire.add_on_ids ?? []).forEach((id, index) => {
+    if (!row.addOns.some((addOn) => addOn.id === id)) throw unknown();
+    choice.addOns.push({ id, quantity: wire.add_on_qtys?.[index] ?? 1 });
+  });
+  return choice;
+}
+
+export const keyOfChoice = (choice: ChoiceRow): string => choiceKey(ruleChoice(choice));
+
+/** The wire form of a stored choice (contract §2.7). */
+export function presentChoice(row: ItemRow, choice: ChoiceRow, place: RequestPlace): WireVariationChoice[] {
+  const variation = row.variations.find(({ type }) => type.en === choice.variation);
+  if (variation) return [{ type: words(variation.type, place), price: major(variation.price), stock: variation.stock }];
+  return row.item.groups.flatMap((group) => {
+    const labels = choice.options[group.name.en] ?? [];
+    const shown = group.options.filter(({ label }) => labels.includes(label.en)).map(({ label }) => words(label, place));
+    return shown.length > 0 ? [{ name: words(group.name, place), values: { label: shown } }] : [];
+  });
+}

@@ -1,0 +1,26 @@
+/** Rows of categories to the wire (contract §2.3). */
+import type { WireCategory } from '@shop/contract/store';
+import type { RequestPlace } from '../../plugins/place';
+import { flag, pictureUrl, tintOfPicture, words } from '../../present';
+import { tintOf } from '../../world/pictures/draw';
+import type { CategoryRow } from './queries';
+
+export function presentCategories(rows: CategoryRow[], place: RequestPlace): WireCategory[] {
+  return rows.map(({ category, items, children }) => ({
+    id: category.id,
+    name: words(category.name, place),
+    slug: category.slug,
+    image: category.image,
+    image_full_url: pictureUrl(place, 'category', category.image),
+    image_tint: tintOfPicture(category.image, tintOf),
+    parent_id: category.parentId,
+    position: category.parentId === 0 ? 0 : 1,
+    status: 1,
+    featured: flag(category.featured),
+    priority: category.priority,
+    module_id: category.moduleId,
+    products_count: items,
+    childes_count: children.length,
+    childes: children.map((child) => ({ id: child.id, name: words(child.name, place), slug: child.slug, parent_id: child.parentId, image_full_url: pictureUrl(place, 'category', child.image), featured: flag(child.featured) })),
+  }));
+}

@@ -1,0 +1,105 @@
+/** Rows of items to the wire (contract §2.1), and to the rules of @shop/domain. */
+import type { WireItem } from '@shop/contract/item';
+import type { Choice, Item } from '@shop/domain';
+import { minor } from '@shop/util';
+import type { ChoiceRow, Words } from '../../db/schema';
+import type { RequestPlace } from '../../plugins/place';
+import { flag, folderOf, major, words } from '../../present';
+import type { ItemRow } from './queries';
+
+export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
+  const { item, store, category } = row;
+  const say = (text: Words) => words(text, place);
+  const url = `${folderOf(place, 'product')}/${item.image}`;
+  const unit = item.unit ? say(item.unit) : null;
+  const categories = row.parentName
+    ? [{ id: String(category.parentId), position: 1, name: say(row.parentName) }, { id: String(category.id), position: 2, name: say(category.name) }]
+    : [{ id: String(category.id), position: 1, name: say(category.name) }];
+  return {
+    id: item.id,
+    name: say(item.name),
+    slug: item.slug,
+    description: say(item.description),
+    image: item.image,
+    image_full_url: url,
+    image_tint: item.tint,
+    images: [item.image],
+    images_full_url: [url],
+    category_id: item.categoryId,
+    category_ids: categories,
+    price: major(item.price),
+    tax: 0,
+    tax_type: 'percent',
+    discount: item.discountType === 'percent' ? item.discount : major(item.discount),
+    discount_type: item.discountType,
+    store_discount: store.discountPercent,
+    variations: row.variations.map((variation) => ({ type: say(variation.type), price: major(variation.price), stock: variation.stock })),
+    choice_options: item.choices.map((choice, index) => ({ name: `choice_${index + 1}`, title: say(choice.title), options: choice.options.map(say) })),
+    attributes: item.choices.map((_, index) => index + 1),
+    food_variations: item.groups.map((group) => ({
+      name: say(group.name),
+      type: group.multi ? 'multi' as const : 'single' as const,
+      min: String(group.min),
+      max: String(group.max),
+      required: group.required ? 'on' as const : 'off' as const,
+      values: group.options.map((option) => ({ label: say(option.label), optionPrice: String(major(option.price)) })),
+    })),
+    add_ons: row.addOns.map((addOn) => ({ id: addOn.id, name: say(addOn.name), price: major(addOn.price), store_id: addOn.storeId, status: 1 as const })),
+    stock: item.stock,
+    maximum_cart_quantity: item.maximumQuantity,
+    unit_type: unit,
+    unit: unit ? { id: 1, unit } : null,
+    veg: flag(item.veg),
+    organic: flag(item.organic),
+    recommended: flag(item.recommended),
+    flash_sale: 0,
+    is_campaign: 0,
+    is_halal: flag(item.halal),
+    status: 1,
+    available_time_starts: item.availableFrom,
+    available_time_ends: item.availableTo,
+    schedule_order: store.scheduleOrder,
+    free_delivery: flag(store.freeDelivery),
+    delivery_time: `${store.minutesLow}-${store.minutesHigh} min`,
+    min_delivery_time: store.minutesLow,
+    max_delivery_time: store.minutesHigh,
+    store_id: store.id,
+    store_name: say(store.name),
+    zone_id: store.zoneId,
+    module_id: item.moduleId,
+    module_type: row.moduleType,
+    avg_rating: item.rating,
+    rating_count: item.ratingCount,
+    order_count: item.orderCount,
+    wishlist_count: 0,
+    tags: item.tags.map((tag, index) => ({ id: index + 1, tag: say(tag), name: say(tag) })),
+    created_at: item.createdAt.toISOString(),
+    updated_at: item.createdAt.toISOString(),
+  };
+}
+
+/** The row as the pricing and stock rules see it, with English names of options. */
+export function ruleItem(row: ItemRow): Pick<Item, 'price' | 'discount' | 'storeDiscount' | 'isFlashSale' | 'variations' | 'groups' | 'addOns' | 'stock' | 'maximumQuantity' | 'hours' | 'scheduleOrder'> {
+  const { item } = row;
+  return {
+    price: minor(item.price),
+    discount: item.discountType === 'percent' ? { kind: 'percent', percent: item.discount } : { kind: 'amount', amount: minor(item.discount) },
+    storeDiscount: row.store.discountPercent,
+    isFlashSale: false,
+    variations: row.variations.map((variation) => ({ type: variation.type.en, price: minor(variation.price), stock: variation.stock })),
+    groups: item.groups.map((group) => ({
+      ...group,
+      name: group.name.en,
+      options: group.options.map((option) => ({ label: option.label.en, price: minor(option.price) })),
+    })),
+    addOns: row.addOns.map((addOn) => ({ id: String(addOn.id), name: addOn.name.en, price: minor(addOn.price) })),
+    stock: item.stock,
+    maximumQuantity: item.maximumQuantity,
+    hours: item.availableFrom && item.availableTo ? { start: item.availableFrom, end: item.availableTo } : null,
+    scheduleOrder: row.store.scheduleOrder,
+  };
+}
+
+export function ruleChoice(choice: ChoiceRow): Choice {
+  return { ...choice, addOns: choice.addOns.map(({ id, quantity }) => ({ id: String(id), quantity })) };
+}

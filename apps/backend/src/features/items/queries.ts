@@ -1,0 +1,123 @@
+/** SQL of the items. Every list costs at most four statements: rows, count, variations, add-ons. */
+import { and, asc, count, desc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+export interface ItemFilter {
+  /** Zones of the place; modules that are served everywhere ignore them. */
+  zoneIds?: number[];
+  moduleId?: number | null;
+  storeId?: number;
+  /** A category with its sub-categories. */
+  categoryId?: number;
+  categorySlug?: string;
+  ids?: number[];
+  type?: 'all' | 'veg' | 'non_veg';
+  minPrice?: number;
+  maxPrice?: number;
+  /** Every word must occur. */
+  text?: string;
+}
+export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match';
+
+const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
+
+function conditions(filter: ItemFilter): SQL | undefined {
+  const parts: (SQL | undefined)[] = [];
+  if (filter.zoneIds) parts.push(or(eq(t.modules.everyZone, true), filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`));
+  if (filter.moduleId) parts.push(eq(t.items.moduleId, filter.moduleId));
+  if (filter.storeId !== undefined) parts.push(eq(t.items.storeId, filter.storeId));
+  if (filter.categoryId) parts.push(or(eq(t.categories.id, filter.categoryId), eq(t.categories.parentId, filter.categoryId)));
+  if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(t.items.id, filter.ids) : sql`false`);
+  if (filter.type === 'veg') parts.push(eq(t.items.veg, true));
+  if (filter.type === 'non_veg') parts.push(eq(t.items.veg, false));
+  if (filter.minPrice !== undefined) parts.push(gte(t.items.price, filter.minPrice));
+  if (filter.maxPrice !== undefined) parts.push(lte(t.items.price, filter.maxPrice));
+  for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? []) parts.push(sql`${t.items.searchText} LIKE ${like(word)}`);
+  return and(...parts);
+}
+
+const ORDERS: Record<ItemOrder, SQL[]> = {
+  newest: [desc(t.items.createdAt), asc(t.items.id)],
+  popular: [desc(t.items.orderCount), asc(t.items.id)],
+  rating: [desc(t.items.rating), desc(t.items.ratingCount), asc(t.items.id)],
+  store: [asc(t.categories.parentId), asc(t.items.categoryId), asc(t.items.id)],
+  match: [desc(t.items.orderCount), asc(t.items.id)],
+};
+
+const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
+
+const columns = {
+  item: t.items,
+  store: {
+    id: t.stores.id, name: t.stores.name, slug: t.stores.slug, zoneId: t.stores.zoneId, discountPercent: t.stores.discountPercent,
+    scheduleOrder: t.stores.scheduleOrder, freeDelivery: t.stores.freeDelivery, minutesLow: t.stores.minutesLow, minutesHigh: t.stores.minutesHigh,
+  },
+  category: { id: t.categories.id, parentId: t.categories.parentId, name: t.categories.name },
+  parentName: parent,
+  moduleType: t.modules.type,
+};
+
+const joined = (db: Executor) =>
+  db
+    .select(columns)
+    .from(t.items)
+    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
+    .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
+    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId));
+
+type Joined = Awaited<ReturnType<typeof joined>>[number];
+export interface ItemRow extends Joined {
+  variations: (typeof t.itemVariations.$inferSelect)[];
+  addOns: (typeof t.addOns.$inferSelect)[];
+}
+
+async function withOptions(db: Executor, rows: Joined[]): Promise<ItemRow[]> {
+  const priced = rows.filter(({ item }) => item.choices.length > 0).map(({ item }) => item.id);
+  const dishes = rows.filter(({ item }) => item.groups.length > 0).map(({ item }) => item.id);
+  const variations = priced.length === 0 ? [] : await db.select().from(t.itemVariations).where(inArray(t.itemVariations.itemId, priced)).orderBy(asc(t.itemVariations.position));
+  const links = dishes.length === 0 ? [] : await db.select({ itemId: t.itemAddOns.itemId, addOn: t.addOns }).from(t.itemAddOns).innerJoin(t.addOns, eq(t.addOns.id, t.itemAddOns.addOnId)).where(inArray(t.itemAddOns.itemId, dishes)).orderBy(asc(t.addOns.id));
+  return rows.map((row) => ({
+    ...row,
+    variations: variations.filter(({ itemId }) => itemId === row.item.id),
+    addOns: links.filter(({ itemId }) => itemId === row.item.id).map(({ addOn }) => addOn),
+  }));
+}
+
+export async function findItems(db: Executor, filter: ItemFilter, order: ItemOrder, page: { limit: number; offset: number }): Promise<{ rows: ItemRow[]; total: number }> {
+  const where = conditions(filter);
+  const rows = await joined(db).where(where).orderBy(...ORDERS[order]).limit(page.limit).offset((page.offset - 1) * page.limit);
+  const totals = await db
+    .select({ total: count() })
+    .from(t.items)
+    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
+    .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
+    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
+    .where(where);
+  return { rows: await withOptions(db, rows), total: totals[0]?.total ?? 0 };
+}
+
+export async function findItem(db: Executor, key: string): Promise<ItemRow | null> {
+  const isId = /^\d{1,9}$/.test(key);
+  const rows = await joined(db).where(isId ? eq(t.items.id, Number(key)) : eq(t.items.slug, key)).limit(1);
+  return (await withOptions(db, rows))[0] ?? null;
+}
+
+export async function findItemsById(db: Executor, ids: number[]): Promise<Map<number, ItemRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withOptions(db, await joined(db).where(inArray(t.items.id, ids)));
+  return new Map(rows.map((row) => [row.item.id, row]));
+}
+
+/** Names for the search panel, best sold first. */
+export async function suggestItems(db: Executor, filter: ItemFilter, limit: number) {
+  return db
+    .select({ id: t.items.id, name: t.items.name, slug: t.items.slug, image: t.items.image })
+    .from(t.items)
+    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
+    .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
+    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
+    .where(conditions(filter))
+    .orderBy(desc(t.items.orderCount), asc(t.items.id))
+    .limit(limit);
+}

@@ -1,0 +1,115 @@
+/** Orders and their rows to the wire (contract §2.8, §2.9). */
+import type { WireOrder, WireOrderRow } from '@shop/contract/order';
+import type { RequestPlace } from '../../plugins/place';
+import { flag, major, pictureUrl, stamp, words } from '../../present';
+import { addressOf, fullAddress } from '../../world/city/gazetteer';
+import { presentStore } from '../stores/present';
+import type { FullOrder } from './read';
+
+const reached = (order: FullOrder['order'], status: string): string | null => {
+  const at = order.reachedAt[status];
+  return at ? stamp(new Date(at)) : null;
+};
+
+function presentCourier({ order, courier }: FullOrder, place: RequestPlace): WireOrder['delivery_man'] {
+  if (!courier) return null;
+  const point = order.courierLat !== null && order.courierLng !== null ? { lat: order.courierLat, lng: order.courierLng } : null;
+  const location = point ? addressOf(point) : null;
+  return {
+    id: courier.id,
+    f_name: words(courier.firstName, place),
+    l_name: words(courier.lastName, place),
+    phone: courier.phone,
+    email: '',
+    image: courier.image,
+    image_full_url: pictureUrl(place, 'delivery-man', courier.image),
+    zone_id: courier.zoneId,
+    active: 1,
+    avg_rating: courier.rating,
+    rating_count: courier.ratingCount,
+    order_count: courier.orderCount,
+    lat: point ? String(point.lat) : '',
+    lng: point ? String(point.lng) : '',
+    location: location ? words(fullAddress(location), place) : '',
+  };
+}
+
+function presentAddress({ order }: FullOrder): WireOrder['delivery_address'] {
+  const contact = { contact_person_name: order.contactName, contact_person_number: order.contactPhone, contact_person_email: order.contactEmail };
+  if (!order.address) return { ...contact, address: '', address_type: 'other', latitude: '', longitude: '' };
+  const { type, text, lat, lng, road, house, floor } = order.address;
+  return { ...contact, address: text, address_type: type, latitude: String(lat), longitude: String(lng), road, house, floor };
+}
+
+export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
+  const { order, rows, store } = full;
+  const steps = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered', 'canceled', 'failed'] as const;
+  return {
+    id: order.id,
+    user_id: order.guestId,
+    is_guest: 1,
+    store_id: order.storeId,
+    zone_id: order.zoneId,
+    module_id: order.moduleId,
+    module_type: store?.moduleType ?? '',
+    module: { id: order.moduleId, module_type: store?.moduleType ?? '', module_name: store?.moduleType ?? '' },
+    order_status: order.status,
+    order_type: order.type,
+    scheduled: 0,
+    schedule_at: null,
+    processing_time: null,
+    ...(Object.fromEntries(steps.map((step) => [step, reached(order, step)])) as Record<(typeof steps)[number], string | null>),
+    canceled_by: order.canceledBy,
+    cancellation_reason: order.cancellationReason,
+    order_amount: major(order.total),
+    store_discount_amount: major(order.discountAmount),
+    coupon_discount_amount: 0,
+    total_tax_amount: major(order.taxAmount),
+    tax_status: order.taxIncluded ? 'included' : 'excluded',
+    tax_percentage: order.taxPercent,
+    delivery_charge: major(order.deliveryCharge),
+    original_delivery_charge: major(order.originalDeliveryCharge),
+    free_delivery_by: order.freeDeliveryBy,
+    additional_charge: major(order.additionalCharge),
+    dm_tips: major(order.tip),
+    payment_status: order.isPaid ? 'paid' : 'unpaid',
+    payment_method: order.paymentMethod,
+    order_note: order.note,
+    cutlery: order.cutlery,
+    unavailable_item_note: order.unavailableNote,
+    delivery_instruction: order.instruction,
+    store: store ? presentStore(store, place, moment) : null,
+    delivery_man: presentCourier(full, place),
+    delivery_address: presentAddress(full),
+    receiver_details: null,
+    distance: order.distance,
+    details_count: rows.length,
+    created_at: stamp(order.createdAt),
+    updated_at: stamp(order.createdAt),
+  };
+}
+
+export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace): WireOrderRow[] {
+  return rows.map((row) => {
+    const url = pictureUrl(place, 'product', row.image);
+    const addOns = row.addOns.map((addOn) => ({ id: addOn.id, name: words(addOn.name, place), price: major(addOn.price), quantity: addOn.quantity }));
+    const options = row.options.map((option) => ({ name: words(option.name, place), values: option.labels.map(({ label, price }) => ({ label: words(label, place), optionPrice: major(price) })) }));
+    return {
+      id: row.id,
+      order_id: order.id,
+      item_id: row.itemId,
+      item_campaign_id: null,
+      item_details: { id: row.itemId, name: words(row.name, place), image: row.image, image_full_url: url, image_tint: row.tint, unit_type: row.unit ? words(row.unit, place) : null, veg: flag(row.veg), store_id: order.storeId },
+      image_full_url: url,
+      price: major(row.unitPrice),
+      quantity: row.quantity,
+      variation: row.variation ? [{ type: words(row.variation, place), price: major(row.unitPrice) }] : options,
+      add_ons: addOns,
+      total_add_on_price: row.addOns.reduce((sum, addOn) => sum + major(addOn.price * addOn.quantity), 0),
+      discount_on_item: major(row.discountPerUnit),
+      discount_type: 'amount',
+      tax_amount: 0,
+      created_at: stamp(order.createdAt),
+    };
+  });
+}

@@ -1,0 +1,38 @@
+/** Pictures under /storage, in the width that is asked for; the map of the city; the logo. */
+import { createHash } from 'node:crypto';
+import Type from 'typebox';
+import type { Shop } from '../../app';
+import { Refusal } from '../../refusal';
+import { cityMap } from '../../world/city/map';
+import { KINDS, picture, WIDTHS, type PictureKind } from '../../world/pictures/draw';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="#0b7a5b"/><path d="M14 44c6 4 12 4 18 0s12-4 18 0" fill="none" stroke="#bff0dc" stroke-width="4" stroke-linecap="round"/><path d="M28 40V22l4-8 4 8v18z" fill="#fff"/><circle cx="32" cy="20" r="2.6" fill="#f5a524"/></svg>`;
+
+export function pictureRoutes({ app, config }: Shop): void {
+  for (const kind of Object.keys(KINDS) as PictureKind[])
+    app.get(
+      `/storage/${kind}/:name`,
+      { schema: { operationId: `picture ${kind}`, tags: ['pictures'], params: Type.Object({ name: Type.String({ maxLength: 200 }) }), querystring: Type.Object({ w: Type.Optional(Type.Integer()) }) } },
+      async (request, reply) => {
+        const wanted = request.query.w ?? KINDS[kind].width;
+        const width = WIDTHS.find((entry) => entry >= wanted) ?? WIDTHS[WIDTHS.length - 1];
+        const bytes = await picture(config.dataDir, kind, request.params.name, width as number);
+        if (!bytes) throw new Refusal(404, 'picture', 'pictureUnknown');
+        return reply.header('cache-control', YEAR).type('image/webp').send(bytes);
+      },
+    );
+
+  let map: { body: string; tag: string } | null = null;
+  app.get('/storage/city.json', { schema: { operationId: 'cityMap', tags: ['pictures'] } }, async (request, reply) => {
+    if (!map) {
+      const body = JSON.stringify(cityMap());
+      map = { body, tag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+    }
+    reply.header('cache-control', 'public, max-age=3600').header('etag', map.tag);
+    if (request.headers['if-none-match'] === map.tag) return reply.code(304).send();
+    return reply.type('application/geo+json').send(map.body);
+  });
+
+  app.get('/storage/business/logo.svg', { schema: { operationId: 'logo', tags: ['pictures'] } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(LOGO));
+}

@@ -1,0 +1,83 @@
+/** Rows of stores to the wire (contract §2.2). */
+import type { WireCategory, WireStore } from '@shop/contract/store';
+import { isOpenAt } from '@shop/domain/availability';
+import { metresBetween } from '@shop/domain/distance';
+import { minuteOfDay } from '@shop/util';
+import type { RequestPlace } from '../../plugins/place';
+import { flag, major, pictureUrl, tintOfPicture, words } from '../../present';
+import { SHOP } from '../../shop';
+import { tintOf } from '../../world/pictures/draw';
+import type { StoreRow } from './queries';
+
+/** Inside today's schedule now. */
+export function isOpenNow(row: StoreRow, moment: Date): boolean {
+  const { day, minute } = minuteOfDay(moment, SHOP.timeZone);
+  return isOpenAt(row.schedules, day, minute);
+}
+
+function discountOf(row: StoreRow): WireStore['discount'] {
+  const { store } = row;
+  if (store.discountPercent === 0) return null;
+  return {
+    id: store.id, store_id: store.id, start_date: '2026-01-01', end_date: '2036-12-31', start_time: '00:00:00', end_time: '23:59:59',
+    min_purchase: major(store.discountMinimum), max_discount: major(store.discountMaximum), discount: store.discountPercent, discount_type: 'percent',
+  };
+}
+
+export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, categories?: WireCategory[]): WireStore {
+  const { store, figures } = row;
+  return {
+    id: store.id,
+    name: words(store.name, place),
+    slug: store.slug,
+    phone: store.phone,
+    email: store.email,
+    address: words(store.address, place),
+    logo: store.logo,
+    logo_full_url: pictureUrl(place, 'store', store.logo),
+    logo_tint: tintOfPicture(store.logo, tintOf),
+    cover_photo: store.cover,
+    cover_photo_full_url: pictureUrl(place, 'store/cover', store.cover),
+    cover_tint: tintOfPicture(store.cover, tintOf),
+    latitude: String(store.lat),
+    longitude: String(store.lng),
+    distance: place.point ? Math.round(metresBetween(place.point, { lat: store.lat, lng: store.lng })) : null,
+    zone_id: store.zoneId,
+    module_id: store.moduleId,
+    module_type: row.moduleType,
+    vendor_id: store.id,
+    active: store.active,
+    open: flag(isOpenNow(row, moment)),
+    schedules: row.schedules.map(({ id, storeId, day, opens, closes }) => ({ id, store_id: storeId, day, opening_time: opens, closing_time: closes })),
+    minimum_order: major(store.minimumOrder),
+    delivery_time: `${store.minutesLow}-${store.minutesHigh} min`,
+    min_delivery_time: store.minutesLow,
+    delivery: store.delivers,
+    take_away: store.takesAway,
+    schedule_order: store.scheduleOrder,
+    free_delivery: store.freeDelivery,
+    self_delivery_system: flag(store.ownPerKm !== null),
+    per_km_shipping_charge: store.ownPerKm === null ? null : major(store.ownPerKm),
+    minimum_shipping_charge: store.ownMinimum === null ? null : major(store.ownMinimum),
+    maximum_shipping_charge: null,
+    tax: store.tax,
+    comission: null,
+    discount: discountOf(row),
+    discount_status: store.discountPercent > 0,
+    veg: flag(store.veg),
+    non_veg: flag(store.nonVeg),
+    featured: flag(store.featured),
+    cutlery: flag(row.moduleType === 'food'),
+    status: 1,
+    avg_rating: store.rating,
+    rating_count: store.ratingCount,
+    positive_rating: store.positivePercent,
+    order_count: store.orderCount,
+    total_items: figures.items,
+    total_campaigns: 0,
+    category_ids: row.categoryIds,
+    ...(categories ? { category_details: categories } : {}),
+    price_range: { min_price: major(figures.low), max_price: major(figures.high) },
+    created_at: store.createdAt.toISOString(),
+  };
+}

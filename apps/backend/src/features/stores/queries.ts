@@ -1,0 +1,104 @@
+/** SQL of the stores. A list costs four statements: rows, count, schedules, figures of the items. */
+import { and, asc, count, desc, eq, inArray, max, min, or, sql, type SQL } from 'drizzle-orm';
+import type { LatLng } from '@shop/domain';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+export interface StoreFilter {
+  zoneIds?: number[];
+  moduleId?: number | null;
+  delivers?: boolean;
+  takesAway?: boolean;
+  featured?: boolean;
+  categoryId?: number;
+  text?: string;
+}
+export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating';
+
+const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
+
+function conditions(filter: StoreFilter): SQL | undefined {
+  const parts: (SQL | undefined)[] = [];
+  if (filter.zoneIds) parts.push(or(eq(t.modules.everyZone, true), filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`));
+  if (filter.moduleId) parts.push(eq(t.stores.moduleId, filter.moduleId));
+  if (filter.delivers) parts.push(eq(t.stores.delivers, true));
+  if (filter.takesAway) parts.push(eq(t.stores.takesAway, true));
+  if (filter.featured) parts.push(eq(t.stores.featured, true));
+  if (filter.categoryId)
+    parts.push(sql`EXISTS (SELECT 1 FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${t.stores.id} AND (c.id = ${filter.categoryId} OR c.parent_id = ${filter.categoryId}))`);
+  for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
+    parts.push(sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar')) LIKE ${like(word)}`);
+  return and(...parts);
+}
+
+/** Metres over the globe, in SQL, so that a page can be cut after sorting. */
+function metres(point: LatLng): SQL<number> {
+  return sql<number>`(2 * 6371000 * asin(least(1, sqrt(power(sin(radians(${t.stores.lat} - ${point.lat}) / 2), 2) + cos(radians(${point.lat})) * cos(radians(${t.stores.lat})) * power(sin(radians(${t.stores.lng} - ${point.lng}) / 2), 2)))))`;
+}
+
+function orderOf(order: StoreOrder, point: LatLng | null): SQL[] {
+  const open = desc(t.stores.active);
+  if (order === 'popular') return [open, desc(t.stores.orderCount), asc(t.stores.id)];
+  if (order === 'newest') return [open, desc(t.stores.createdAt), asc(t.stores.id)];
+  if (order === 'rating') return [open, desc(t.stores.rating), asc(t.stores.id)];
+  return point ? [open, asc(metres(point)), asc(t.stores.id)] : [open, asc(t.stores.id)];
+}
+
+const joined = (db: Executor) =>
+  db.select({ store: t.stores, moduleType: t.modules.type }).from(t.stores).innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId));
+
+export interface StoreRow {
+  store: typeof t.stores.$inferSelect;
+  moduleType: string;
+  schedules: (typeof t.storeSchedules.$inferSelect)[];
+  figures: { items: number; low: number; high: number };
+  categoryIds: number[];
+}
+
+async function withFigures(db: Executor, rows: { store: typeof t.stores.$inferSelect; moduleType: string }[]): Promise<StoreRow[]> {
+  const ids = rows.map(({ store }) => store.id);
+  if (ids.length === 0) return [];
+  const schedules = await db.select().from(t.storeSchedules).where(inArray(t.storeSchedules.storeId, ids)).orderBy(asc(t.storeSchedules.day), asc(t.storeSchedules.opens));
+  const figures = await db
+    .select({ storeId: t.items.storeId, items: count(), low: min(t.items.price), high: max(t.items.price), categoryIds: sql<number[]>`array_agg(DISTINCT ${t.items.categoryId})` })
+    .from(t.items)
+    .where(inArray(t.items.storeId, ids))
+    .groupBy(t.items.storeId);
+  return rows.map((row) => {
+    const own = figures.find(({ storeId }) => storeId === row.store.id);
+    return {
+      ...row,
+      schedules: schedules.filter(({ storeId }) => storeId === row.store.id),
+      figures: { items: own?.items ?? 0, low: own?.low ?? 0, high: own?.high ?? 0 },
+      categoryIds: own?.categoryIds ?? [],
+    };
+  });
+}
+
+export async function findStores(db: Executor, filter: StoreFilter, order: StoreOrder, point: LatLng | null, page: { limit: number; offset: number }): Promise<{ rows: StoreRow[]; total: number }> {
+  const where = conditions(filter);
+  const rows = await joined(db).where(where).orderBy(...orderOf(order, point)).limit(page.limit).offset((page.offset - 1) * page.limit);
+  const totals = await db.select({ total: count() }).from(t.stores).innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId)).where(where);
+  return { rows: await withFigures(db, rows), total: totals[0]?.total ?? 0 };
+}
+
+export async function findStore(db: Executor, key: string): Promise<StoreRow | null> {
+  const rows = await joined(db).where(/^\d{1,9}$/.test(key) ? eq(t.stores.id, Number(key)) : eq(t.stores.slug, key)).limit(1);
+  return (await withFigures(db, rows))[0] ?? null;
+}
+
+export async function findStoresById(db: Executor, ids: number[]): Promise<Map<number, StoreRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withFigures(db, await joined(db).where(inArray(t.stores.id, ids)));
+  return new Map(rows.map((row) => [row.store.id, row]));
+}
+
+export async function suggestStores(db: Executor, filter: StoreFilter, limit: number) {
+  return db
+    .select({ id: t.stores.id, name: t.stores.name, slug: t.stores.slug, logo: t.stores.logo })
+    .from(t.stores)
+    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+    .where(conditions(filter))
+    .orderBy(desc(t.stores.orderCount), asc(t.stores.id))
+    .limit(limit);
+}

@@ -1,0 +1,53 @@
+/** The zones with the modules they serve: few and rarely changed, so they are read once a minute. */
+import { asc, eq, sql } from 'drizzle-orm';
+import { isInside } from '@shop/domain/distance';
+import type { LatLng } from '@shop/domain';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+export interface ZoneRow {
+  zone: typeof t.zones.$inferSelect;
+  modules: { module: typeof t.modules.$inferSelect; terms: typeof t.zoneModules.$inferSelect }[];
+}
+export interface ModuleRow {
+  module: typeof t.modules.$inferSelect;
+  zones: { id: number; name: t.Words }[];
+  stores: number;
+  items: number;
+}
+
+export async function loadZones(db: Executor): Promise<ZoneRow[]> {
+  const zones = await db.select().from(t.zones).orderBy(asc(t.zones.id));
+  const served = await db.select({ terms: t.zoneModules, module: t.modules }).from(t.zoneModules).innerJoin(t.modules, eq(t.modules.id, t.zoneModules.moduleId)).orderBy(asc(t.modules.position));
+  return zones.map((zone) => ({ zone, modules: served.filter(({ terms }) => terms.zoneId === zone.id) }));
+}
+
+export async function loadModules(db: Executor): Promise<ModuleRow[]> {
+  const modules = await db.select().from(t.modules).orderBy(asc(t.modules.position));
+  const zones = await db.select({ moduleId: t.zoneModules.moduleId, id: t.zones.id, name: t.zones.name }).from(t.zoneModules).innerJoin(t.zones, eq(t.zones.id, t.zoneModules.zoneId)).orderBy(asc(t.zones.id));
+  const counts = await db.select({ moduleId: t.stores.moduleId, stores: sql<number>`count(DISTINCT ${t.stores.id})::int`, items: sql<number>`count(${t.items.id})::int` }).from(t.stores).leftJoin(t.items, eq(t.items.storeId, t.stores.id)).groupBy(t.stores.moduleId);
+  return modules.map((module) => {
+    const own = counts.find(({ moduleId }) => moduleId === module.id);
+    return { module, zones: zones.filter(({ moduleId }) => moduleId === module.id), stores: own?.stores ?? 0, items: own?.items ?? 0 };
+  });
+}
+
+const MINUTE = 60_000;
+
+/** Remembers what `load` gave for a minute. */
+export function forAMinute<T>(load: () => Promise<T>): () => Promise<T> {
+  let known: { value: Promise<T>; at: number } | null = null;
+  return () => {
+    if (!known || Date.now() - known.at > MINUTE) {
+      const value = load();
+      known = { value, at: Date.now() };
+      value.catch(() => (known = null));
+    }
+    return known.value;
+  };
+}
+
+/** The zones that contain a point: several where they overlap. */
+export function zonesAt(zones: readonly ZoneRow[], point: LatLng): ZoneRow[] {
+  return zones.filter(({ zone }) => isInside(zone.ring, point));
+}

@@ -1,0 +1,81 @@
+/** Zones and modules (contract §3.3, §3.4). */
+import Type from 'typebox';
+import { Latitude, Longitude, refusals } from '@shop/contract/common';
+import { WireModule, WireZone, ZoneAnswer } from '@shop/contract/store';
+import type { Shop } from '../../app';
+import type { RequestPlace } from '../../plugins/place';
+import { flag, major, pictureUrl, words } from '../../present';
+import { Refusal } from '../../refusal';
+import { SHOP } from '../../shop';
+import { zonesAt, type ModuleRow, type ZoneRow } from './queries';
+
+function presentModule({ module, zones, stores, items }: ModuleRow, place: RequestPlace): WireModule {
+  const icon = pictureUrl(place, 'module', module.icon);
+  return {
+    id: module.id,
+    module_name: words(module.name, place),
+    module_type: module.type,
+    slug: module.slug,
+    icon: module.icon,
+    icon_full_url: icon,
+    thumbnail: module.icon,
+    thumbnail_full_url: icon,
+    description: words(module.description, place),
+    status: '1',
+    theme_id: 1,
+    all_zone_service: flag(module.everyZone),
+    stores_count: stores,
+    items_count: items,
+    zones: zones.map(({ id, name }) => ({ id, name: words(name, place) })),
+  };
+}
+
+function presentZone({ zone, modules }: ZoneRow, known: ModuleRow[], place: RequestPlace): WireZone {
+  const optional = (amount: number | null) => (amount === null ? null : major(amount));
+  return {
+    id: zone.id,
+    name: words(zone.name, place),
+    display_name: words(zone.name, place),
+    status: 1,
+    coordinates: { type: 'Polygon', coordinates: [zone.ring] },
+    cash_on_delivery: zone.cashOnDelivery && SHOP.cashOnDelivery,
+    digital_payment: false,
+    offline_payment: false,
+    increased_delivery_fee: zone.increasedPercent,
+    increased_delivery_fee_status: flag(zone.increasedPercent > 0),
+    increase_delivery_charge_message: zone.increasedMessage ? words(zone.increasedMessage, place) : null,
+    modules: modules.flatMap(({ module, terms }) => {
+      const row = known.find((entry) => entry.module.id === module.id);
+      if (!row) return [];
+      return [{
+        ...presentModule(row, place),
+        pivot: {
+          zone_id: terms.zoneId, module_id: terms.moduleId, per_km_shipping_charge: optional(terms.perKm), minimum_shipping_charge: optional(terms.minimum),
+          maximum_shipping_charge: optional(terms.maximum), maximum_cod_order_amount: optional(terms.maximumCash),
+        },
+      }];
+    }),
+  };
+}
+
+export function zoneRoutes({ app, zones, modules }: Shop): void {
+  app.get('/api/v1/module', { schema: { operationId: 'modules', tags: ['start'], response: { 200: Type.Array(WireModule), ...refusals } } }, async ({ place }) =>
+    (await modules()).map((row) => presentModule(row, place)),
+  );
+
+  app.get('/api/v1/zone/list', { schema: { operationId: 'zones', tags: ['start'], response: { 200: Type.Array(WireZone), ...refusals } } }, async ({ place }) => {
+    const known = await modules();
+    return (await zones()).map((row) => presentZone(row, known, place));
+  });
+
+  app.get(
+    '/api/v1/config/get-zone-id',
+    { schema: { operationId: 'zonesOfPoint', tags: ['start'], querystring: Type.Object({ lat: Latitude, lng: Longitude }), response: { 200: ZoneAnswer, ...refusals } } },
+    async ({ query, place }) => {
+      const found = zonesAt(await zones(), query);
+      if (found.length === 0) throw new Refusal(404, 'coordinates', 'outsideZones');
+      const known = await modules();
+      return { zone_id: JSON.stringify(found.map(({ zone }) => zone.id)), zone_data: found.map((row) => presentZone(row, known, place)) };
+    },
+  );
+}

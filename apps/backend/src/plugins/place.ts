@@ -1,0 +1,74 @@
+/** Where and for whom a request asks: zones, module, point and language from its headers (contract §1.1, §9). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LatLng } from '@shop/domain';
+import type { Language } from '../messages';
+import { Refusal } from '../refusal';
+
+export interface RequestPlace {
+  /** null when the header is missing; empty when it names no zone we can read. */
+  zoneIds: number[] | null;
+  moduleId: number | null;
+  point: LatLng | null;
+  language: Language;
+  /** Scheme and host under which the customer reached us: absolute addresses begin with it. */
+  origin: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    place: RequestPlace;
+  }
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  const text = (Array.isArray(value) ? value[0] : value)?.trim();
+  return text ? text : null;
+}
+
+/** '[1,3]', a bare '3', anything else: no zones. */
+export function readZoneIds(text: string | null): number[] | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    const list = Array.isArray(value) ? value : [value];
+    return list.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
+  } catch {
+    return [];
+  }
+}
+
+/** Some clients send the number with quotes. */
+function readCoordinate(text: string | null, limit: number): number | null {
+  if (text === null) return null;
+  const value = Number(text.replaceAll('"', ''));
+  return Number.isFinite(value) && Math.abs(value) <= limit ? value : null;
+}
+
+export function registerPlace(app: FastifyInstance, publicUrl: string): void {
+  app.decorateRequest('place', null as unknown as RequestPlace);
+  app.addHook('onRequest', async (request) => {
+    const lat = readCoordinate(header(request, 'latitude'), 90);
+    const lng = readCoordinate(header(request, 'longitude'), 180);
+    const moduleId = Number(header(request, 'moduleid') ?? header(request, 'module-id'));
+    request.place = {
+      zoneIds: readZoneIds(header(request, 'zoneid') ?? header(request, 'zone-id')),
+      moduleId: Number.isSafeInteger(moduleId) && moduleId > 0 && moduleId < 2 ** 31 ? moduleId : null,
+      point: lat !== null && lng !== null ? { lat, lng } : null,
+      language: header(request, 'x-localization')?.startsWith('ar') ? 'ar' : 'en',
+      origin: publicUrl || `${request.protocol}://${request.host}`,
+    };
+  });
+}
+
+/** The zones of the request. @throws Refusal 403 without the header */
+export function zonesOf(request: FastifyRequest): number[] {
+  if (request.place.zoneIds === null) throw new Refusal(403, 'zoneId', 'zoneMissing');
+  return request.place.zoneIds;
+}
+
+/** The module of the request. @throws Refusal 403 without the header */
+export function moduleOf(request: FastifyRequest): number {
+  if (request.place.moduleId === null) throw new Refusal(403, 'moduleId', 'moduleMissing');
+  return request.place.moduleId;
+}

@@ -1,0 +1,21 @@
+/** Helpers of all presenters: minor units to major, texts in the caller's language, addresses of pictures. */
+import { fromMinor, type Minor } from '@shop/util';
+import type { Words } from './db/schema';
+import type { RequestPlace } from './plugins/place';
+import type { PictureKind } from './world/pictures/draw';
+
+/** Decimals of the marketplace's currency. */
+export const DIGITS = 2;
+
+export const major = (amount: number): number => fromMinor(amount as Minor, DIGITS);
+export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+export const words = (text: Words, place: Pick<RequestPlace, 'language'>): string => text[place.language] || text.en;
+export const folderOf = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind): string => `${place.origin}/storage/${kind}`;
+export const pictureUrl = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind, name: string): string => `${folderOf(place, kind)}/${name}`;
+/** `YYYY-MM-DD HH:mm:ss` in UTC, as orders write their times. */
+export const stamp = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
+
+/** Hue at the end of a picture's name, as the tint of its box. */
+export function tintOfPicture(name: string, tint: (hue: number) => string): string {
+  return tint(Number(/~(\d+)\./.exec(name)?.[1] ?? 0));
+}

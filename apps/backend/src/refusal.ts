@@ -1,0 +1,14 @@
+/** An expected refusal: thrown by a service, so that its transaction rolls back, and answered as a 4xx with `errors`. */
+import type { MessageKey, MessageValues } from './messages';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 406 | 422 | 429,
+    /** Field name or topic, as the contract names it. */
+    readonly code: string,
+    readonly text: MessageKey,
+    readonly values: MessageValues = {},
+  ) {
+    super(text);
+  }
+}

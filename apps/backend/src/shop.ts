@@ -1,0 +1,17 @@
+/** Facts of the marketplace that are not rows: what config tells the storefronts and what the services charge by. */
+import { minor } from '@shop/util';
+import { CITY, TIME_ZONE } from './world/city/plan';
+
+export const SHOP = {
+  name: { en: 'Almera Market', ar: 'سوق ألميرا' },
+  city: CITY,
+  timeZone: TIME_ZONE,
+  currency: { symbol: '€', side: 'left' as const },
+  freeDeliveryOver: minor(6000),
+  taxIncluded: false,
+  additionalCharge: minor(30),
+  additionalChargeName: { en: 'Service fee', ar: 'رسوم الخدمة' },
+  cashOnDelivery: true,
+  /** Minor units added to the delivery charge from a distance on. */
+  vehicleExtra: (km: number) => minor(km > 4 ? 60 : 0),
+};

@@ -1,0 +1,57 @@
+/** Boots the backend in memory with the demo world on a Thursday noon, and speaks to it as a storefront would. */
+import { STORIES } from './world/catalogue/stores';
+import { buildApp, type Shop } from './app';
+import { readConfig } from './config';
+import { DEFAULT_PLACE } from './world/city/plan';
+
+export const NOON = '2026-03-05T11:00:00Z';
+export type Json = Record<string, any>;
+
+export interface Caller {
+  status: number;
+  body: any;
+}
+
+export interface Booted {
+  shop: Shop;
+  get: (path: string, headers?: Json) => Promise<Caller>;
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json, headers?: Json) => Promise<Caller>;
+  guest: () => Promise<number>;
+  storeOf: (story: keyof typeof STORIES) => Promise<Json>;
+  itemOf: (story: keyof typeof STORIES) => Promise<Json>;
+  close: () => Promise<void>;
+}
+
+/** Headers of a customer at Old Town Square in the grocery module. */
+export const HERE: Json = { zoneid: '[1,2]', moduleid: '1', latitude: String(DEFAULT_PLACE.lat), longitude: String(DEFAULT_PLACE.lng) };
+export const FOOD: Json = { ...HERE, moduleid: '2' };
+
+export async function boot(env: Record<string, string> = {}): Promise<Booted> {
+  const config = readConfig({ LOG_LEVEL: 'silent', SIMULATION: '0', CLOCK: NOON, RATE_LIMIT: '1000000', DATA_DIR: '/tmp/shop-spec', ...env });
+  const shop = await buildApp(config, { inMemory: true });
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Json, headers: Json = HERE): Promise<Caller> => {
+    const url = path.startsWith('/') ? path : `/api/v1/${path}`;
+    const answer = await shop.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body };
+  };
+  await shop.app.ready();
+  const get: Booted['get'] = (path, headers) => call('GET', path, undefined, headers);
+  return {
+    shop,
+    get,
+    send: call,
+    guest: async () => (await call('POST', 'auth/guest/request')).body.guest_id,
+    storeOf: async (story) => (await get(`stores/details/${STORIES[story]}`)).body,
+    itemOf: async (story) => (await get(`items/details/${STORIES[story]}`)).body,
+    close: () => shop.app.close(),
+  };
+}
+
+/** The body of a guest's delivery order to Old Town Square. */
+export function orderBody(guestId: number, storeId: number, over: Json = {}): Json {
+  return {
+    guest_id: guestId, order_type: 'delivery', payment_method: 'cash_on_delivery', store_id: storeId, order_amount: 1, address: '1 Market Street', address_type: 'home',
+    latitude: String(DEFAULT_PLACE.lat), longitude: String(DEFAULT_PLACE.lng), contact_person_name: 'Mina Vella', contact_person_number: '+356 2100 0000', contact_person_email: 'mina@example.com', ...over,
+  };
+}

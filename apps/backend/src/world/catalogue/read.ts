@@ -1,0 +1,66 @@
+/** Reads the catalogue texts into products. */
+import type { Words } from '../../db/schema';
+
+export interface CatalogueText {
+  module: string;
+  units: Record<string, [string, string]>;
+  categories: {
+    slug: string;
+    en: string;
+    ar: string;
+    icons: string;
+    featured: boolean;
+    /** How a product of the category is described, after its name. */
+    about: [string, string];
+    children: { slug: string; en: string; ar: string; rows: string }[];
+  }[];
+}
+
+export interface Product {
+  slug: string;
+  name: Words;
+  description: Words;
+  price: number;
+  unit: Words | null;
+  icons: string[];
+  category: string;
+  organic: boolean;
+  recommended: boolean;
+  veg: boolean;
+  /** Name of the option groups (food) or of the variations (others); null for none. */
+  groupKind: string | null;
+  variationKind: string | null;
+  onlyMorning: boolean;
+}
+
+function readRow(row: string, text: CatalogueText, category: string, about: [string, string]): Product {
+  const [slug = '', en = '', ar = '', price = '0', unit = '', icons = '', flags = ''] = row.split('|');
+  const marks = flags.split(' ').filter(Boolean);
+  const variation = /v([a-z]+)$/.exec(marks.find((mark) => /^[or]*v[a-z]+$/.test(mark)) ?? '');
+  const letters = marks.filter((mark) => /^[orn]+(v[a-z]+)?$/.test(mark)).join('').replace(/v[a-z]+$/, '');
+  const words = text.units[unit];
+  return {
+    slug,
+    name: { en, ar },
+    description: { en: `${en}: ${about[0]}`, ar: `${ar}: ${about[1]}` },
+    price: Number(price),
+    unit: words ? { en: words[0], ar: words[1] } : null,
+    icons: icons.split(' '),
+    category,
+    organic: letters.includes('o'),
+    recommended: letters.includes('r'),
+    veg: !letters.includes('n'),
+    groupKind: marks.find((mark) => /^k[a-z]+$/.test(mark))?.slice(1) ?? null,
+    variationKind: variation?.[1] ?? null,
+    onlyMorning: marks.includes('hmorning'),
+  };
+}
+
+/** All products of a catalogue text, in its order. */
+export function readProducts(text: CatalogueText): Product[] {
+  return text.categories.flatMap((root) =>
+    root.children.flatMap((child) =>
+      child.rows.trim().split('\n').map((row) => readRow(row.trim(), text, child.slug, root.about)),
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+/** Names and points of the city: search, details, and the address of a point. */
+import { metresBetween } from '@shop/domain/distance';
+import type { LatLng } from '@shop/domain';
+import type { Words } from '../../db/schema';
+import { at, AVENUES, CITY, districtAt, edges, PLACES, STREETS } from './plan';
+
+export interface Found {
+  id: string;
+  main: Words;
+  secondary: Words;
+  point: LatLng;
+}
+
+const joined = (...parts: Words[]): Words => ({ en: parts.map((part) => part.en).join(', '), ar: parts.map((part) => part.ar).join('، ') });
+
+function entries(): Found[] {
+  const places = PLACES.map(({ name, column, row }, index) => ({
+    id: `place-${index}`, main: name, secondary: joined(districtAt(column, row), CITY), point: at(column, row),
+  }));
+  const crossings = STREETS.flatMap((street, row) =>
+    AVENUES.map((avenue, column) => ({
+      id: `crossing-${column}-${row}`,
+      main: { en: `${street.en} & ${avenue.en}`, ar: `${street.ar} و${avenue.ar}` },
+      secondary: joined(districtAt(column, row), CITY),
+      point: at(column, row),
+    })),
+  );
+  const streets = STREETS.map((name, row) => ({ id: `street-${row}`, main: name, secondary: CITY, point: at(7, row) }));
+  const avenues = AVENUES.map((name, column) => ({ id: `avenue-${column}`, main: name, secondary: CITY, point: at(column, 4) }));
+  return [...places, ...streets, ...avenues, ...crossings];
+}
+
+const ALL = entries();
+const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f\u064b-\u0652]/g, '').replace(/[أإآ]/g, 'ا');
+const SEARCHABLE = ALL.map((entry) => ({ entry, text: plain(`${entry.main.en} ${entry.main.ar} ${entry.secondary.en} ${entry.secondary.ar}`) }));
+
+/** At most `limit` entries in which every word of the text begins a word; numbers (house numbers) are ignored. */
+export function searchPlaces(text: string, limit = 6): Found[] {
+  const words = plain(text).split(/[\s,،&]+/).filter((word) => word && !/^\d+$/.test(word));
+  if (words.length === 0) return [];
+  return SEARCHABLE.filter(({ text: hay }) => words.every((word) => ` ${hay}`.includes(` ${word}`) || (word.length > 2 && hay.includes(word))))
+    .slice(0, limit)
+    .map(({ entry }) => entry);
+}
+
+export function findPlace(id: string): Found | null {
+  return ALL.find((entry) => entry.id === id) ?? null;
+}
+
+const EDGES = edges().map((edge) => ({ ...edge, a: at(...edge.from), b: at(...edge.to) }));
+
+function along(a: LatLng, b: LatLng, point: LatLng): { share: number; metres: number } {
+  const [dx, dy] = [b.lng - a.lng, b.lat - a.lat];
+  const raw = ((point.lng - a.lng) * dx + (point.lat - a.lat) * dy) / (dx * dx + dy * dy);
+  const share = Math.min(1, Math.max(0, raw));
+  return { share, metres: metresBetween(point, { lat: a.lat + dy * share, lng: a.lng + dx * share }) };
+}
+
+/** The address of a point: the nearest street with a house number; null more than 900 m from any street. */
+export function addressOf(point: LatLng): Found | null {
+  let best: { edge: (typeof EDGES)[number]; share: number; metres: number } | null = null;
+  for (const edge of EDGES) {
+    const { share, metres } = along(edge.a, edge.b, point);
+    if (!best || metres < best.metres) best = { edge, share, metres };
+  }
+  if (!best || best.metres > 900) return null;
+  const { edge, share } = best;
+  const number = 1 + Math.round((edge.from[0] + edge.from[1] + share) * 16);
+  const street = { en: `${number} ${edge.name.en}`, ar: `${edge.name.ar} ${number}` };
+  const column = edge.from[0] + (edge.to[0] - edge.from[0]) * share;
+  const row = edge.from[1] + (edge.to[1] - edge.from[1]) * share;
+  return { id: `address-${edge.from.join('-')}-${edge.to.join('-')}-${number}`, main: street, secondary: joined(districtAt(column, row), CITY), point };
+}
+
+/** 'Main, district, city' in one text. */
+export function fullAddress(found: Found): Words {
+  return joined(found.main, found.secondary);
+}

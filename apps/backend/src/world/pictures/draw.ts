@@ -1,0 +1,122 @@
+/** Pictures of the demo world: icons on a tinted ground, drawn when first asked for and kept on disk. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+
+/** Kinds of pictures: their box as width over height, and the width they are drawn at when none is asked for. */
+export const KINDS = {
+  product: { ratio: 1, width: 800 },
+  store: { ratio: 1, width: 400 },
+  'store/cover': { ratio: 3, width: 1200 },
+  category: { ratio: 1, width: 400 },
+  banner: { ratio: 2.4, width: 1200 },
+  module: { ratio: 1, width: 200 },
+  'delivery-man': { ratio: 1, width: 200 },
+} as const;
+export type PictureKind = keyof typeof KINDS;
+export const WIDTHS = [100, 200, 300, 400, 600, 800, 1200] as const;
+
+/** `name` of a picture: its icons and the hue of its ground; the name is all that is needed to draw it. */
+export function pictureName(icons: readonly string[], hue: number): string {
+  return `${icons.join('.')}~${Math.round(hue)}.webp`;
+}
+
+/** The colour that fills the box before the picture is there. */
+export function tintOf(hue: number): string {
+  return hslToHex(hue, 0.55, 0.9);
+}
+
+function hslToHex(hue: number, saturation: number, lightness: number): string {
+  const chroma = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (n: number) => {
+    const k = (n + hue / 30) % 12;
+    const value = lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(value * 255).toString(16).padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+const assets = [join(import.meta.dirname, '../assets/icons'), join(import.meta.dirname, '../../../assets/icons')];
+const iconsFolder = () => assets.find((folder) => existsSync(folder)) ?? (assets[0] as string);
+
+interface Parsed {
+  icons: string[];
+  hue: number;
+}
+
+/** The parts of a picture's name; null when it names no picture of ours. */
+export function parsePictureName(name: string): Parsed | null {
+  const match = /^([a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){0,3})~(\d{1,3})\.webp$/.exec(name);
+  if (!match) return null;
+  const icons = (match[1] as string).split('.');
+  return icons.every((icon) => existsSync(join(iconsFolder(), `${icon}.webp`))) ? { icons, hue: Number(match[2]) % 360 } : null;
+}
+
+interface Placed {
+  icon: string;
+  /** Centre and size as shares of the height. */
+  x: number;
+  y: number;
+  size: number;
+}
+
+function arrange(kind: PictureKind, icons: string[], ratio: number): Placed[] {
+  const [first = '', second, third] = icons;
+  if (kind === 'banner' || kind === 'store/cover') {
+    const list = [first, second ?? first, third ?? first, second ?? first, first];
+    const spots = [[0.8, 0.5, 0.72], [0.62, 0.34, 0.34], [0.93, 0.26, 0.3], [0.66, 0.78, 0.26], [0.48, 0.64, 0.2]] as const;
+    return list.map((icon, at) => ({ icon, x: (spots[at]?.[0] ?? 0.5) * ratio, y: spots[at]?.[1] ?? 0.5, size: spots[at]?.[2] ?? 0.3 }));
+  }
+  if (!second) return [{ icon: first, x: 0.5, y: 0.5, size: kind === 'product' ? 0.58 : 0.64 }];
+  const back: Placed = { icon: second, x: 0.68, y: 0.38, size: 0.36 };
+  const front: Placed = { icon: first, x: 0.44, y: 0.56, size: 0.52 };
+  return third ? [back, { icon: third, x: 0.27, y: 0.32, size: 0.28 }, front] : [back, front];
+}
+
+function ground(kind: PictureKind, hue: number, width: number, height: number): Buffer {
+  const [centre, edge, floor] = [hslToHex(hue, 0.6, 0.95), hslToHex(hue, 0.5, 0.84), hslToHex(hue, 0.45, 0.77)];
+  const podium = kind === 'product' ? `<ellipse cx="${width * 0.5}" cy="${height * 0.84}" rx="${width * 0.34}" ry="${height * 0.065}" fill="${floor}" opacity=".7"/>` : '';
+  const rings = kind === 'banner' || kind === 'store/cover'
+    ? `<circle cx="${width * 0.8}" cy="${height * 0.5}" r="${height * 0.62}" fill="#fff" opacity=".35"/><circle cx="${width * 0.16}" cy="${height * 1.05}" r="${height * 0.55}" fill="#fff" opacity=".18"/>`
+    : '';
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g" cx="50%" cy="42%" r="75%"><stop offset="0" stop-color="${centre}"/><stop offset="1" stop-color="${edge}"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>${rings}${podium}</svg>`,
+  );
+}
+
+async function layer(placed: Placed, width: number, height: number): Promise<OverlayOptions> {
+  const pixels = Math.max(8, Math.round(placed.size * height));
+  const input = await sharp(join(iconsFolder(), `${placed.icon}.webp`)).resize(pixels, pixels, { fit: 'contain', background: '#0000' }).toBuffer();
+  const left = Math.min(width - pixels, Math.max(0, Math.round(placed.x * height - pixels / 2)));
+  const top = Math.min(height - pixels, Math.max(0, Math.round(placed.y * height - pixels / 2)));
+  return { input, left, top };
+}
+
+async function draw(kind: PictureKind, { icons, hue }: Parsed, width: number): Promise<Buffer> {
+  const { ratio } = KINDS[kind];
+  const height = Math.round(width / ratio);
+  const layers = await Promise.all(arrange(kind, icons, ratio).map((placed) => layer(placed, width, height)));
+  return sharp(ground(kind, hue, width, height)).composite(layers).webp({ quality: 82, effort: 3 }).toBuffer();
+}
+
+const busy = new Map<string, Promise<Buffer>>();
+
+/** A picture as WebP; drawn once, then read from `folder`. null when the name names none of ours. */
+export async function picture(folder: string, kind: PictureKind, name: string, width: number): Promise<Buffer | null> {
+  const parsed = parsePictureName(name);
+  if (!parsed) return null;
+  const file = join(folder, 'pictures', `${kind.replace('/', '-')}-${width}-${name}`);
+  if (existsSync(file)) return readFile(file);
+  const known = busy.get(file);
+  if (known) return known;
+  const work = (async () => {
+    const bytes = await draw(kind, parsed, width);
+    await mkdir(join(folder, 'pictures'), { recursive: true });
+    await writeFile(`${file}.${process.pid}`, bytes);
+    await rename(`${file}.${process.pid}`, file);
+    return bytes;
+  })().finally(() => busy.delete(file));
+  busy.set(file, work);
+  return work;
+}

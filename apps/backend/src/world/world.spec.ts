@@ -1,0 +1,86 @@
+import { isInside, metresBetween } from '@shop/domain/distance';
+import { boot, orderBody, HERE } from '../testing.spec-helper';
+import { readConfig } from '../config';
+import { addressOf, searchPlaces } from './city/gazetteer';
+import { cityMap } from './city/map';
+import { DEFAULT_PLACE, ZONES } from './city/plan';
+import { pointAlong, routeMetres, streetRoute } from './city/routes';
+import { courierPlace, dueStatus, tick } from './simulation';
+
+describe('the city', () => {
+  it('puts the default place into two overlapping zones', () => {
+    expect(ZONES.map(({ ring }) => isInside(ring, DEFAULT_PLACE))).toEqual([true, true, false]);
+  });
+
+  it('names the street of a point and finds places by the beginning of words, in both languages', () => {
+    expect(addressOf(DEFAULT_PLACE)?.main.en).toMatch(/^\d+ \w+/);
+    expect(addressOf({ lat: 0, lng: 0 })).toBeNull();
+    expect(searchPlaces('12 corniche')[0]?.main.en).toBe('Corniche');
+    expect(searchPlaces('المنارة').length).toBeGreaterThan(0);
+    expect(searchPlaces('  ')).toEqual([]);
+  });
+
+  it('routes along streets: connected, no shorter than the straight line, not absurdly longer', () => {
+    const to = { lat: DEFAULT_PLACE.lat + 0.012, lng: DEFAULT_PLACE.lng + 0.02 };
+    const route = streetRoute(DEFAULT_PLACE, to);
+    const straight = metresBetween(DEFAULT_PLACE, to);
+    expect(routeMetres(route)).toBeGreaterThanOrEqual(straight);
+    expect(routeMetres(route)).toBeLessThan(straight * 3);
+    expect(pointAlong(route, 0)).toEqual(DEFAULT_PLACE);
+    expect(pointAlong(route, 1)).toEqual(to);
+  });
+
+  it('draws land, water, parks, streets and places', () => {
+    const kinds = new Set(cityMap().features.map(({ properties }) => properties.kind));
+    expect([...kinds].sort()).toEqual(['land', 'main', 'park', 'place', 'river', 'street']);
+  });
+});
+
+describe('the simulation', () => {
+  it('goes one legal step at a time', () => {
+    expect(dueStatus({ status: 'pending', type: 'delivery' }, 0.05)).toBeNull();
+    expect(dueStatus({ status: 'pending', type: 'delivery' }, 2)).toBe('confirmed');
+    expect(dueStatus({ status: 'picked_up', type: 'delivery' }, 1)).toBe('delivered');
+    expect(dueStatus({ status: 'handover', type: 'take_away' }, 0.8)).toBe('delivered');
+    expect(dueStatus({ status: 'delivered', type: 'delivery' }, 9)).toBeNull();
+  });
+
+  it('brings the courier from the store to the customer', () => {
+    const store = { lat: DEFAULT_PLACE.lat + 0.01, lng: DEFAULT_PLACE.lng };
+    const order = { id: 7, status: 'picked_up' };
+    expect(metresBetween(courierPlace(order, store, DEFAULT_PLACE, 0.42), store)).toBeLessThan(1);
+    expect(metresBetween(courierPlace(order, store, DEFAULT_PLACE, 1), DEFAULT_PLACE)).toBeLessThan(1);
+  });
+
+  it('delivers an order and tells its watchers of every step', async () => {
+    const world = await boot({ SIMULATION_SECONDS: '5', CLOCK: '2026-03-05T11:00:00Z' });
+    const guest_id = await world.guest();
+    const store = await world.storeOf('open-grocery');
+    const item = (await world.get('items/details/bananas-green-corner')).body;
+    await world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id: item.id, quantity: 1, variation: [] });
+    const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
+    let told = 0;
+    world.shop.live.watch(body.order_id, () => (told += 1));
+    const track = async () => (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
+    const later = { ...world.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };
+    const seen: string[] = [];
+    for (let look = 0; look < 5; look += 1) {
+      await tick(later);
+      seen.push((await track()).order_status);
+    }
+    expect(seen).toEqual(['confirmed', 'processing', 'handover', 'picked_up', 'delivered']);
+    expect(told).toBe(5);
+    expect((await track()).delivery_man.f_name).toBeTruthy();
+    await world.close();
+  }, 60_000);
+});
+
+describe('settings', () => {
+  it('stops at a wrong value and names it', () => {
+    expect(() => readConfig({ BACKEND_PORT: 'eighty' })).toThrow(/BACKEND_PORT/);
+    expect(() => readConfig({ CLOCK: 'noon' })).toThrow(/CLOCK/);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@h/db' })).toThrow(/DATABASE_URL/);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@h/db' })).not.toThrow(/secret/);
+    expect(readConfig({}).port).toBe(4620);
+  });
+});

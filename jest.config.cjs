@@ -1,0 +1,43 @@
+/** One jest process over all projects: jsdom for the web, node for the server and the shared rules. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+const esm = 'rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|react-leaflet|@react-leaflet';
+const base = {
+  transform: { '^.+\\.m?[tj]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css.cjs' },
+  modulePathIgnorePatterns: ['/dist/', '/.nx/'],
+};
+const web = ['session', 'api-client', 'i18n', 'ui', 'map', 'module-kit', 'catalog-cards', 'home', 'discovery', 'cart', 'checkout', 'address-location', 'tracking', 'shell', 'module-*', 'testing'];
+module.exports = {
+  projects: [
+    {
+      ...base,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/libs/{util,domain,contract}/**/*.spec.ts', '<rootDir>/tools/**/*.spec.ts'],
+    },
+    {
+      ...base,
+      displayName: 'backend',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/apps/backend/**/*.spec.ts'],
+    },
+    {
+      ...base,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/setup-web.ts'],
+      testMatch: [`<rootDir>/libs/{${web.join(',')}}/**/*.spec.{ts,tsx}`, '<rootDir>/apps/storefront/**/*.spec.{ts,tsx}'],
+    },
+  ],
+};

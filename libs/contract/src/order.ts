@@ -1,0 +1,172 @@
+/** Orders on the wire (contract §2.8, §2.9, §7). */
+import Type, { type Static } from 'typebox';
+import { Flag, Id, Nullable, Text } from './common';
+import { GuestId } from './cart';
+import { WireStore } from './store';
+
+const NumberOrText = Type.Union([Type.Number(), Type.String({ maxLength: 40 })]);
+const Short = Type.String({ maxLength: 200 });
+const Long = Type.String({ maxLength: 1000 });
+
+/** All values may be text; amounts are ignored: the server computes them (contract §7.1). */
+export const OrderPlace = Type.Object({
+  guest_id: Type.Optional(Nullable(GuestId)),
+  order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]),
+  payment_method: Type.Literal('cash_on_delivery'),
+  store_id: Type.Union([Id, Type.String({ pattern: '^[0-9]{1,15}$' })]),
+  cart: Type.Optional(Type.String({ maxLength: 200_000 })),
+  order_amount: Type.Optional(Nullable(NumberOrText)),
+  discount_amount: Type.Optional(Nullable(NumberOrText)),
+  tax_amount: Type.Optional(Nullable(NumberOrText)),
+  coupon_discount_amount: Type.Optional(Nullable(NumberOrText)),
+  distance: Type.Optional(Nullable(NumberOrText)),
+  schedule_at: Type.Optional(Nullable(Short)),
+  address: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
+  address_type: Type.Optional(Nullable(Short)),
+  latitude: Type.Optional(Nullable(NumberOrText)),
+  longitude: Type.Optional(Nullable(NumberOrText)),
+  road: Type.Optional(Nullable(Short)),
+  house: Type.Optional(Nullable(Short)),
+  floor: Type.Optional(Nullable(Short)),
+  contact_person_name: Type.Optional(Nullable(Short)),
+  contact_person_number: Type.Optional(Nullable(Short)),
+  contact_person_email: Type.Optional(Nullable(Short)),
+  order_note: Type.Optional(Nullable(Long)),
+  unavailable_item_note: Type.Optional(Nullable(Short)),
+  delivery_instruction: Type.Optional(Nullable(Short)),
+  cutlery: Type.Optional(Type.Union([Flag, Type.Boolean(), Text])),
+});
+export type OrderPlace = Static<typeof OrderPlace>;
+
+export const OrderPlaced = Type.Object({
+  message: Text,
+  order_id: Id,
+  total_ammount: Type.Number(),
+  total_amount: Type.Number(),
+  status: Text,
+  created_at: Text,
+  user_id: Id,
+});
+export type OrderPlaced = Static<typeof OrderPlaced>;
+
+/** Our addition: what an order would cost, computed by the rules that charge it. */
+export const OrderQuote = Type.Object({
+  items: Type.Number(),
+  add_ons: Type.Number(),
+  discount: Type.Number(),
+  coupon: Type.Number(),
+  net: Type.Number(),
+  tax: Type.Number(),
+  tax_included: Flag,
+  delivery: Type.Number(),
+  original_delivery: Type.Number(),
+  free_delivery_by: Nullable(Text),
+  additional_charge: Type.Number(),
+  tip: Type.Number(),
+  total: Type.Number(),
+  distance: Nullable(Type.Number()),
+});
+export type OrderQuote = Static<typeof OrderQuote>;
+
+export const WireCourier = Type.Object({
+  id: Id,
+  f_name: Text,
+  l_name: Text,
+  phone: Text,
+  email: Text,
+  image: Text,
+  image_full_url: Text,
+  zone_id: Id,
+  active: Flag,
+  avg_rating: Type.Number(),
+  rating_count: Type.Integer(),
+  order_count: Type.Integer(),
+  lat: Text,
+  lng: Text,
+  location: Text,
+});
+
+const Stamp = Nullable(Text);
+export const WireOrder = Type.Object({
+  id: Id,
+  user_id: Id,
+  is_guest: Flag,
+  store_id: Id,
+  zone_id: Id,
+  module_id: Id,
+  module_type: Text,
+  module: Type.Object({ id: Id, module_type: Text, module_name: Text }),
+  order_status: Text,
+  order_type: Text,
+  scheduled: Flag,
+  schedule_at: Stamp,
+  processing_time: Nullable(Type.Integer()),
+  pending: Stamp,
+  accepted: Stamp,
+  confirmed: Stamp,
+  processing: Stamp,
+  handover: Stamp,
+  picked_up: Stamp,
+  delivered: Stamp,
+  canceled: Stamp,
+  failed: Stamp,
+  canceled_by: Nullable(Text),
+  cancellation_reason: Nullable(Text),
+  order_amount: Type.Number(),
+  store_discount_amount: Type.Number(),
+  coupon_discount_amount: Type.Number(),
+  total_tax_amount: Type.Number(),
+  tax_status: Text,
+  tax_percentage: Type.Number(),
+  delivery_charge: Type.Number(),
+  original_delivery_charge: Type.Number(),
+  free_delivery_by: Nullable(Text),
+  additional_charge: Type.Number(),
+  dm_tips: Type.Number(),
+  payment_status: Text,
+  payment_method: Text,
+  order_note: Text,
+  cutlery: Type.Boolean(),
+  unavailable_item_note: Text,
+  delivery_instruction: Text,
+  store: Nullable(WireStore),
+  delivery_man: Nullable(WireCourier),
+  delivery_address: Nullable(Type.Record(Text, Type.Union([Text, Type.Number(), Type.Null()]))),
+  receiver_details: Type.Null(),
+  distance: Nullable(Type.Number()),
+  details_count: Type.Integer(),
+  created_at: Text,
+  updated_at: Text,
+});
+export type WireOrder = Static<typeof WireOrder>;
+
+export const WireOrderRow = Type.Object({
+  id: Id,
+  order_id: Id,
+  item_id: Id,
+  item_campaign_id: Type.Null(),
+  item_details: Type.Object({ id: Id, name: Text, image: Text, image_full_url: Text, image_tint: Text, unit_type: Nullable(Text), veg: Flag, store_id: Id }),
+  image_full_url: Text,
+  price: Type.Number(),
+  quantity: Type.Integer(),
+  variation: Type.Array(Type.Unknown()),
+  add_ons: Type.Array(Type.Object({ id: Id, name: Text, price: Type.Number(), quantity: Type.Integer() })),
+  total_add_on_price: Type.Number(),
+  discount_on_item: Type.Number(),
+  discount_type: Text,
+  tax_amount: Type.Number(),
+  created_at: Text,
+});
+export type WireOrderRow = Static<typeof WireOrderRow>;
+
+/** Guests name themselves by guest id and the phone of the order. */
+export const OrderQuery = Type.Object({
+  order_id: Type.String({ pattern: '^[0-9]{1,15}$' }),
+  guest_id: Type.Optional(GuestId),
+  contact_number: Type.Optional(Short),
+});
+export const OrderCancel = Type.Object({
+  order_id: Type.Union([Id, Type.String({ pattern: '^[0-9]{1,15}$' })]),
+  reason: Type.String({ minLength: 1, maxLength: 500 }),
+  guest_id: Type.Optional(Nullable(GuestId)),
+});

@@ -1,0 +1,67 @@
+/** When an item may be ordered and a store is open (spec 1 §4). The clock is an argument. */
+import type { DailyHours, Item, Store, StoreSchedule } from './entities';
+
+/** 'HH:mm' or 'HH:mm:ss' as minutes after midnight. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** Start inclusive, end exclusive; an end before the start passes midnight; equal ends mean all day (ITEM-39). */
+export function isWithin(hours: DailyHours, minute: number): boolean {
+  const start = minutesOf(hours.start);
+  const end = hours.end.startsWith('23:59') ? 1440 : minutesOf(hours.end);
+  if (start === end) return true;
+  if (start < end) return minute >= start && minute < end;
+  return minute >= start || minute < end;
+}
+
+/** A store is closed when active is off or open is not above 0 (CARD-28). */
+export function isClosed(store: Pick<Store, 'active' | 'open'>): boolean {
+  return !store.active || !store.open;
+}
+
+/** Whether one of the day's schedules contains the minute; one that passes midnight reaches into the next day. */
+export function isOpenAt(schedules: readonly StoreSchedule[], day: number, minute: number): boolean {
+  return schedules.some((schedule) => {
+    const start = minutesOf(schedule.opens);
+    const end = minutesOf(schedule.closes);
+    const untilEnd = schedule.closes.startsWith('23:59') ? 1440 : end;
+    if (start < untilEnd) return schedule.day === day && minute >= start && minute < untilEnd;
+    return (schedule.day === day && minute >= start) || ((schedule.day + 1) % 7 === day && minute < end);
+  });
+}
+
+/** The next opening after a moment: how many days ahead (0 = today) and when; null when it never opens. */
+export function nextOpening(
+  schedules: readonly StoreSchedule[],
+  day: number,
+  minute: number,
+): { daysAhead: number; time: string } | null {
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
+    const starts = schedules
+      .filter((schedule) => schedule.day === (day + daysAhead) % 7)
+      .map((schedule) => schedule.opens)
+      .filter((time) => daysAhead > 0 || minutesOf(time) > minute)
+      .sort((a, b) => minutesOf(a) - minutesOf(b));
+    if (starts[0]) return { daysAhead, time: starts[0] };
+  }
+  return null;
+}
+
+export type Availability =
+  | { state: 'now' }
+  /** Outside its hours or in a closed store, but may be ordered ahead. */
+  | { state: 'later'; hours: DailyHours | null }
+  | { state: 'not'; hours: DailyHours | null };
+
+/** Whether an item may be ordered at a minute of the day (ITEM-36 to ITEM-38, ITEM-56). */
+export function availabilityAt(
+  item: Pick<Item, 'hours' | 'scheduleOrder'>,
+  storeIsClosed: boolean,
+  minute: number,
+): Availability {
+  const outside = item.hours !== null && !isWithin(item.hours, minute);
+  if (!outside && !storeIsClosed) return { state: 'now' };
+  return { state: item.scheduleOrder ? 'later' : 'not', hours: outside ? item.hours : null };
+}

@@ -1,0 +1,54 @@
+/** What stops an order before any call is made (contract §11.8, CHK and PLUS rows). */
+import type { Minor } from '@shop/util';
+import type { Contact, DeliveryAddress, OrderType, Store } from './entities';
+
+export type CheckoutFault =
+  | { field: 'address'; reason: 'addressMissing' | 'addressOutside' }
+  | { field: 'name' | 'phone' | 'email'; reason: 'missing' | 'malformed' }
+  | { field: 'order'; reason: 'belowMinimum'; missing: Minor }
+  | { field: 'order'; reason: 'storeClosed' | 'typeRefused' };
+
+/** Local part, @, a domain with a dot and a suffix of at least 2 characters (spec 2 §5). */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
+}
+
+/** A phone has at least five digits; spaces, brackets, dashes and a leading plus are allowed. */
+export function isPhone(text: string): boolean {
+  return /^\+?[\d\s().-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 5;
+}
+
+/** What is wrong with a guest's contact, in the order of the form (ADDR-36, ADDR-37, CHK-13). */
+export function contactFaults(contact: Contact): CheckoutFault[] {
+  const faults: CheckoutFault[] = [];
+  if (!contact.name.trim()) faults.push({ field: 'name', reason: 'missing' });
+  if (!contact.phone.trim()) faults.push({ field: 'phone', reason: 'missing' });
+  else if (!isPhone(contact.phone)) faults.push({ field: 'phone', reason: 'malformed' });
+  if (!contact.email.trim()) faults.push({ field: 'email', reason: 'missing' });
+  else if (!isEmail(contact.email)) faults.push({ field: 'email', reason: 'malformed' });
+  return faults;
+}
+
+export interface CheckoutInput {
+  type: OrderType;
+  store: Pick<Store, 'zoneId' | 'minimumOrder' | 'delivers' | 'takesAway' | 'active' | 'open' | 'scheduleOrder'>;
+  address: DeliveryAddress | null;
+  contact: Contact;
+  net: Minor;
+}
+
+/** Everything that stops the order, in the order of the page; empty when it may be sent. */
+export function checkoutFaults(input: CheckoutInput): CheckoutFault[] {
+  const { store, type, address } = input;
+  const faults: CheckoutFault[] = [];
+  if (type === 'delivery' && !address?.text) faults.push({ field: 'address', reason: 'addressMissing' });
+  else if (type === 'delivery' && address && store.zoneId && !address.zoneIds.includes(store.zoneId))
+    faults.push({ field: 'address', reason: 'addressOutside' });
+  faults.push(...contactFaults(input.contact));
+  if ((type === 'delivery' && !store.delivers) || (type === 'take_away' && !store.takesAway))
+    faults.push({ field: 'order', reason: 'typeRefused' });
+  if (!store.active || !store.open) faults.push({ field: 'order', reason: 'storeClosed' });
+  if (input.net < store.minimumOrder)
+    faults.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - input.net) as Minor });
+  return faults;
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { minor } from '@shop/util';
+import type { OptionGroup } from './entities';
+import { sampleItem } from './sample.spec-helper';
+import { checkQuantity, isSoldOut, quantityLimits, raiseQuantity } from './stock';
+import { addOnQuantity, choiceFaults, choiceKey, firstVariation, noChoice, setAddOn, toggleOption, variationType } from './variation';
+
+const group = (over: Partial<OptionGroup>): OptionGroup => ({
+  name: 'Sauce', multi: false, required: false, min: 0, max: 0,
+  options: ['A', 'B', 'C', 'D'].map((label) => ({ label, price: minor(10) })), ...over,
+});
+const choose = (labels: string[]) => ({ ...noChoice, options: { Sauce: labels } });
+const faults = (over: Partial<OptionGroup>, labels: string[]) => choiceFaults(sampleItem({ groups: [group(over)] }), choose(labels), false);
+
+describe('choosing options', () => {
+  it('[ITEM-15] a single choice replaces the other and toggles off', () => {
+    const once = toggleOption(noChoice, group({}), 'A');
+    expect(once.options.Sauce).toEqual(['A']);
+    expect(toggleOption(once, group({}), 'B').options.Sauce).toEqual(['B']);
+    expect(toggleOption(once, group({}), 'A').options.Sauce).toEqual([]);
+  });
+
+  it('[ITEM-16] multi choices toggle independently', () => {
+    const both = toggleOption(toggleOption(noChoice, group({ multi: true }), 'A'), group({ multi: true }), 'B');
+    expect(both.options.Sauce).toEqual(['A', 'B']);
+    expect(toggleOption(both, group({ multi: true }), 'A').options.Sauce).toEqual(['B']);
+  });
+
+  it('[ITEM-19] refuses a required group without selection, [ITEM-22] not an optional one', () => {
+    expect(faults({ required: true }, [])).toEqual([{ reason: 'groupEmpty', group: 'Sauce' }]);
+    expect(faults({ multi: true, min: 2, max: 3 }, [])).toEqual([]);
+  });
+
+  it('[ITEM-20] [ITEM-21] holds multi groups to min and max, the bounds included', () => {
+    const limited = { multi: true, min: 2, max: 3 };
+    const outside = { reason: 'groupOutside', group: 'Sauce', min: 2, max: 3 };
+    expect(faults(limited, ['A'])).toEqual([outside]);
+    expect(faults(limited, ['A', 'B'])).toEqual([]);
+    expect(faults(limited, ['A', 'B', 'C'])).toEqual([]);
+    expect(faults(limited, ['A', 'B', 'C', 'D'])).toEqual([outside]);
+  });
+
+  it('[ITEM-25] a variation with stock 0 is refused where stock is kept', () => {
+    const item = sampleItem({ variations: [{ type: 'Red', price: minor(1), stock: 0 }] });
+    const red = { ...noChoice, variation: 'Red' };
+    expect(choiceFaults(item, red, true)).toEqual([{ reason: 'variationOutOfStock' }]);
+    expect(choiceFaults(item, red, false)).toEqual([]);
+    expect(choiceFaults(item, noChoice, true)).toEqual([{ reason: 'variationMissing' }]);
+  });
+
+  it('[PLUS-27] names all faults at once, in the order of the page', () => {
+    const item = sampleItem({ groups: [group({ name: 'Size', required: true }), group({ name: 'Dip', required: true })] });
+    expect(choiceFaults(item, noChoice, false).map((fault) => 'group' in fault && fault.group)).toEqual(['Size', 'Dip']);
+  });
+
+  it('[ITEM-27] [ITEM-28] [ITEM-30] [ITEM-31] add-ons start at 0 and are removed at 0', () => {
+    const dip = { id: 'dip', name: 'Dip', price: minor(75) };
+    expect(addOnQuantity(noChoice, dip)).toBe(0);
+    const one = setAddOn(noChoice, dip, 1);
+    expect(addOnQuantity(one, dip)).toBe(1);
+    expect(setAddOn(one, dip, 0).addOns).toEqual([]);
+  });
+
+  it('writes a variation type with spaces removed, in choice order', () => {
+    expect(variationType(['Dark Red', 'XL'])).toBe('DarkRed-XL');
+  });
+
+  it('preselects the first variation that can be bought', () => {
+    const variation = (type: string, stock: number) => ({ type, price: minor(1), stock });
+    expect(firstVariation(sampleItem({ variations: [variation('A', 0), variation('B', 2)] }))).toBe('B');
+    expect(firstVariation(sampleItem())).toBeNull();
+  });
+
+  it('gives equal keys to equal choices whatever the order', () => {
+    const choice = { variation: null, options: { Sauce: ['A', 'B'], Empty: [] }, addOns: [{ id: '1', quantity: 1 }, { id: '2', quantity: 2 }] };
+    const turned = { variation: null, options: { Sauce: ['B', 'A'] }, addOns: [{ id: '2', quantity: 2 }, { id: '1', quantity: 1 }] };
+    expect(choiceKey(choice)).toBe(choiceKey(turned));
+    expect(choiceKey(choice)).not.toBe(choiceKey({ ...turned, addOns: [] }));
+  });
+});
+
+const limit = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 60 }));
+const nearEdge = fc
+  .record({ stock: limit, maximum: limit, step: fc.integer({ min: -2, max: 2 }) })
+  .map(({ stock, maximum, step }) => ({ stock, maximum, quantity: Math.max(0, Math.min(stock ?? 50, maximum ?? 50) + step) }));
+
+describe('quantity', () => {
+  it('[CART-17] [CART-18] [ITEM-52] [ITEM-53] never raises past stock or maximum, and always up to them', () => {
+    fc.assert(
+      fc.property(nearEdge, ({ quantity, ...limits }) => {
+        const allowed = quantity + 1 <= (limits.stock ?? Infinity) && quantity + 1 <= (limits.maximum ?? Infinity);
+        expect(raiseQuantity(quantity, limits).ok).toBe(allowed);
+      }),
+    );
+    expect(raiseQuantity(3, { stock: 3, maximum: 3 })).toEqual({ ok: false, reason: 'outOfStock' });
+    expect(raiseQuantity(3, { stock: 9, maximum: 3 })).toEqual({ ok: false, reason: 'overLimit' });
+    expect(checkQuantity(3, { stock: 3, maximum: 3 })).toEqual({ ok: true, quantity: 3 });
+  });
+
+  it('[ITEM-55] takes a maximum of null or 0 as no limit, [FOOD-10] and keeps no stock where the module keeps none', () => {
+    const item = sampleItem({ stock: 2, maximumQuantity: 0 });
+    expect(quantityLimits(item, noChoice, true)).toEqual({ stock: 2, maximum: null });
+    expect(quantityLimits(item, noChoice, false).stock).toBeNull();
+  });
+
+  it('measures the stock of the chosen variation', () => {
+    const item = sampleItem({ stock: 50, variations: [{ type: 'S', price: minor(1), stock: 1 }] });
+    expect(quantityLimits(item, { ...noChoice, variation: 'S' }, true).stock).toBe(1);
+  });
+
+  it('[CARD-25] is sold out at exactly 0; a missing stock is in stock', () => {
+    expect(isSoldOut(sampleItem({ stock: 0 }), true)).toBe(true);
+    expect(isSoldOut(sampleItem({ stock: 1 }), true)).toBe(false);
+    expect(isSoldOut(sampleItem({ stock: null }), true)).toBe(false);
+    expect(isSoldOut(sampleItem({ stock: 0 }), false)).toBe(false);
+  });
+});

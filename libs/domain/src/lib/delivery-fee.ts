@@ -1,0 +1,49 @@
+/** What delivery costs (contract §11.6). */
+import { minor, percentOf, type Minor } from '@shop/util';
+import type { DeliveryRates, OrderType } from './entities';
+
+export interface DeliveryFeeInput {
+  orderType: OrderType;
+  storeDeliversFree: boolean;
+  /** The store's own rates when it delivers itself; then no extra and no increase is added. */
+  ownRates: DeliveryRates | null;
+  zoneRates: DeliveryRates | null;
+  /** Kilometres; null when unknown. */
+  km: number | null;
+  net: Minor;
+  /** Net from which delivery is free; null for none. */
+  freeFrom: Minor | null;
+  /** Charge for the vehicle over this distance. */
+  extra: Minor;
+  increasedPercent: number;
+}
+
+export type DeliveryFee =
+  | { ok: true; charge: Minor; original: Minor; freeBy: 'takeAway' | 'store' | 'threshold' | null }
+  | { ok: false; reason: 'notDeliverable' | 'distanceUnknown' };
+
+function chargeOf(input: DeliveryFeeInput, rates: DeliveryRates, km: number): Minor {
+  const byDistance = Math.max(minor(km * rates.perKm), rates.minimum);
+  const capped = minor(rates.maximum ? Math.min(byDistance, rates.maximum) : byDistance);
+  if (input.ownRates) return capped;
+  const withExtra = minor(capped + input.extra);
+  return minor(withExtra + percentOf(withExtra, input.increasedPercent));
+}
+
+/** The delivery charge, or why there is none to name. Free delivery names its reason. */
+export function deliveryFee(input: DeliveryFeeInput): DeliveryFee {
+  const free = (freeBy: 'takeAway' | 'store' | 'threshold', original = minor(0)): DeliveryFee => ({
+    ok: true,
+    charge: minor(0),
+    original,
+    freeBy,
+  });
+  if (input.orderType === 'take_away') return free('takeAway');
+  const rates = input.ownRates ?? input.zoneRates;
+  if (!rates) return { ok: false, reason: 'notDeliverable' };
+  if (input.km === null || input.km < 0) return { ok: false, reason: 'distanceUnknown' };
+  const charge = chargeOf(input, rates, input.km);
+  if (input.storeDeliversFree) return free('store', charge);
+  if (input.freeFrom !== null && input.freeFrom > 0 && input.net >= input.freeFrom) return free('threshold', charge);
+  return { ok: true, charge, original: charge, freeBy: null };
+}

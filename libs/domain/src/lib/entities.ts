@@ -1,0 +1,304 @@
+/** The nouns of the shop as the views and the rules know them (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
+import type { Minor } from '@shop/util';
+
+export interface Picture {
+  url: string;
+  /** Colour that fills the box before the picture is there. */
+  tint: string | null;
+}
+
+export type Discount = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
+
+/** A priced combination of choice options (non-food): 'Red-XL'. Its price replaces the item's. */
+export interface PricedVariation {
+  type: string;
+  price: Minor;
+  stock: number;
+}
+
+export interface ChoiceOption {
+  name: string;
+  title: string;
+  options: string[];
+}
+
+/** A group of food options. `min` and `max` are 0 when the group has no limits. */
+export interface OptionGroup {
+  name: string;
+  multi: boolean;
+  required: boolean;
+  min: number;
+  max: number;
+  options: { label: string; price: Minor }[];
+}
+
+export interface AddOn {
+  id: string;
+  name: string;
+  price: Minor;
+}
+
+/** A daily window, 'HH:mm'; one that ends before it starts passes midnight. */
+export interface DailyHours {
+  start: string;
+  end: string;
+}
+
+export interface Item {
+  id: string;
+  slug: string | null;
+  name: string;
+  description: string;
+  image: Picture | null;
+  images: Picture[];
+  price: Minor;
+  discount: Discount | null;
+  /** Percent of the store's running discount; 0 for none. */
+  storeDiscount: number;
+  isFlashSale: boolean;
+  variations: PricedVariation[];
+  choices: ChoiceOption[];
+  groups: OptionGroup[];
+  addOns: AddOn[];
+  /** null: stock is not kept. */
+  stock: number | null;
+  /** null: no limit. */
+  maximumQuantity: number | null;
+  unit: string | null;
+  isVeg: boolean;
+  isOrganic: boolean;
+  isRecommended: boolean;
+  hours: DailyHours | null;
+  scheduleOrder: boolean;
+  freeDelivery: boolean;
+  deliveryTime: string | null;
+  storeId: string;
+  storeName: string;
+  zoneId: string | null;
+  moduleId: string;
+  moduleType: string;
+  rating: number;
+  ratingCount: number;
+  orderCount: number;
+  categories: { id: string; name: string }[];
+  tags: string[];
+}
+
+export interface StoreSchedule {
+  /** 0 = Sunday. */
+  day: number;
+  opens: string;
+  closes: string;
+}
+
+export interface Store {
+  id: string;
+  slug: string | null;
+  name: string;
+  address: string;
+  phone: string | null;
+  logo: Picture | null;
+  cover: Picture | null;
+  place: LatLng | null;
+  /** Metres from the chosen place; null when unknown. */
+  distance: number | null;
+  zoneId: string | null;
+  moduleId: string;
+  active: boolean;
+  open: boolean;
+  schedules: StoreSchedule[];
+  minimumOrder: Minor;
+  deliveryTime: string | null;
+  delivers: boolean;
+  takesAway: boolean;
+  scheduleOrder: boolean;
+  freeDelivery: boolean;
+  ownRates: DeliveryRates | null;
+  tax: number;
+  discount: StoreDiscount | null;
+  rating: number;
+  ratingCount: number;
+  positiveRating: number | null;
+  orderCount: number;
+  itemCount: number;
+  priceRange: { min: Minor; max: Minor } | null;
+  categories: Category[];
+}
+
+export interface StoreDiscount {
+  percent: number;
+  /** 0: no cap. */
+  maximum: Minor;
+  /** 0: none. */
+  minimumPurchase: Minor;
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  slug: string | null;
+  image: Picture | null;
+  isFeatured: boolean;
+  children: Category[];
+}
+
+export interface ShopModule {
+  id: string;
+  name: string;
+  type: string;
+  icon: Picture | null;
+  thumbnail: Picture | null;
+  description: string;
+  /** Served everywhere, whatever the zone. */
+  everyZone: boolean;
+  zoneIds: string[];
+  storeCount: number;
+}
+
+export interface Banner {
+  id: string;
+  title: string;
+  image: Picture | null;
+  target:
+    | { kind: 'link'; url: string | null }
+    | { kind: 'store'; store: { id: string; slug: string | null; moduleId: string } }
+    | { kind: 'item'; itemId: string }
+    | { kind: 'campaign'; campaign: { id: string; slug: string | null } };
+}
+
+export interface LatLng {
+  lat: number;
+  lng: number;
+}
+
+/** The chosen delivery location: what every call is made for. */
+export interface Place {
+  address: string;
+  point: LatLng;
+  zoneIds: string[];
+}
+
+export interface DeliveryRates {
+  perKm: Minor;
+  minimum: Minor;
+  /** null: no cap. */
+  maximum: Minor | null;
+}
+
+/** What a zone charges for a module, and what it allows there. */
+export interface ZoneTerms {
+  zoneId: string;
+  moduleId: string;
+  rates: DeliveryRates | null;
+  /** Percent on top in this zone now; 0 for none. */
+  increasedPercent: number;
+  increasedMessage: string | null;
+  cashOnDelivery: boolean;
+  /** Largest total payable in cash; null for none. */
+  maximumCash: Minor | null;
+}
+
+export interface Zone {
+  id: string;
+  name: string;
+  terms: ZoneTerms[];
+}
+
+/** What the customer chose on an item. */
+export interface Choice {
+  /** The type of a priced variation, 'Red-XL'. */
+  variation: string | null;
+  /** Chosen labels by group name. */
+  options: Record<string, string[]>;
+  addOns: { id: string; quantity: number }[];
+}
+
+export interface CartLine {
+  id: string;
+  item: Item;
+  quantity: number;
+  choice: Choice;
+}
+
+export interface Contact {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+export interface DeliveryAddress {
+  type: string;
+  text: string;
+  point: LatLng;
+  zoneIds: string[];
+  road: string;
+  house: string;
+  floor: string;
+}
+
+export type OrderStatus =
+  | 'pending'
+  | 'accepted'
+  | 'confirmed'
+  | 'processing'
+  | 'handover'
+  | 'picked_up'
+  | 'delivered'
+  | 'canceled'
+  | 'failed'
+  | 'refund_requested'
+  | 'refunded'
+  | 'refund_request_canceled';
+
+export type OrderType = 'delivery' | 'take_away' | 'parcel';
+
+export interface Courier {
+  id: string;
+  name: string;
+  image: Picture | null;
+  phone: string;
+  rating: number;
+  orderCount: number;
+  place: LatLng | null;
+}
+
+export interface Order {
+  id: string;
+  status: OrderStatus;
+  type: OrderType;
+  moduleId: string;
+  moduleType: string;
+  placedAt: Date | null;
+  /** When each status was reached. */
+  reachedAt: Partial<Record<OrderStatus, Date>>;
+  /** Grand total. */
+  total: Minor;
+  deliveryCharge: Minor;
+  tax: Minor;
+  taxIncluded: boolean;
+  storeDiscount: Minor;
+  couponDiscount: Minor;
+  additionalCharge: Minor;
+  tip: Minor;
+  isPaid: boolean;
+  paymentMethod: string;
+  note: string;
+  cancellationReason: string;
+  store: Store | null;
+  courier: Courier | null;
+  deliverTo: { contactName: string; phone: string; address: string; point: LatLng | null } | null;
+  receiver: { contactName: string; address: string } | null;
+}
+
+/** One row of a placed order: a snapshot of what was bought. */
+export interface OrderRow {
+  id: string;
+  name: string;
+  image: Picture | null;
+  /** Unit price with options, before the discount. */
+  unitPrice: Minor;
+  quantity: number;
+  discountPerUnit: Minor;
+  addOns: { name: string; price: Minor; quantity: number }[];
+  chosen: string[];
+}

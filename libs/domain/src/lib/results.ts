@@ -1,0 +1,33 @@
+/** Lists of results: order and choice of entries (spec 2 §4 and §5). */
+import { uniqueBy } from '@shop/util';
+import { activeDiscount, discountedPrice } from './discount';
+import type { Item, ShopModule } from './entities';
+import { firstVariation, findVariation, noChoice } from './variation';
+
+export type PriceSort = 'high2Low' | 'low2High';
+
+/** What an item costs now, for sorting: its first variation's price when it has variations. */
+export function priceNow(item: Item): number {
+  const base = findVariation(item, { ...noChoice, variation: firstVariation(item) })?.price ?? item.price;
+  return discountedPrice(base, activeDiscount(item));
+}
+
+/** Sorted by discounted price (STORE-07, STORE-08); equal prices keep their order. */
+export function sortByPrice(items: readonly Item[], sort: PriceSort): Item[] {
+  const sign = sort === 'high2Low' ? -1 : 1;
+  return [...items].sort((a, b) => sign * (priceNow(a) - priceNow(b)));
+}
+
+/** Pages as one list, de-duplicated by id. */
+export function mergePages<T extends { id: string }>(pages: readonly { entries: readonly T[] }[]): T[] {
+  return uniqueBy(
+    pages.flatMap((page) => page.entries),
+    (entry) => entry.id,
+  );
+}
+
+/** Modules offered in the chosen zones; without zones all are offered (MOD-14). */
+export function modulesInZones(modules: readonly ShopModule[], zoneIds: readonly string[]): ShopModule[] {
+  if (zoneIds.length === 0) return [...modules];
+  return modules.filter((entry) => entry.everyZone || entry.zoneIds.some((id) => zoneIds.includes(id)));
+}

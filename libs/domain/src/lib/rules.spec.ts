@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { minor } from '@shop/util';
+import { availabilityAt, isClosed, isOpenAt, isWithin, nextOpening } from './availability';
+import { checkoutFaults, contactFaults, isEmail, isPhone } from './checkout';
+import { distanceLabel, isInside, metresBetween } from './distance';
+import type { OrderStatus, ShopModule } from './entities';
+import { mergePages, modulesInZones, sortByPrice } from './results';
+import { sampleItem } from './sample.spec-helper';
+import { HISTORY_LIMIT, remember } from './search-history';
+import { canCancel, completedLabels, drawerStep, isSettled, mayBecome, stepperStep } from './tracking';
+
+describe('availability', () => {
+  it('[ITEM-39] takes the start in and the end out, and passes midnight', () => {
+    const day = { start: '09:00', end: '17:00' };
+    expect([539, 540, 1019, 1020].map((minute) => isWithin(day, minute))).toEqual([false, true, true, false]);
+    const night = { start: '22:00', end: '02:00' };
+    expect([119, 120, 1319, 1320].map((minute) => isWithin(night, minute))).toEqual([true, false, false, true]);
+  });
+
+  it('[ITEM-36] [ITEM-37] [ITEM-38] offers later with scheduling, else not, and names the hours', () => {
+    const hours = { start: '09:00', end: '10:00' };
+    expect(availabilityAt(sampleItem({ hours }), false, 545)).toEqual({ state: 'now' });
+    expect(availabilityAt(sampleItem({ hours, scheduleOrder: true }), false, 601)).toEqual({ state: 'later', hours });
+    expect(availabilityAt(sampleItem({ hours }), false, 601)).toEqual({ state: 'not', hours });
+  });
+
+  it('[ITEM-56] follows scheduling in a closed store', () => {
+    expect(availabilityAt(sampleItem({ scheduleOrder: true }), true, 0)).toEqual({ state: 'later', hours: null });
+    expect(availabilityAt(sampleItem(), true, 0)).toEqual({ state: 'not', hours: null });
+  });
+
+  it('[CARD-28] a store is closed when active is off or open is not above 0', () => {
+    expect([isClosed({ active: true, open: true }), isClosed({ active: false, open: true }), isClosed({ active: true, open: false })]).toEqual([false, true, true]);
+  });
+
+  it('opens by the schedule of the day, over midnight and to the last minute', () => {
+    const late = [{ day: 6, opens: '20:00:00', closes: '02:00:00' }];
+    expect(isOpenAt(late, 6, 1200)).toBe(true);
+    expect(isOpenAt(late, 0, 119)).toBe(true);
+    expect(isOpenAt(late, 0, 120)).toBe(false);
+    expect(isOpenAt([{ day: 1, opens: '00:00:00', closes: '23:59:59' }], 1, 1439)).toBe(true);
+    expect(nextOpening(late, 6, 1300)).toEqual({ daysAhead: 7, time: '20:00:00' });
+    expect(nextOpening(late, 5, 1300)).toEqual({ daysAhead: 1, time: '20:00:00' });
+    expect(nextOpening([], 5, 1300)).toBeNull();
+  });
+});
+
+describe('distance', () => {
+  it('[FMT-07] [FMT-08] shows two decimals, and far only above 1000 km', () => {
+    expect(distanceLabel(1250)).toEqual({ kind: 'km', km: '1.25' });
+    expect(distanceLabel(1_000_000)).toEqual({ kind: 'km', km: '1000.00' });
+    expect(distanceLabel(1_000_001)).toEqual({ kind: 'far' });
+  });
+
+  it('measures a degree of latitude and is the same both ways', () => {
+    expect(metresBetween({ lat: 34, lng: 18 }, { lat: 35, lng: 18 })).toBeCloseTo(111_195, -1);
+    expect(metresBetween({ lat: 35, lng: 18 }, { lat: 34, lng: 18 })).toBeCloseTo(111_195, -1);
+  });
+
+  it('tells inside from outside of a ring', () => {
+    const ring = [[0, 0], [0, 2], [2, 2], [2, 0], [0, 0]] as const;
+    expect(isInside(ring, { lat: 1, lng: 1 })).toBe(true);
+    expect(isInside(ring, { lat: 3, lng: 1 })).toBe(false);
+  });
+});
+
+describe('tracking', () => {
+  const steps = (of: (status: OrderStatus) => number) =>
+    (['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered', 'canceled'] as const).map(of);
+
+  it('[TRK-10] [TRK-11] [TRK-12] [TRK-13] [TRK-14] [TRK-15] maps to the steps of the drawer', () => {
+    expect(steps(drawerStep)).toEqual([1, 2, 2, 2, 3, 4, 0]);
+  });
+  it('[TRK-25] [TRK-26] [TRK-27] [TRK-28] [TRK-29] maps to the steps of the stepper', () => {
+    expect(steps(stepperStep)).toEqual([1, 2, 3, 3, 4, 5, 0]);
+  });
+  it('[TRK-30] pending completes no label, delivered all four', () => {
+    expect(steps(completedLabels)).toEqual([0, 1, 2, 2, 3, 4, 0]);
+  });
+  it('[TRK-22] is settled when delivered or ended otherwise', () => {
+    expect(isSettled('picked_up')).toBe(false);
+    expect(isSettled('delivered')).toBe(true);
+    expect(isSettled('canceled')).toBe(true);
+  });
+  it('[ORD-07] allows only legal steps, and a cancel only while pending', () => {
+    expect(mayBecome('pending', 'confirmed')).toBe(true);
+    expect(mayBecome('delivered', 'canceled')).toBe(false);
+    expect(canCancel('pending')).toBe(true);
+    expect(canCancel('confirmed')).toBe(false);
+  });
+});
+
+describe('lists', () => {
+  it('[STORE-07] [STORE-08] sorts by the discounted price as a permutation', () => {
+    const item = (id: string, price: number, percent: number) => sampleItem({ id, price: minor(price), discount: { kind: 'percent', percent } });
+    const items = [item('a', 1000, 50), item('b', 600, 0), item('c', 700, 0)];
+    expect(sortByPrice(items, 'high2Low').map((entry) => entry.id)).toEqual(['c', 'b', 'a']);
+    expect(sortByPrice(items, 'low2High').map((entry) => entry.id)).toEqual(['a', 'b', 'c']);
+  });
+  it('[RES-47] merges pages once and for all', () => {
+    const pages = [{ entries: [{ id: '1' }, { id: '2' }] }, { entries: [{ id: '2' }, { id: '3' }] }];
+    expect(mergePages(pages).map((entry) => entry.id)).toEqual(['1', '2', '3']);
+  });
+  it('[MOD-14] offers only the modules of the chosen zones', () => {
+    const entry = (id: string, zoneIds: string[], everyZone = false): ShopModule => ({
+      id, name: id, type: id, icon: null, thumbnail: null, description: '', everyZone, zoneIds, storeCount: 0,
+    });
+    const all = [entry('food', ['1']), entry('grocery', ['2']), entry('ecommerce', [], true)];
+    expect(modulesInZones(all, ['1', '3']).map(({ id }) => id)).toEqual(['food', 'ecommerce']);
+    expect(modulesInZones(all, [])).toHaveLength(3);
+  });
+  it('[SRCH-16] [SRCH-17] [SRCH-18] [SRCH-19] keeps at most five searches, newest first, none twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('milk', ' milk ', 'bread', 'tea', 'rice', 'egg', 'oil', ''), { maxLength: 15 }), (terms) => {
+        const history = terms.reduce<string[]>(remember, []);
+        expect(history.length).toBeLessThanOrEqual(HISTORY_LIMIT);
+        expect(new Set(history).size).toBe(history.length);
+        const last = terms.map((term) => term.trim()).filter(Boolean).at(-1);
+        if (last) expect(history[0]).toBe(last);
+      }),
+    );
+  });
+});
+
+describe('checkout', () => {
+  const store = { zoneId: '1', minimumOrder: minor(1000), delivers: true, takesAway: true, active: true, open: true, scheduleOrder: false };
+  const address = { type: 'home', text: '1 Quay Road', point: { lat: 1, lng: 1 }, zoneIds: ['1'], road: '', house: '', floor: '' };
+  const contact = { name: 'Mina', phone: '+356 2100 0000', email: 'mina@example.com' };
+  const input = { type: 'delivery' as const, store, address, contact, net: minor(1000) };
+
+  it('[CHK-10] [CHK-12] needs an address in the zone of the store, [CHK-09] but not for take-away', () => {
+    expect(checkoutFaults(input)).toEqual([]);
+    expect(checkoutFaults({ ...input, address: null })).toEqual([{ field: 'address', reason: 'addressMissing' }]);
+    expect(checkoutFaults({ ...input, address: { ...address, zoneIds: ['2'] } })).toEqual([{ field: 'address', reason: 'addressOutside' }]);
+    expect(checkoutFaults({ ...input, type: 'take_away', address: null })).toEqual([]);
+  });
+
+  it('[CHK-13] [ADDR-37] needs name, phone and e-mail of a guest', () => {
+    expect(contactFaults({ name: ' ', phone: '', email: '' }).map((fault) => fault.field)).toEqual(['name', 'phone', 'email']);
+    expect(contactFaults({ ...contact, phone: 'call me', email: 'a@b' }).map((fault) => fault.reason)).toEqual(['malformed', 'malformed']);
+  });
+
+  it('[PLUS-14] names what is missing to the minimum order', () => {
+    expect(checkoutFaults({ ...input, net: minor(999) })).toEqual([{ field: 'order', reason: 'belowMinimum', missing: 1 }]);
+  });
+
+  it('refuses a closed store and an order type the store does not take', () => {
+    expect(checkoutFaults({ ...input, store: { ...store, open: false } })).toEqual([{ field: 'order', reason: 'storeClosed' }]);
+    expect(checkoutFaults({ ...input, store: { ...store, delivers: false } })).toEqual([{ field: 'order', reason: 'typeRefused' }]);
+  });
+
+  it('knows e-mail addresses and phone numbers by their shape', () => {
+    expect(['a@b.co', 'a b@c.de', 'a@b.c', 'a@.de', 'a@b.c.de'].map(isEmail)).toEqual([true, false, false, false, true]);
+    expect(['12345', '1234', '+1 (202) 555-01', 'abc12345'].map(isPhone)).toEqual([true, false, true, false]);
+  });
+});

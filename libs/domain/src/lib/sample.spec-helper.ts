@@ -1,0 +1,18 @@
+/** The smallest item a rule can look at; specs override what they test. */
+import { minor } from '@shop/util';
+import type { CartLine, Item } from './entities';
+import { noChoice } from './variation';
+
+export function sampleItem(over: Partial<Item> = {}): Item {
+  return {
+    id: '1', slug: 'pizza', name: 'Pizza', description: '', image: null, images: [], price: minor(800), discount: null,
+    storeDiscount: 0, isFlashSale: false, variations: [], choices: [], groups: [], addOns: [], stock: null,
+    maximumQuantity: null, unit: null, isVeg: true, isOrganic: false, isRecommended: false, hours: null,
+    scheduleOrder: false, freeDelivery: false, deliveryTime: null, storeId: '10', storeName: 'Forno', zoneId: '1',
+    moduleId: '2', moduleType: 'food', rating: 0, ratingCount: 0, orderCount: 0, categories: [], tags: [], ...over,
+  };
+}
+
+export function sampleLine(over: Partial<CartLine> = {}): CartLine {
+  return { id: 'l1', item: sampleItem(), quantity: 1, choice: noChoice, ...over };
+}

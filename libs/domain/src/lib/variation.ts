@@ -1,0 +1,80 @@
+/** Choosing variations, options and add-ons, and what is wrong with a choice (spec 1 §4 and §5). */
+import type { AddOn, Choice, Item, OptionGroup, PricedVariation } from './entities';
+
+export const noChoice: Choice = { variation: null, options: {}, addOns: [] };
+
+/** The priced variation that was chosen, if any. */
+export function findVariation(item: Pick<Item, 'variations'>, choice: Choice): PricedVariation | null {
+  return item.variations.find((variation) => variation.type === choice.variation) ?? null;
+}
+
+/** The variation type of chosen option values: spaces removed, joined with '-' in choice order ('Red-XL'). */
+export function variationType(values: readonly string[]): string {
+  return values.map((value) => value.replaceAll(' ', '')).join('-');
+}
+
+/** Chooses an option: a single one replaces the other and toggles off, multi ones toggle alone (ITEM-15, ITEM-16). */
+export function toggleOption(choice: Choice, group: OptionGroup, label: string): Choice {
+  const chosen = choice.options[group.name] ?? [];
+  const without = chosen.filter((other) => other !== label);
+  const isOn = without.length !== chosen.length;
+  const next = isOn ? without : group.multi ? [...chosen, label] : [label];
+  return { ...choice, options: { ...choice.options, [group.name]: next } };
+}
+
+/** Sets an add-on's quantity; at 0 it is removed (ITEM-28 to ITEM-31). */
+export function setAddOn(choice: Choice, addOn: AddOn, quantity: number): Choice {
+  const others = choice.addOns.filter(({ id }) => id !== addOn.id);
+  return { ...choice, addOns: quantity > 0 ? [...others, { id: addOn.id, quantity }] : others };
+}
+
+export function addOnQuantity(choice: Choice, addOn: AddOn): number {
+  return choice.addOns.find(({ id }) => id === addOn.id)?.quantity ?? 0;
+}
+
+/** Whether a group has limits on how many options may be chosen. */
+export function hasLimits(group: OptionGroup): boolean {
+  return group.multi && group.max > 0;
+}
+
+export type ChoiceFault =
+  | { reason: 'groupEmpty'; group: string }
+  | { reason: 'groupOutside'; group: string; min: number; max: number }
+  | { reason: 'variationMissing' }
+  | { reason: 'variationOutOfStock' };
+
+function groupFault(group: OptionGroup, count: number): ChoiceFault | null {
+  if (count === 0) return group.required ? { reason: 'groupEmpty', group: group.name } : null;
+  if (!hasLimits(group)) return null;
+  if (count >= group.min && count <= group.max) return null;
+  return { reason: 'groupOutside', group: group.name, min: group.min, max: group.max };
+}
+
+/**
+ * Everything that is wrong with a choice, in the order of the page; empty when it may be ordered (ITEM-19 to ITEM-25).
+ * `tracksStock` is the module's rule: without it a variation's stock says nothing.
+ */
+export function choiceFaults(item: Pick<Item, 'groups' | 'variations'>, choice: Choice, tracksStock: boolean): ChoiceFault[] {
+  const groups = item.groups.map((group) => groupFault(group, choice.options[group.name]?.length ?? 0));
+  const faults = groups.filter((fault) => fault !== null);
+  if (item.variations.length === 0) return faults;
+  const variation = findVariation(item, choice);
+  if (!variation) return [...faults, { reason: 'variationMissing' }];
+  if (tracksStock && variation.stock <= 0) return [...faults, { reason: 'variationOutOfStock' }];
+  return faults;
+}
+
+/** The first variation that can be bought, else the first; null for an item without variations. */
+export function firstVariation(item: Pick<Item, 'variations'>): string | null {
+  return (item.variations.find((variation) => variation.stock > 0) ?? item.variations[0])?.type ?? null;
+}
+
+/** A text that is equal for equal choices: the order of options and add-ons does not matter. */
+export function choiceKey(choice: Choice): string {
+  const options = Object.entries(choice.options)
+    .filter(([, labels]) => labels.length > 0)
+    .map(([group, labels]) => [group, [...labels].sort()] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const addOns = [...choice.addOns].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, quantity }) => [id, quantity]);
+  return JSON.stringify([choice.variation, options, addOns]);
+}

@@ -1,0 +1,46 @@
+/** Money in whole minor units; the only place where major units and formats are known. */
+
+/** Money in the currency's smallest unit. Always a whole number. */
+export type Minor = number & { readonly unit: 'minor' };
+
+/** How the marketplace writes money: config's symbol, its side, and the number of decimals. */
+export interface MoneyFormat {
+  symbol: string;
+  side: 'left' | 'right';
+  digits: number;
+}
+
+/** Marks a whole number of minor units as money; a fraction is rounded half up. */
+export function minor(amount: number): Minor {
+  return Math.round(amount) as Minor;
+}
+
+/** Major units (2.88) to minor units (288), half up, free of the binary fraction's error. */
+export function toMinor(major: number, digits: number): Minor {
+  return minor(Number(`${Math.round(Number(`${major}e${digits + 3}`))}e-3`));
+}
+
+/** Minor units (288) to major units (2.88), for the wire and for inputs. */
+export function fromMinor(amount: Minor, digits: number): number {
+  return Number(`${amount}e-${digits}`);
+}
+
+/** `percent` of an amount, half up: 10 % of 1050 is 105. */
+export function percentOf(amount: Minor, percent: number): Minor {
+  return minor(Number(((amount * percent) / 100).toFixed(6)));
+}
+
+/** The sum of amounts; 0 for none. */
+export function sumMinor(amounts: readonly Minor[]): Minor {
+  return amounts.reduce((sum, amount) => sum + amount, 0) as Minor;
+}
+
+/** Money as the marketplace writes it (FMT-01): '€12.50' or '12.50 د.إ'. Digits are Latin in every language. */
+export function formatMoney(amount: Minor, format: MoneyFormat): string {
+  const number = new Intl.NumberFormat('en', {
+    minimumFractionDigits: format.digits,
+    maximumFractionDigits: format.digits,
+  }).format(fromMinor(Math.abs(amount) as Minor, format.digits));
+  const sign = amount < 0 ? '-' : '';
+  return format.side === 'left' ? `${sign}${format.symbol}${number}` : `${sign}${number}\u00a0${format.symbol}`;
+}

@@ -1,0 +1,39 @@
+/** Every address of the storefront is built here (spec 1 §2, spec 2 §2), so that a route changes in one place. */
+
+export interface StoreLink {
+  id: string;
+  slug: string | null;
+  moduleId: string;
+  zoneId?: string | null;
+}
+
+function withQuery(path: string, query: Record<string, string | null | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value) params.set(key, value);
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const keyOf = (thing: { id: string; slug: string | null }) => encodeURIComponent(thing.slug || thing.id);
+
+export const paths = {
+  landing: () => '/',
+  home: () => '/home',
+  search: (text: string) => withQuery('/home', { search: text }),
+  store: (store: StoreLink) =>
+    withQuery(`/store/${keyOf(store)}`, { module_id: store.moduleId, store_zone_id: store.zoneId }),
+  product: (item: { id: string; slug: string | null; moduleId: string }) =>
+    withQuery(`/product/${keyOf(item)}`, { module_id: item.moduleId }),
+  category: (category: { id: string; slug: string | null; moduleId: string }) =>
+    withQuery(`/category/${keyOf(category)}`, { module_id: category.moduleId }),
+  categories: () => '/categories',
+  popularStores: () => '/store/popular',
+  latestStores: () => '/store/latest',
+  checkout: (page: 'cart' | 'buy_now' | 'campaign' = 'cart') => withQuery('/checkout', { page }),
+  trackOrder: () => '/track-order',
+  order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
+  orderPlaced: (orderId: string) => withQuery('/order-placed', { order_id: orderId }),
+  signIn: () => '/auth/sign-in',
+  signUp: () => '/auth/sign-up',
+  help: () => '/help-and-support',
+} as const;

@@ -1,0 +1,77 @@
+/** The one door to the clock, and how moments are written. Every form takes the marketplace's time zone. */
+
+/** The present moment. Rules never call it: they take `now` as an argument. */
+export function now(): Date {
+  return new Date();
+}
+
+export interface ClockForm {
+  /** IANA name of the marketplace's time zone. */
+  timeZone: string;
+  /** '12' or '24', from config's `timeformat`. */
+  hours: '12' | '24';
+  /** BCP 47 code; digits stay Latin. */
+  language: string;
+}
+
+function partsOf(moment: Date, form: ClockForm, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const format = new Intl.DateTimeFormat(`${form.language}-u-nu-latn-ca-gregory`, { timeZone: form.timeZone, ...options });
+  return Object.fromEntries(format.formatToParts(moment).map((part) => [part.type, part.value]));
+}
+
+function twelve(hour: number): number {
+  return hour % 12 === 0 ? 12 : hour % 12;
+}
+
+function halfOfDay(hour: number, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+  return format.formatToParts(new Date(Date.UTC(2026, 0, 1, hour))).find((part) => part.type === 'dayPeriod')?.value ?? '';
+}
+
+/** A time of day, 'HH:mm' or 'HH:mm:ss', in the config's form: '9:30 am' or '09:30'. */
+export function formatClock(time: string, form: Pick<ClockForm, 'hours' | 'language'>): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = String(minute).padStart(2, '0');
+  if (form.hours === '24') return `${String(hour % 24).padStart(2, '0')}:${minutes}`;
+  return `${twelve(hour)}:${minutes} ${halfOfDay(hour % 24, form.language).toLowerCase()}`;
+}
+
+/** A moment as 'll hh:mm a' or 'll HH:mm' (FMT-05, FMT-06): 'Mar 5, 2026 03:20 pm'. */
+export function formatMoment(moment: Date, form: ClockForm): string {
+  const day = new Intl.DateTimeFormat(`${form.language}-u-nu-latn-ca-gregory`, {
+    timeZone: form.timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  }).format(moment);
+  const { hour = '0', minute = '00' } = partsOf(moment, form, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  if (form.hours === '24') return `${day} ${hour}:${minute}`;
+  const twelveHour = String(twelve(Number(hour))).padStart(2, '0');
+  return `${day} ${twelveHour}:${minute} ${halfOfDay(Number(hour), form.language).toLowerCase()}`;
+}
+
+/** A reached step of the tracking drawer (TRK-09): '5 Mar, 3:20 PM', whatever the config's form. */
+export function formatStep(moment: Date, form: ClockForm): string {
+  const { day = '', month = '' } = partsOf(moment, form, { day: 'numeric', month: 'short' });
+  const { hour = '0', minute = '00' } = partsOf(moment, form, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const half = halfOfDay(Number(hour), form.language);
+  return `${day} ${month}, ${twelve(Number(hour))}:${minute} ${half}`;
+}
+
+/** Weekday, day and month of the stepper (TRK-35): 'Thu, 5 Mar'. */
+export function formatDay(moment: Date, form: ClockForm): string {
+  const { weekday = '', day = '', month = '' } = partsOf(moment, form, { weekday: 'short', day: 'numeric', month: 'short' });
+  return `${weekday}, ${day} ${month}`;
+}
+
+/** Minute of the day (0-1439) and weekday (0 = Sunday) of a moment in a time zone. */
+export function minuteOfDay(moment: Date, timeZone: string): { day: number; minute: number } {
+  const parts = partsOf(moment, { timeZone, hours: '24', language: 'en' }, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  return { day: days.indexOf(parts.weekday ?? 'Sun'), minute: Number(parts.hour) * 60 + Number(parts.minute) };
+}

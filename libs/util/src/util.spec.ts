@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { clamp, cut, formatClock, formatMoment, formatMoney, formatStep, formatDay, fromMinor, minor, minuteOfDay, paths, percentOf, toMinor, uniqueBy, newKey } from './index';
+
+const city = { timeZone: 'Europe/Malta', language: 'en' } as const;
+
+describe('money', () => {
+  it('[FMT-01] writes the symbol on the side and with the decimals of the config', () => {
+    expect(formatMoney(minor(123456), { symbol: '€', side: 'left', digits: 2 })).toBe('€1,234.56');
+    expect(formatMoney(minor(5), { symbol: 'kr', side: 'right', digits: 0 })).toBe('5\u00a0kr');
+    expect(formatMoney(minor(-250), { symbol: '€', side: 'left', digits: 2 })).toBe('-€2.50');
+  });
+
+  it('goes to minor units and back without losing a cent, at every number of decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 3 }), (amount, digits) => {
+        expect(toMinor(fromMinor(minor(amount), digits), digits)).toBe(amount);
+      }),
+    );
+    expect(toMinor(1.005, 2)).toBe(101);
+    expect(toMinor(0.1 + 0.2, 2)).toBe(30);
+  });
+
+  it('takes a percentage half up', () => {
+    expect(percentOf(minor(1050), 10)).toBe(105);
+    expect(percentOf(minor(5), 10)).toBe(1);
+    expect(percentOf(minor(4), 10)).toBe(0);
+  });
+});
+
+describe('time', () => {
+  const moment = new Date('2026-03-05T14:20:00Z');
+
+  it('[FMT-05] [FMT-06] writes moments in the form of the config and the zone of the marketplace', () => {
+    expect(formatMoment(moment, { ...city, hours: '12' })).toBe('Mar 5, 2026 03:20 pm');
+    expect(formatMoment(moment, { ...city, hours: '24' })).toBe('Mar 5, 2026 15:20');
+  });
+
+  it('[TRK-09] writes a reached step like 5 Mar, 3:20 PM', () => {
+    expect(formatStep(moment, { ...city, hours: '24' })).toBe('5 Mar, 3:20 PM');
+  });
+
+  it('[TRK-35] writes the day of a stepper like Thu, 5 Mar', () => {
+    expect(formatDay(moment, { ...city, hours: '12' })).toBe('Thu, 5 Mar');
+  });
+
+  it('writes a time of day in both forms, midnight and noon included', () => {
+    expect(formatClock('00:05:00', { hours: '12', language: 'en' })).toBe('12:05 am');
+    expect(formatClock('12:00', { hours: '12', language: 'en' })).toBe('12:00 pm');
+    expect(formatClock('23:59', { hours: '24', language: 'en' })).toBe('23:59');
+  });
+
+  it('knows the minute of the day across a change of summer time', () => {
+    expect(minuteOfDay(new Date('2026-03-29T00:59:00Z'), 'Europe/Malta')).toEqual({ day: 0, minute: 119 });
+    expect(minuteOfDay(new Date('2026-03-29T01:00:00Z'), 'Europe/Malta')).toEqual({ day: 0, minute: 180 });
+    expect(minuteOfDay(new Date('2026-03-28T23:30:00Z'), 'Europe/Malta')).toEqual({ day: 0, minute: 30 });
+  });
+});
+
+describe('paths', () => {
+  it('[CARD-29] links with the slug when present, else the id, and carries module_id', () => {
+    expect(paths.store({ id: '7', slug: 'corner', moduleId: '1' })).toBe('/store/corner?module_id=1');
+    expect(paths.product({ id: '7', slug: null, moduleId: '3' })).toBe('/product/7?module_id=3');
+  });
+});
+
+describe('small helpers', () => {
+  it('[FMT-10] does not cut a text of exactly the limit', () => {
+    expect(cut('12345', 5)).toBe('12345');
+    expect(cut('123456', 5)).toBe('12345...');
+  });
+  it('clamps, removes repeats once and for all, and makes keys that differ', () => {
+    expect([clamp(-1, 0, 10), clamp(11, 0, 10), clamp(5, 0, 10)]).toEqual([0, 10, 5]);
+    const list = [{ id: 'a', n: 1 }, { id: 'a', n: 2 }, { id: 'b', n: 3 }];
+    expect(uniqueBy(list, (entry) => entry.id).map((entry) => entry.n)).toEqual([1, 3]);
+    expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newKey()).not.toBe(newKey());
+  });
+});

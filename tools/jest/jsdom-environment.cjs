@@ -1,0 +1,14 @@
+/** jsdom with Node's own fetch, streams and crypto, which RTK Query needs and jsdom hides. */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+module.exports = class extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    const names = ['fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder', 'structuredClone', 'AbortController', 'AbortSignal', 'BroadcastChannel'];
+    for (const name of names) this.global[name] = globalThis[name];
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+  }
+  exportConditions() {
+    return [''];
+  }
+};
