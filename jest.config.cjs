@@ -10,7 +10,7 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ];
-const esm = 'rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|react-leaflet|@react-leaflet';
+const esm = 'cookie|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|react-leaflet|@react-leaflet';
 const base = {
   transform: { '^.+\\.m?[tj]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],

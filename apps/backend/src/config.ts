@@ -94,7 +94,7 @@ export function readConfig(env: Env): Config {
     simulationSeconds: integer(env, 'SIMULATION_SECONDS', 180, 5, 86_400),
     clockStart: clock(env),
     clockStill: flag(env, 'CLOCK_STILL', false),
-    world: { items: integer(env, 'WORLD_ITEMS', 2000, 200, 1_000_000), stores: integer(env, 'WORLD_STORES', 60, 60, 100_000) },
+    world: { items: integer(env, 'WORLD_ITEMS', 2000, 200, 1_000_000), stores: integer(env, 'WORLD_STORES', 68, 60, 100_000) },
     logLevel: level,
     googleKey: env.GOOGLE_SERVER_KEY || null,
     trustProxy: flag(env, 'TRUST_PROXY', true),

@@ -14,7 +14,7 @@ async function withChildren(db: Executor, rows: { category: typeof t.categories.
   return rows.map((row) => ({ ...row, children: all.filter(({ parentId }) => parentId === row.category.id) }));
 }
 
-const items = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE c.id = ${t.categories.id} OR c.parent_id = ${t.categories.id})`;
+const items = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE c.id = categories.id OR c.parent_id = categories.id)`;
 
 /** Root categories, of one module or of all. */
 export async function rootCategories(db: Executor, moduleId: number | null): Promise<CategoryRow[]> {
@@ -34,7 +34,7 @@ export async function childCategories(db: Executor, parentId: number): Promise<C
 
 /** The root categories whose items a store sells, with how many. */
 export async function categoriesOfStore(db: Executor, storeId: number): Promise<CategoryRow[]> {
-  const sold = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${storeId} AND (c.id = ${t.categories.id} OR c.parent_id = ${t.categories.id}))`;
+  const sold = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${storeId} AND (c.id = categories.id OR c.parent_id = categories.id))`;
   const rows = await db.select({ category: t.categories, items: sold }).from(t.categories).where(and(eq(t.categories.parentId, 0), sql`${sold} > 0`)).orderBy(desc(t.categories.priority), asc(t.categories.id));
   return rows.map((row) => ({ ...row, children: [] }));
 }

@@ -31,7 +31,7 @@ export function itemRoutes(shop: Shop): void {
       schema: {
         operationId: 'itemsOfStore',
         tags: ['items'],
-        querystring: Type.Object({ ...PageQuery, store_id: Type.Optional(Type.Integer()), category_id: Type.Optional(Type.Integer()), type: ItemType, min_price: Price, max_price: Price }),
+        querystring: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })), offset: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })), store_id: Type.Optional(Type.Integer()), category_id: Type.Optional(Type.Integer()), type: ItemType, min_price: Price, max_price: Price }),
         response: { 200: Products, ...refusals },
       },
     },

@@ -1,0 +1,3 @@
+export { LANGUAGES, languageOf, isRightToLeft, type LanguageCode, type LanguageOption } from './languages';
+export { defineTexts, type Texts, type TextKey } from './define-texts';
+export { createTexts, loadTexts, TextsProvider, useText, useLanguage, type TextsInstance } from './texts';

@@ -1,0 +1,36 @@
+/** Cookies that mirror what the server needs for the first paint: place, zones, module, language, theme. Never the token. */
+import type { SessionState } from './slice';
+import { readModule, readPlace } from './shapes';
+
+export const COOKIES = { place: 'shop_place', module: 'shop_module', language: 'shop_language', theme: 'shop_theme' } as const;
+
+function parseCookies(header: string): Map<string, string> {
+  const pairs = header.split(';').map((part) => part.trim().split('='));
+  return new Map(pairs.flatMap(([name, ...value]) => (name ? [[name, value.join('=')] as const] : [])));
+}
+
+function decoded(text: string | undefined): unknown {
+  if (!text) return null;
+  try {
+    return JSON.parse(decodeURIComponent(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The part of the session that a request's cookies tell; what can not be read counts as not set (SESS-29). */
+export function readSessionCookies(header: string | undefined): Partial<SessionState> {
+  const cookies = parseCookies(header ?? '');
+  const place = readPlace(decoded(cookies.get(COOKIES.place)));
+  const module = readModule(decoded(cookies.get(COOKIES.module)));
+  const [language = 'en', country = 'US'] = (cookies.get(COOKIES.language) ?? 'en-US').split('-');
+  return { place, module, language: language === 'ar' ? 'ar' : 'en', country: country || 'US', theme: cookies.get(COOKIES.theme) === 'dark' ? 'dark' : 'light' };
+}
+
+/** The cookies for a session, as values of `document.cookie`; a year long, for this site only. */
+export function sessionCookies(session: SessionState, secure: boolean): string[] {
+  const line = (name: string, value: string | null) =>
+    `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : 31_536_000}; samesite=lax${secure ? '; secure' : ''}`;
+  const json = (value: unknown) => (value === null ? null : encodeURIComponent(JSON.stringify(value)));
+  return [line(COOKIES.place, json(session.place)), line(COOKIES.module, json(session.module)), line(COOKIES.language, `${session.language}-${session.country}`), line(COOKIES.theme, session.theme)];
+}

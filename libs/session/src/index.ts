@@ -1,0 +1,5 @@
+export { sessionSlice, emptySession, type SessionState, type ChosenModule } from './slice';
+export { readStorage, watchSession, type SessionStorage } from './storage';
+export { readSessionCookies, COOKIES } from './cookies';
+export { selectIsSignedIn, selectPlace, selectModule, selectGuestId, selectSession } from './selectors';
+export { recordVisit, readVisits, type VisitedStore } from './visits';

@@ -1,0 +1,63 @@
+/** Facts about who is here and where: token, guest, place, module, language, theme (SESS rows). Actions are events. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Place } from '@shop/domain';
+
+export interface ChosenModule {
+  id: string;
+  type: string;
+  name: string;
+}
+
+export interface SessionState {
+  token: string | null;
+  guestId: string | null;
+  place: Place | null;
+  module: ChosenModule | null;
+  language: string;
+  country: string;
+  theme: 'light' | 'dark';
+  searches: string[];
+  /** false until the browser's storage was read: the server can not know token and guest. */
+  restored: boolean;
+}
+
+export const emptySession: SessionState = {
+  token: null, guestId: null, place: null, module: null, language: 'en', country: 'US', theme: 'light', searches: [], restored: false,
+};
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: emptySession,
+  reducers: {
+    /** What the browser's storage holds: it knows better than the cookies that mirror it. */
+    sessionRestored: (state, { payload }: PayloadAction<Partial<SessionState>>) => ({ ...state, ...payload, restored: true }),
+    guestWelcomed: (state, { payload }: PayloadAction<string>) => {
+      state.guestId = payload;
+    },
+    guestForgotten: (state) => {
+      state.guestId = null;
+    },
+    tokenExpired: (state) => {
+      state.token = null;
+    },
+    signedIn: (state, { payload }: PayloadAction<string>) => {
+      state.token = payload;
+    },
+    placeChosen: (state, { payload }: PayloadAction<Place>) => {
+      state.place = payload;
+    },
+    moduleChosen: (state, { payload }: PayloadAction<ChosenModule>) => {
+      state.module = payload;
+    },
+    languageChosen: (state, { payload }: PayloadAction<{ language: string; country: string }>) => {
+      state.language = payload.language;
+      state.country = payload.country;
+    },
+    themeChosen: (state, { payload }: PayloadAction<'light' | 'dark'>) => {
+      state.theme = payload;
+    },
+    searched: (state, { payload }: PayloadAction<string[]>) => {
+      state.searches = payload;
+    },
+  },
+});

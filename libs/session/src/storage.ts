@@ -1,0 +1,92 @@
+/** The browser's storage under the keys of the specification (SESS-17 to SESS-29), read once and written at each change. */
+import { sessionCookies } from './cookies';
+import { readModule, readPoint, readZoneIds } from './shapes';
+import { sessionSlice, type SessionState } from './slice';
+
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function json(storage: SessionStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** A text that is stored as it is; older writers may have put it into quotes. */
+function plain(storage: SessionStorage, key: string): string | null {
+  const text = storage.getItem(key)?.replace(/^"|"$/g, '');
+  return text && text !== 'null' && text !== 'undefined' ? text : null;
+}
+
+/** What storage says; keys that are missing or unreadable count as not set. */
+export function readStorage(storage: SessionStorage): Partial<SessionState> {
+  const point = readPoint(json(storage, 'currentLatLng'));
+  const zoneIds = readZoneIds(json(storage, 'zoneid'));
+  const address = plain(storage, 'location');
+  const module = json(storage, 'module');
+  const searches = json(storage, 'searchedValues');
+  const language = plain(storage, 'language-setting');
+  const settings = json(storage, 'settings') as { theme?: string } | null;
+  return {
+    token: plain(storage, 'token'),
+    guestId: plain(storage, 'guest_id'),
+    place: point && zoneIds && address ? { address, point, zoneIds } : null,
+    module: readModule(module),
+    searches: Array.isArray(searches) ? searches.filter((entry): entry is string => typeof entry === 'string').slice(0, 5) : [],
+    ...(language ? { language: language === 'ar' ? 'ar' : 'en', country: plain(storage, 'country') ?? 'US' } : {}),
+    ...(settings?.theme === 'dark' || settings?.theme === 'light' ? { theme: settings.theme } : {}),
+  };
+}
+
+function writeStorage(storage: SessionStorage, session: SessionState): void {
+  const put = (key: string, value: string | null) => (value === null ? storage.removeItem(key) : storage.setItem(key, value));
+  put('token', session.token);
+  put('guest_id', session.guestId);
+  put('location', session.place?.address ?? null);
+  put('zoneid', session.place ? JSON.stringify(session.place.zoneIds.map(Number)) : null);
+  put('currentLatLng', session.place ? JSON.stringify(session.place.point) : null);
+  put('module', session.module ? JSON.stringify({ id: Number(session.module.id), module_type: session.module.type, module_name: session.module.name }) : null);
+  put('language-setting', session.language);
+  put('country', session.country);
+  put('searchedValues', JSON.stringify(session.searches));
+  put('settings', JSON.stringify({ direction: session.language === 'ar' ? 'rtl' : 'ltr', responsiveFontSizes: true, theme: session.theme }));
+}
+
+interface SessionStore {
+  getState: () => { session: SessionState };
+  dispatch: (action: ReturnType<typeof sessionSlice.actions.sessionRestored>) => unknown;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Binds a store to the browser: restores once, mirrors every change to storage and cookies, and follows the other tabs.
+ * Call it after hydration, so that the first render equals the server's.
+ */
+export function watchSession(store: SessionStore, page: Window): () => void {
+  const storage = page.localStorage;
+  const known = readStorage(storage);
+  const cookiesFirst = store.getState().session;
+  const noStorage = known.place === null && storage.getItem('settings') === null;
+  store.dispatch(sessionSlice.actions.sessionRestored(noStorage ? { ...known, place: cookiesFirst.place, module: cookiesFirst.module } : known));
+  let last: SessionState | null = null;
+  const mirror = () => {
+    const { session } = store.getState();
+    if (session === last) return;
+    last = session;
+    writeStorage(storage, session);
+    for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) page.document.cookie = cookie;
+  };
+  mirror();
+  const stop = store.subscribe(mirror);
+  const follow = (event: StorageEvent) => {
+    if (event.storageArea !== storage || event.key === null) return;
+    const { token, guestId, place, module } = readStorage(storage);
+    store.dispatch(sessionSlice.actions.sessionRestored({ token: token ?? null, guestId: guestId ?? null, place: place ?? null, module: module ?? null }));
+  };
+  page.addEventListener('storage', follow);
+  return () => {
+    stop();
+    page.removeEventListener('storage', follow);
+  };
+}
