@@ -228,8 +228,8 @@ describe('orders', () => {
     expect((await place('smash-yard', FOOD)).errors[0].message).toBe('Variation Sauces can not remain without selection.');
     expect((await place('lighthouse-grill', FOOD)).errors[0].code).toBe('order_time');
     expect((await place('forno-almera', FOOD)).errors[0].message).toBe('The cart holds items of more than one store.');
-    const fishes = (await world.get('items/search?name=bay%20fishmonger&limit=20')).body.products as { id: number; stock: number; price: number; variations: { type: string }[] }[];
-    const fish = fishes.find(({ stock, price }) => stock > 10 && price < 25)!;
+    const fishes = (await world.get('items/search?name=bay%20fishmonger&limit=20')).body.products as { id: number; stock: number; price: number; store_name: string; variations: { type: string }[] }[];
+    const fish = fishes.find(({ stock, price, store_name: store }) => stock > 10 && price < 25 && store === 'Bay Fishmonger')!;
     await add(fish.id, fish.variations[0] ? [{ type: fish.variations[0].type }] : [], HERE);
     expect(await place('bay-fishmonger', HERE)).toMatchObject({ errors: [{ code: 'minimum_order' }] });
   });

@@ -1,0 +1,16 @@
+/** The one RTK Query API; every resource injects its endpoints. */
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery, type CallOptions } from './base-query';
+
+export const shopApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Cart', 'Order'],
+  keepUnusedDataFor: 120,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});
+
+/** List queries are tried again three times (PERF-06). */
+export const LIST: CallOptions = { retries: 3 };
+export const MINUTES = 60;

@@ -1,0 +1,53 @@
+/** One shape for everything that can go wrong with a call (contract §1.3). */
+export interface ApiFailure {
+  status: number | 'network';
+  /** Every message the server gave, in its order; empty when it gave none. */
+  messages: string[];
+  /** Code of the first entry: a field name or a topic. */
+  code: string | null;
+}
+
+export function isFailure(error: unknown): error is ApiFailure {
+  return typeof error === 'object' && error !== null && 'messages' in error && 'status' in error;
+}
+
+/** The failure behind a rejected call, whatever it is. */
+export function failureOf(error: unknown): ApiFailure {
+  return isFailure(error) ? error : { status: 'network', messages: [], code: null };
+}
+
+interface Body {
+  message?: unknown;
+  errors?: unknown;
+}
+
+const texts = (values: unknown[]): string[] => values.filter((value): value is string => typeof value === 'string' && value !== '');
+
+/** Messages of an error body: an array of `{code, message}`, a map of arrays, or a bare `message`. */
+export function readFailure(status: number | 'network', data: unknown): ApiFailure {
+  const body = (typeof data === 'object' && data !== null ? data : {}) as Body;
+  const { errors } = body;
+  if (Array.isArray(errors) && errors.length > 0) {
+    const messages = texts(errors.map((entry) => (entry as { message?: unknown } | null)?.message));
+    const code = (errors[0] as { code?: unknown } | null)?.code;
+    return { status, messages, code: typeof code === 'string' ? code : null };
+  }
+  if (typeof errors === 'object' && errors !== null) {
+    const entries = Object.entries(errors);
+    const messages = texts(entries.flatMap(([, value]) => (Array.isArray(value) ? value : [value])));
+    if (messages.length > 0) return { status, messages, code: entries[0]?.[0] ?? null };
+  }
+  return { status, messages: texts([body.message]), code: null };
+}
+
+/** Some deployments refuse with status 200 and a top-level `errors` array. */
+export function isHiddenFailure(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  const { errors } = data as Body;
+  return Array.isArray(errors) && errors.length > 0;
+}
+
+/** Worth another try: the line or the server failed, not the request. */
+export function isTemporary({ status }: ApiFailure): boolean {
+  return status === 'network' || status >= 500 || status === 429;
+}

@@ -1,0 +1,81 @@
+/** Readers of wire values, tolerant of every variant of contract §10. */
+import { toMinor, type Minor } from '@shop/util';
+
+export type Wire = Record<string, unknown>;
+
+export const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON that arrives as text is unpacked; anything else stays as it is. */
+export function unpack(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{"]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** A list, also one in JSON text; `""`, null and `{}` are empty. */
+export function list(value: unknown): unknown[] {
+  const unpacked = unpack(value);
+  return Array.isArray(unpacked) ? unpacked : [];
+}
+
+export function wires(value: unknown): Wire[] {
+  return list(value).filter(isWire);
+}
+
+/** An object, also one in JSON text; `[]`, `{}`, `""` and null are none. */
+export function object(value: unknown): Wire | null {
+  const unpacked = unpack(value);
+  return isWire(unpacked) && Object.keys(unpacked).length > 0 ? unpacked : null;
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+export function textOrNull(value: unknown): string | null {
+  return text(value) || null;
+}
+
+/** Numbers and numeric texts; anything else is null. */
+export function numberOrNull(value: unknown): number | null {
+  if (value === null || value === undefined || value === '' || typeof value === 'boolean') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+export const number = (value: unknown): number => numberOrNull(value) ?? 0;
+export const money = (value: unknown, digits: number): Minor => toMinor(number(value), digits);
+
+/** 1, '1', true, 'true', 'on' and larger numbers are on. */
+export function flag(value: unknown): boolean {
+  return value === true || value === 'on' || value === 'true' || number(value) > 0;
+}
+
+/** ISO with Z, `YYYY-MM-DD HH:mm:ss` (UTC) or a date alone. */
+export function moment(value: unknown): Date | null {
+  if (typeof value !== 'string' || value === '') return null;
+  const iso = /^\d{4}-\d{2}-\d{2} \d/.test(value) ? `${value.replace(' ', 'T')}Z` : value;
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** A picture: `*_full_url`, an absolute name, `{img}`, or a file name joined with its folder. */
+export function picture(value: unknown, fullUrl: unknown, folder: string | null, tint: unknown = null): { url: string; tint: string | null } | null {
+  const file = isWire(value) ? text(value.img) : text(value);
+  const url = text(fullUrl) || (/^https?:\/\//.test(file) ? file : file && folder ? `${folder}/${file}` : '');
+  return url ? { url: sameOrigin(url), tint: textOrNull(tint) } : null;
+}
+
+/** Pictures of our own origin are asked for without it: shorter HTML, and the same address on every host. */
+function sameOrigin(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+(?=\/storage\/(?:product|store|category|banner|module|delivery-man|business)\/)/, '');
+}
+
+export function page(value: unknown, ...keys: string[]): { wires: Wire[]; total: number } {
+  const body = isWire(value) ? value : {};
+  const entries = Array.isArray(value) ? wires(value) : (keys.map((key) => wires(body[key])).find((found) => found.length > 0) ?? []);
+  return { wires: entries, total: numberOrNull(body.total_size) ?? entries.length };
+}

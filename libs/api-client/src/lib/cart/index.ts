@@ -1,0 +1,65 @@
+/** The cart of the current module, and the guest it belongs to. Every change answers with the whole cart (CART-37). */
+import type { CartLine } from '@shop/domain';
+import { priceLine } from '@shop/domain/pricing';
+import { fromMinor } from '@shop/util';
+import { LIST, shopApi } from '../base/api';
+import { text, type Wire } from '../base/wire';
+import { fromLine, toCartLines } from './to-cart';
+
+/** Whose cart: a guest's id, or null for the signed-in customer. One cart per module. */
+export interface CartKey {
+  guestId: string | null;
+  moduleId: string;
+  language: string;
+}
+interface Change extends CartKey {
+  line: CartLine;
+  digits: number;
+}
+
+const BASE = '/api/v1/customer/cart';
+const guestOf = ({ guestId }: CartKey) => (guestId ? { guest_id: guestId } : {});
+const scopeHeader = ({ moduleId }: CartKey) => ({ moduleId });
+const lines = (wire: unknown, meta: { digits: number } | undefined) => toCartLines(wire, meta?.digits ?? 2);
+
+export const cartApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    requestGuest: build.mutation<string, void>({
+      query: () => ({ url: '/api/v1/auth/guest/request', method: 'POST' }),
+      transformResponse: (wire: Wire) => text(wire.guest_id),
+      extraOptions: LIST,
+    }),
+    getCart: build.query<CartLine[], CartKey>({
+      query: (key) => ({ url: `${BASE}/list`, params: guestOf(key), headers: scopeHeader(key) }),
+      transformResponse: lines,
+      extraOptions: LIST,
+      providesTags: ['Cart'],
+    }),
+    addCartLine: build.mutation<CartLine[], Change>({
+      query: ({ line, digits, ...key }) => {
+        const total = priceLine(line.item, line.choice, line.quantity).total;
+        return { url: `${BASE}/add`, method: 'POST', body: { ...guestOf(key), ...fromLine(line, total, digits) }, headers: scopeHeader(key) };
+      },
+      transformResponse: lines,
+    }),
+    /** Sends the quantity, and with `withChoice` the options and add-ons too. */
+    changeCartLine: build.mutation<CartLine[], Change & { withChoice: boolean }>({
+      query: ({ line, digits, withChoice, ...key }) => {
+        const total = priceLine(line.item, line.choice, line.quantity).total;
+        const change = withChoice ? fromLine(line, total, digits) : { quantity: line.quantity, price: fromMinor(total, digits) };
+        return { url: `${BASE}/update`, method: 'POST', body: { ...guestOf(key), cart_id: Number(line.id), ...change }, headers: scopeHeader(key) };
+      },
+      transformResponse: lines,
+    }),
+    removeCartLine: build.mutation<CartLine[], CartKey & { lineId: string }>({
+      query: ({ lineId, ...key }) => ({ url: `${BASE}/remove-item`, method: 'DELETE', params: { cart_id: lineId, ...guestOf(key) }, headers: scopeHeader(key) }),
+      transformResponse: lines,
+    }),
+    clearCart: build.mutation<CartLine[], CartKey>({
+      query: (key) => ({ url: `${BASE}/remove`, method: 'DELETE', params: guestOf(key), headers: scopeHeader(key) }),
+      transformResponse: () => [],
+    }),
+  }),
+});
+
+export const { useGetCartQuery } = cartApi;

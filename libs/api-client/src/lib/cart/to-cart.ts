@@ -1,0 +1,52 @@
+/** Cart lines of the wire to the shop's own, and back (contract §2.7, §5.2; CART-33 to CART-36). */
+import type { CartAdd, WireVariationChoice } from '@shop/contract/cart';
+import type { CartLine, Choice, Item } from '@shop/domain';
+import { fromMinor, type Minor } from '@shop/util';
+import { isWire, list, number, object, text, wires, type Wire } from '../base/wire';
+import { toItem } from '../catalog/to-catalog';
+
+function toChoice(wire: Wire): Choice {
+  const choice: Choice = { variation: null, options: {}, addOns: [] };
+  for (const entry of wires(wire.variation)) {
+    const labels = object(entry.values)?.label ?? (Array.isArray(entry.values) ? wires(entry.values).map((value) => value.label) : null);
+    if (labels !== null) choice.options[text(entry.name)] = list(labels).map(text);
+    else if (entry.type !== undefined) choice.variation = text(entry.type);
+  }
+  const quantities = list(wire.add_on_qtys);
+  choice.addOns = list(wire.add_on_ids).map((id, index) => ({ id: text(id), quantity: number(quantities[index]) || 1 }));
+  return choice;
+}
+
+export function toCartLine(wire: Wire, digits: number): CartLine | null {
+  const item = object(wire.item);
+  if (!item) return null;
+  return { id: text(wire.id), quantity: Math.max(1, number(wire.quantity)), choice: toChoice(wire), item: toItem(item, digits) };
+}
+
+export function toCartLines(wire: unknown, digits: number): CartLine[] {
+  const body = isWire(wire) ? (wire.data ?? wire.carts) : wire;
+  return wires(body).flatMap((entry) => toCartLine(entry, digits) ?? []);
+}
+
+/** Groups with their chosen labels, or the chosen priced variation. */
+export function fromChoice(item: Item, choice: Choice, digits: number): WireVariationChoice[] {
+  const variation = item.variations.find(({ type }) => type === choice.variation);
+  if (variation) return [{ type: variation.type, price: fromMinor(variation.price, digits), stock: variation.stock }];
+  return item.groups.flatMap(({ name }) => {
+    const label = choice.options[name] ?? [];
+    return label.length > 0 ? [{ name, values: { label } }] : [];
+  });
+}
+
+/** The payload of an added line; add-on ids and quantities have the same length and order. */
+export function fromLine(line: Omit<CartLine, 'id'>, total: Minor, digits: number): Omit<CartAdd, 'guest_id'> {
+  return {
+    model: 'Item',
+    item_id: Number(line.item.id),
+    price: fromMinor(total, digits),
+    quantity: line.quantity,
+    variation: fromChoice(line.item, line.choice, digits),
+    add_on_ids: line.choice.addOns.map(({ id }) => Number(id)),
+    add_on_qtys: line.choice.addOns.map(({ quantity }) => quantity),
+  };
+}

@@ -1,0 +1,133 @@
+/** Banners, categories, items and stores. Every list carries its scope in the cache key. */
+import type { Banner, Category, Item, Store } from '@shop/domain';
+import { LIST, MINUTES, shopApi } from '../base/api';
+import type { Scope } from '../base/scope';
+import { isWire, page, text, wires, type Wire } from '../base/wire';
+import { toBanners, toCategory, toItem, toStore } from './to-catalog';
+
+interface Scoped {
+  scope: Scope;
+}
+export interface ItemPage {
+  entries: Item[];
+  total: number;
+}
+export interface StorePage {
+  entries: Store[];
+  total: number;
+}
+export type VegChoice = 'all' | 'veg' | 'non_veg';
+
+export interface StoreItemsQuery extends Scoped {
+  storeId: string;
+  /** '0': all. */
+  categoryId: string;
+  type: VegChoice;
+  /** Empty: the store's list. */
+  search: string;
+}
+export interface StoreListQuery extends Scoped {
+  list: 'near' | 'popular' | 'latest' | { categoryId: string };
+  limit: number;
+}
+export interface Suggestions {
+  items: { id: string; name: string }[];
+  stores: { id: string; name: string }[];
+}
+
+const PAGE = 12;
+const STORE_PAGE = 20;
+const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
+/** Next page = pages loaded + 1; no more after an empty page or when all are there. */
+const nextPage = <P extends { entries: unknown[]; total: number }>(last: P, pages: P[]) => {
+  const loaded = pages.reduce((sum, { entries }) => sum + entries.length, 0);
+  return last.entries.length === 0 || loaded >= last.total ? undefined : pages.length + 1;
+};
+const paging = { initialPageParam: 1, getNextPageParam: nextPage as never };
+
+const STORE_PATHS = { near: '/api/v1/stores/get-stores/all', popular: '/api/v1/stores/popular', latest: '/api/v1/stores/latest' };
+
+export const catalogApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getBanners: build.query<Banner[], Scoped>({
+      query: ({ scope }) => ({ url: '/api/v1/banners', scope }),
+      transformResponse: (wire: Wire) => toBanners(wire),
+      extraOptions: LIST,
+      keepUnusedDataFor: 5 * MINUTES,
+    }),
+    getCategories: build.query<Category[], Scoped>({
+      query: ({ scope }) => ({ url: '/api/v1/categories', scope }),
+      transformResponse: (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toCategory),
+      extraOptions: LIST,
+      keepUnusedDataFor: 5 * MINUTES,
+    }),
+    getPopularItems: build.query<ItemPage, Scoped>({
+      query: ({ scope }) => ({ url: '/api/v1/items/popular', params: { offset: 1, type: 'all' }, scope }),
+      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+      extraOptions: LIST,
+    }),
+    getCategoryItems: build.infiniteQuery<ItemPage, Scoped & { categoryId: string }, number>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg: { scope, categoryId }, pageParam }) => ({ url: `/api/v1/categories/items/${encodeURIComponent(categoryId)}`, params: { limit: PAGE, offset: pageParam, type: 'all' }, scope }),
+      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+      extraOptions: LIST,
+    }),
+    getSearchedItems: build.infiniteQuery<ItemPage, Scoped & { text: string }, number>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg: { scope, text: name }, pageParam }) => ({ url: '/api/v1/items/search', params: { name, limit: 100, offset: pageParam }, scope }),
+      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+      extraOptions: LIST,
+    }),
+    getSearchedStores: build.query<StorePage, Scoped & { text: string }>({
+      query: ({ scope, text: name }) => ({ url: '/api/v1/stores/search', params: { name, limit: 100, offset: 1 }, scope }),
+      transformResponse: (wire: unknown, meta) => toStorePage(wire, digitsOf(meta)),
+      extraOptions: LIST,
+    }),
+    getStoreItems: build.infiniteQuery<ItemPage, StoreItemsQuery, number>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg: { scope, storeId, categoryId, type, search }, pageParam }) =>
+        search
+          ? { url: '/api/v1/items/search', params: { store_id: storeId, name: search, offset: pageParam, limit: STORE_PAGE, type }, scope }
+          : { url: '/api/v1/items/latest', params: { store_id: storeId, category_id: categoryId, offset: pageParam, limit: STORE_PAGE, type }, scope },
+      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+      extraOptions: LIST,
+    }),
+    getItem: build.query<Item, { id: string; language: string }>({
+      query: ({ id }) => ({ url: `/api/v1/items/details/${encodeURIComponent(id)}` }),
+      transformResponse: (wire: Wire, meta) => toItem(wire, digitsOf(meta)),
+    }),
+    getStores: build.infiniteQuery<StorePage, StoreListQuery, number>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg: { scope, list, limit }, pageParam }) => ({
+        url: typeof list === 'string' ? STORE_PATHS[list] : `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`,
+        params: { type: list === 'near' ? null : 'all', limit, offset: pageParam },
+        scope,
+      }),
+      transformResponse: (wire: unknown, meta) => toStorePage(wire, digitsOf(meta)),
+      extraOptions: LIST,
+    }),
+    getStore: build.query<Store, { id: string; scope: Scope }>({
+      query: ({ id, scope }) => ({ url: `/api/v1/stores/details/${encodeURIComponent(id)}`, scope }),
+      transformResponse: (wire: Wire, meta) => toStore(wire, digitsOf(meta)),
+      keepUnusedDataFor: MINUTES,
+    }),
+    getSuggestions: build.query<Suggestions, Scoped & { text: string }>({
+      query: ({ scope, text: name }) => ({ url: '/api/v1/items/item-or-store-search', params: { name }, scope }),
+      transformResponse: (wire: Wire) => ({ items: wires(wire.items).map(named), stores: wires(wire.stores).map(named) }),
+    }),
+  }),
+});
+
+const named = (wire: Wire) => ({ id: text(wire.id), name: text(wire.name) });
+
+function toItemPage(wire: unknown, digits: number): ItemPage {
+  const { wires: entries, total } = page(wire, 'products', 'items');
+  return { entries: entries.map((entry) => toItem(entry, digits)), total };
+}
+
+function toStorePage(wire: unknown, digits: number): StorePage {
+  const { wires: entries, total } = page(wire, 'stores');
+  return { entries: entries.map((entry) => toStore(entry, digits)), total };
+}
+
+export const { useGetBannersQuery, useGetCategoriesQuery, useGetPopularItemsQuery, useGetCategoryItemsInfiniteQuery, useGetSearchedItemsInfiniteQuery, useGetSearchedStoresQuery, useGetStoreItemsInfiniteQuery, useGetItemQuery, useGetStoresInfiniteQuery, useGetStoreQuery, useGetSuggestionsQuery } = catalogApi;

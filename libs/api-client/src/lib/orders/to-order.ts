@@ -1,0 +1,88 @@
+/** Orders of the wire to the shop's own (contract §2.8, §2.9). */
+import type { Courier, Order, OrderRow, OrderStatus, OrderType } from '@shop/domain';
+import { flag, isWire, list, moment, money, number, numberOrNull, object, picture, text, textOrNull, wires, type Wire } from '../base/wire';
+import { toStore } from '../catalog/to-catalog';
+
+const STATUSES: readonly OrderStatus[] = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered', 'canceled', 'failed', 'refund_requested', 'refunded', 'refund_request_canceled'];
+const TYPES: readonly OrderType[] = ['delivery', 'take_away', 'parcel'];
+
+function toCourier(value: unknown): Courier | null {
+  const wire = object(Array.isArray(value) ? value[0] : value);
+  if (!wire) return null;
+  const [lat, lng] = [numberOrNull(wire.lat), numberOrNull(wire.lng)];
+  return {
+    id: text(wire.id),
+    name: [text(wire.f_name), text(wire.l_name)].filter(Boolean).join(' '),
+    image: picture(wire.image, wire.image_full_url, null),
+    phone: text(wire.phone),
+    rating: number(wire.avg_rating),
+    orderCount: number(wire.order_count),
+    place: lat !== null && lng !== null ? { lat, lng } : null,
+  };
+}
+
+function toDeliverTo(value: unknown): Order['deliverTo'] {
+  const wire = object(value);
+  if (!wire) return null;
+  const [lat, lng] = [numberOrNull(wire.latitude), numberOrNull(wire.longitude)];
+  return { contactName: text(wire.contact_person_name), phone: text(wire.contact_person_number), address: text(wire.address), point: lat !== null && lng !== null ? { lat, lng } : null };
+}
+
+export function toOrder(wire: Wire, digits: number): Order {
+  const reachedAt: Order['reachedAt'] = {};
+  for (const status of STATUSES) {
+    const at = moment(wire[status]);
+    if (at) reachedAt[status] = at;
+  }
+  const store = object(wire.store);
+  const receiver = object(wire.receiver_details);
+  return {
+    id: text(wire.id),
+    status: STATUSES.find((status) => status === wire.order_status) ?? 'pending',
+    type: TYPES.find((type) => type === wire.order_type) ?? 'delivery',
+    moduleId: text(wire.module_id),
+    moduleType: text(wire.module_type) || text(object(wire.module)?.module_type),
+    placedAt: moment(wire.created_at),
+    reachedAt,
+    total: money(wire.order_amount, digits),
+    deliveryCharge: money(wire.delivery_charge, digits),
+    tax: money(wire.total_tax_amount, digits),
+    taxIncluded: wire.tax_status === 'included',
+    storeDiscount: money(wire.store_discount_amount, digits),
+    couponDiscount: money(wire.coupon_discount_amount, digits),
+    additionalCharge: money(wire.additional_charge, digits),
+    tip: money(wire.dm_tips, digits),
+    isPaid: wire.payment_status === 'paid',
+    paymentMethod: text(wire.payment_method),
+    note: text(wire.order_note),
+    cancellationReason: text(wire.cancellation_reason),
+    store: store ? toStore(store, digits) : null,
+    courier: toCourier(wire.delivery_man),
+    deliverTo: toDeliverTo(wire.delivery_address),
+    receiver: receiver ? { contactName: text(receiver.contact_person_name), address: text(receiver.address) } : null,
+  };
+}
+
+function chosenOf(variation: unknown): string[] {
+  return wires(variation).flatMap((entry) => {
+    if (Array.isArray(entry.values)) return wires(entry.values).map((value) => text(value.label));
+    const labels = object(entry.values)?.label;
+    return labels ? list(labels).map(text) : [textOrNull(entry.type)].filter((type) => type !== null);
+  });
+}
+
+export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
+  return wires(isWire(wire) ? wire.details : wire).map((row) => {
+    const item = object(row.item_details) ?? object(row.item) ?? {};
+    return {
+      id: text(row.id),
+      name: text(item.name) || text(item.title),
+      image: picture(item.image, row.image_full_url ?? item.image_full_url, null, item.image_tint),
+      unitPrice: money(row.price, digits),
+      quantity: number(row.quantity),
+      discountPerUnit: money(row.discount_on_item, digits),
+      addOns: wires(row.add_ons).map((addOn) => ({ name: text(addOn.name), price: money(addOn.price, digits), quantity: number(addOn.quantity) })),
+      chosen: chosenOf(row.variation),
+    };
+  });
+}

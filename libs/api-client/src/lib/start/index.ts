@@ -1,0 +1,77 @@
+/** What a visit starts with: config, landing page, modules, zones, places. */
+import type { LatLng, ShopModule } from '@shop/domain';
+import { minor, type Minor } from '@shop/util';
+import { MINUTES, shopApi } from '../base/api';
+import { useDigitsFrom } from '../base/base-query';
+import { isWire, money, object, text, wires, type Wire } from '../base/wire';
+import { toConfig, toMetres, toModule, toPlacePoint, toSuggestions, toZonesOfPoint, type PlaceSuggestion, type ShopConfig, type ZonesOfPoint } from './to-start';
+
+export interface LandingPage {
+  title: string;
+  subtitle: string;
+  footer: string;
+}
+
+const HALF_HOUR = 30 * MINUTES;
+
+export const startApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getConfig: build.query<ShopConfig, { language: string }>({
+      query: () => ({ url: '/api/v1/config' }),
+      transformResponse: (wire: Wire) => toConfig(wire),
+      extraOptions: { retries: 3 },
+      keepUnusedDataFor: HALF_HOUR,
+    }),
+    getLandingPage: build.query<LandingPage, { language: string }>({
+      query: () => ({ url: '/api/v1/react-landing-page' }),
+      transformResponse: (wire: Wire) => ({ title: text(wire.header_title), subtitle: text(wire.header_sub_title), footer: text(wire.fixed_footer_description) }),
+      keepUnusedDataFor: HALF_HOUR,
+    }),
+    getModules: build.query<ShopModule[], { language: string }>({
+      query: () => ({ url: '/api/v1/module' }),
+      transformResponse: (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toModule),
+      extraOptions: { retries: 3 },
+      keepUnusedDataFor: HALF_HOUR,
+    }),
+    getZonesOfPoint: build.query<ZonesOfPoint, LatLng>({
+      query: (params) => ({ url: '/api/v1/config/get-zone-id', params: { ...params } }),
+      transformResponse: (wire: Wire, meta) => toZonesOfPoint(wire, meta?.digits ?? 2),
+    }),
+    getAddressOfPoint: build.query<string, LatLng>({
+      query: (params) => ({ url: '/api/v1/config/geocode-api', params: { ...params } }),
+      transformResponse: (wire: Wire) => text(wires(wire.results)[0]?.formatted_address),
+    }),
+    getPlaceSuggestions: build.query<PlaceSuggestion[], { text: string; language: string }>({
+      query: ({ text: search }) => ({ url: '/api/v1/config/place-api-autocomplete', params: { search_text: search } }),
+      transformResponse: (wire: Wire) => toSuggestions(wire),
+    }),
+    getPlacePoint: build.query<LatLng | null, string>({
+      query: (placeid) => ({ url: '/api/v1/config/place-api-details', params: { placeid } }),
+      transformResponse: (wire: Wire) => toPlacePoint(wire),
+    }),
+    /** Metres; null when the service can not tell. */
+    getDistance: build.query<number | null, { from: LatLng; to: LatLng }>({
+      query: ({ from, to }) => ({
+        url: '/api/v1/config/distance-api',
+        params: { origin_lat: from.lat, origin_lng: from.lng, destination_lat: to.lat, destination_lng: to.lng, mode: 'walking' },
+      }),
+      transformResponse: (wire: unknown) => toMetres(wire),
+    }),
+    getVehicleCharge: build.query<Minor, number>({
+      query: (km) => ({ url: '/api/v1/vehicle/extra_charge', params: { distance: km } }),
+      transformResponse: (wire: unknown, meta) => money(object(wire)?.extra_charge ?? wire, meta?.digits ?? 2) || minor(0),
+    }),
+  }),
+});
+
+export const { useGetConfigQuery, useGetLandingPageQuery, useGetModulesQuery, useLazyGetZonesOfPointQuery, useGetZonesOfPointQuery, useLazyGetAddressOfPointQuery, useGetPlaceSuggestionsQuery, useLazyGetPlacePointQuery, useGetDistanceQuery, useGetVehicleChargeQuery } = startApi;
+
+useDigitsFrom(async (api) => {
+  const { language } = (api.getState() as { session: { language: string } }).session;
+  const known = startApi.endpoints.getConfig.select({ language })(api.getState() as never).data;
+  if (known) return known.money.digits;
+  const asked = (api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>)(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false }));
+  return (await asked).data?.money.digits ?? 2;
+});
+
+export type { PlaceSuggestion, ShopConfig, ZonesOfPoint };

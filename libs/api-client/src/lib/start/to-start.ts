@@ -1,0 +1,147 @@
+/** Config, modules, zones and places of the wire to the shop's own (contract §3). */
+import type { LatLng, ShopModule, Zone } from '@shop/domain';
+import type { MoneyFormat, Minor } from '@shop/util';
+import { flag, list, money, number, numberOrNull, object, picture, text, textOrNull, unpack, wires, type Wire } from '../base/wire';
+
+export interface ShopConfig {
+  businessName: string;
+  logo: string | null;
+  favIcon: string | null;
+  phone: string;
+  email: string;
+  address: string;
+  country: string;
+  footerText: string;
+  defaultPlace: LatLng | null;
+  money: MoneyFormat;
+  hours: '12' | '24';
+  timeZone: string;
+  guestCheckout: boolean;
+  /** null: delivery is never free by amount. */
+  freeDeliveryOver: Minor | null;
+  taxIncluded: boolean;
+  additionalCharge: { name: string; amount: Minor } | null;
+  cashOnDelivery: boolean;
+  delivers: boolean;
+  takesAway: boolean;
+  maintenance: boolean;
+  folders: Record<string, string>;
+}
+
+const DEFAULT_ZONE = 'UTC';
+
+export function toConfig(wire: Wire): ShopConfig {
+  const digits = numberOrNull(wire.digit_after_decimal_point) ?? 2;
+  const place = object(wire.default_location);
+  const folders = Object.fromEntries(Object.entries(object(wire.base_urls) ?? {}).map(([key, url]) => [key, text(url)]));
+  const over = money(wire.free_delivery_over, digits);
+  const logo = picture(wire.logo, wire.logo_full_url, folders.business_logo_url ?? null);
+  return {
+    businessName: text(wire.business_name),
+    logo: logo?.url ?? null,
+    favIcon: picture(wire.fav_icon, wire.fav_icon_full_url, folders.business_logo_url ?? null)?.url ?? null,
+    phone: text(wire.phone),
+    email: text(wire.email),
+    address: text(wire.address),
+    country: text(wire.country) || 'US',
+    footerText: text(wire.footer_text),
+    defaultPlace: place ? { lat: number(place.lat), lng: number(place.lng) } : null,
+    money: { symbol: text(wire.currency_symbol) || '$', side: wire.currency_symbol_direction === 'right' ? 'right' : 'left', digits },
+    hours: text(wire.timeformat) === '12' ? '12' : '24',
+    timeZone: text(wire.timezone) || DEFAULT_ZONE,
+    guestCheckout: flag(wire.guest_checkout_status),
+    freeDeliveryOver: over > 0 ? over : null,
+    taxIncluded: flag(wire.tax_included),
+    additionalCharge: flag(wire.additional_charge_status) ? { name: text(wire.additional_charge_name), amount: money(wire.additional_charge, digits) } : null,
+    cashOnDelivery: wire.cash_on_delivery === undefined ? true : flag(wire.cash_on_delivery),
+    delivers: wire.home_delivery_status === undefined ? true : flag(wire.home_delivery_status),
+    takesAway: wire.takeaway_status === undefined ? true : flag(wire.takeaway_status),
+    maintenance: flag(wire.maintenance_mode),
+    folders,
+  };
+}
+
+export function toModule(wire: Wire): ShopModule {
+  return {
+    id: text(wire.id),
+    name: text(wire.module_name),
+    type: text(wire.module_type),
+    icon: picture(wire.icon, wire.icon_full_url, null),
+    thumbnail: picture(wire.thumbnail, wire.thumbnail_full_url, null),
+    description: text(wire.description).replace(/<[^>]*>/g, ''),
+    everyZone: flag(wire.all_zone_service),
+    zoneIds: wires(wire.zones).map((zone) => text(zone.id)),
+    storeCount: number(wire.stores_count),
+  };
+}
+
+export function toZone(wire: Wire, digits: number): Zone {
+  const cash = wire.cash_on_delivery === undefined ? true : flag(wire.cash_on_delivery);
+  return {
+    id: text(wire.id),
+    name: text(wire.display_name) || text(wire.name),
+    terms: wires(wire.modules).map((module) => {
+      const pivot = object(module.pivot) ?? {};
+      const perKm = numberOrNull(pivot.per_km_shipping_charge);
+      const maximum = money(pivot.maximum_shipping_charge, digits);
+      const cashLimit = money(pivot.maximum_cod_order_amount, digits);
+      return {
+        zoneId: text(wire.id),
+        moduleId: text(module.id),
+        rates: perKm === null ? null : { perKm: money(perKm, digits), minimum: money(pivot.minimum_shipping_charge, digits), maximum: maximum > 0 ? maximum : null },
+        increasedPercent: flag(wire.increased_delivery_fee_status) ? number(wire.increased_delivery_fee) : 0,
+        increasedMessage: textOrNull(wire.increase_delivery_charge_message),
+        cashOnDelivery: cash,
+        maximumCash: cashLimit > 0 ? cashLimit : null,
+      };
+    }),
+  };
+}
+
+export interface ZonesOfPoint {
+  zoneIds: string[];
+  zones: Zone[];
+}
+
+/** `zone_id` is JSON text, an array in a fork (DATA-26). */
+export function toZonesOfPoint(wire: Wire, digits: number): ZonesOfPoint {
+  const ids = list(unpack(wire.zone_id)).map(text);
+  return { zoneIds: ids.length > 0 ? ids : list(wire.zone_ids).map(text), zones: wires(wire.zone_data).map((zone) => toZone(zone, digits)) };
+}
+
+export interface PlaceSuggestion {
+  id: string;
+  main: string;
+  secondary: string;
+}
+
+/** Google's old and new shapes (contract §3.5). */
+export function toSuggestions(wire: Wire): PlaceSuggestion[] {
+  const old = wires(wire.predictions).map((entry) => {
+    const parts = object(entry.structured_formatting);
+    return { id: text(entry.place_id), main: text(parts?.main_text) || text(entry.description), secondary: text(parts?.secondary_text) };
+  });
+  const fresh = wires(wire.suggestions).flatMap((entry) => {
+    const prediction = object(entry.placePrediction);
+    if (!prediction) return [];
+    const format = object(prediction.structuredFormat);
+    return [{ id: text(prediction.placeId), main: text(object(format?.mainText)?.text) || text(object(prediction.text)?.text), secondary: text(object(format?.secondaryText)?.text) }];
+  });
+  return [...old, ...fresh].filter(({ id }) => id);
+}
+
+export function toPlacePoint(wire: Wire): LatLng | null {
+  const fresh = object(wire.location);
+  if (fresh) return { lat: number(fresh.latitude), lng: number(fresh.longitude) };
+  const location = object(object(object(wire.result)?.geometry)?.location);
+  return location ? { lat: number(location.lat), lng: number(location.lng) } : null;
+}
+
+/** Metres by the matrix or the routes shape; null when the element failed. */
+export function toMetres(wire: unknown): number | null {
+  const body = object(Array.isArray(wire) ? wire[0] : wire) ?? {};
+  const direct = numberOrNull(body.distanceMeters);
+  if (direct !== null) return direct;
+  const element = wires(wires(body.rows)[0]?.elements)[0];
+  return element && text(element.status) === 'OK' ? numberOrNull(object(element.distance)?.value) : null;
+}

@@ -1,0 +1,1 @@
+export { ecommerceModule } from './ecommerce-module';

@@ -1,0 +1,1 @@
+export { foodModule } from './food-module';

@@ -1,0 +1,1 @@
+export { groceryModule } from './grocery-module';

@@ -1,0 +1,54 @@
+/** What a module is: data. The type word is written in its own library and nowhere else (architecture, "A module is data"). */
+import type { Accent } from '@shop/ui';
+import type { ComponentType } from 'react';
+
+export interface CatalogueRules {
+  tracksStock: boolean;
+  hasServingHours: boolean;
+  hasVegChoice: boolean;
+  /** Names of goods are cut to 25 characters and followed by the unit (CARD-23). */
+  cutsNames: boolean;
+  cards: { item: 'vertical' | 'wide'; store: 'cover' | 'round' };
+}
+
+/** A section of a home: one that all share, or the module's own, loaded when near. */
+export type HomeSection =
+  | { shared: 'hero' | 'banners' | 'categories' | 'popularStores' | 'popularItems' | 'newStores' }
+  | { id: string; own: () => Promise<{ default: ComponentType }> };
+
+/** A module's words that the shared parts show. */
+export interface ModuleWords {
+  items: string;
+  stores: string;
+  searchHint: string;
+  heroTitle: string;
+  heroSubtitle: string;
+  popularStores: string;
+  popularItems: string;
+  newStores: string;
+  preparing: string;
+  onTheWay: string;
+}
+
+export interface ModuleDefinition {
+  /** The backend's `module_type`. */
+  type: string;
+  accent: Accent;
+  /** null: sells no items, so no cart, wishlist, search box or results. */
+  catalogue: CatalogueRules | null;
+  header: { chat: boolean; contactLink: boolean };
+  home: readonly HomeSection[];
+  words: Record<'en' | 'ar', () => Promise<{ default: ModuleWords }>>;
+}
+
+export interface ModuleRegistry {
+  all: readonly ModuleDefinition[];
+  find: (type: string | null | undefined) => ModuleDefinition | null;
+}
+
+/** @throws when two definitions claim one type */
+export function createModuleRegistry(all: readonly ModuleDefinition[]): ModuleRegistry {
+  const byType = new Map(all.map((definition) => [definition.type, definition]));
+  if (byType.size !== all.length) throw new Error('Two module definitions claim the same type.');
+  return { all, find: (type) => byType.get(type ?? '') ?? null };
+}

@@ -1,0 +1,35 @@
+/** The current module for everything below it. */
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { ModuleDefinition, ModuleRegistry, ModuleWords } from './definition';
+
+interface Value {
+  registry: ModuleRegistry;
+  current: ModuleDefinition | null;
+  words: ModuleWords | null;
+}
+
+const Context = createContext<Value | null>(null);
+
+export interface ModuleProviderProps {
+  registry: ModuleRegistry;
+  type: string | null;
+  /** The current module's words, loaded before it is shown. */
+  words: ModuleWords | null;
+  children: ReactNode;
+}
+
+export function ModuleProvider({ registry, type, words, children }: ModuleProviderProps) {
+  const value = useMemo(() => ({ registry, current: registry.find(type), words }), [registry, type, words]);
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+function useValue(): Value {
+  const value = useContext(Context);
+  if (!value) throw new Error('useModules outside of ModuleProvider');
+  return value;
+}
+
+export const useModules = (): ModuleRegistry => useValue().registry;
+/** null until a module is chosen. */
+export const useModuleDefinition = (): ModuleDefinition | null => useValue().current;
+export const useModuleWords = (): ModuleWords | null => useValue().words;

@@ -1,0 +1,1 @@
+export { pharmacyModule } from './pharmacy-module';

@@ -1,0 +1,12 @@
+export { ShopThemeProvider, type ShopThemeProviderProps } from './lib/theme-provider';
+export { ACCENTS, createShopTheme, type Accent } from './lib/theme';
+export { Picture, type PictureProps } from './lib/picture';
+export { PriceTag, type PriceTagProps } from './lib/price-tag';
+export { QuantityStepper, type QuantityStepperProps } from './lib/quantity-stepper';
+export { EmptyState, LoadFailed, type EmptyStateProps, type LoadFailedProps } from './lib/states';
+export { Rail, type RailProps } from './lib/rail';
+export { Section, type SectionProps } from './lib/section';
+export { CardSkeletons, LineSkeletons } from './lib/skeletons';
+export { Badge, Rating, Page } from './lib/bits';
+export { whenSeen } from './lib/when-seen';
+export { hostToasts, showToast, type Toast } from './lib/toast';

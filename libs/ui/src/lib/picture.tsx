@@ -1,0 +1,49 @@
+/** A picture in its final box: tinted until it is there, in the width of the screen, a placeholder when it fails (CARD-36). */
+import type { Picture as Source } from '@shop/domain';
+import { useState, type CSSProperties } from 'react';
+import classes from './picture.module.css';
+
+export interface PictureProps {
+  source: Source | null;
+  alt: string;
+  /** Width over height of the box. */
+  ratio?: number;
+  /** CSS widths it is shown at, as `sizes` of an image. */
+  sizes?: string;
+  /** The first large picture of a page: loaded at once. */
+  priority?: boolean;
+  round?: boolean;
+}
+
+const WIDTHS = [100, 200, 400, 600, 800, 1200];
+/** Our own image route takes a width; other addresses are used as they are. */
+const takesWidth = (url: string) => url.startsWith('/storage/') && url.endsWith('.webp');
+const srcSet = (url: string) => WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(', ');
+
+export function Picture({ source, alt, ratio = 1, sizes = '200px', priority = false, round = false }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = source && failed !== source.url ? source : null;
+  const style: CSSProperties = { aspectRatio: ratio, ...(shown?.tint ? { backgroundColor: shown.tint } : {}) };
+  return (
+    <span className={classes.box} style={style} data-round={round || undefined}>
+      {shown ? (
+        <img
+          className={classes.image}
+          src={takesWidth(shown.url) ? `${shown.url}?w=400` : shown.url}
+          {...(takesWidth(shown.url) ? { srcSet: srcSet(shown.url), sizes } : {})}
+          alt={alt}
+          width={400}
+          height={Math.round(400 / ratio)}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'sync' : 'async'}
+          onError={() => setFailed(shown.url)}
+        />
+      ) : (
+        <svg className={classes.missing} viewBox="0 0 48 48" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+          <path d="M8 14h32v24H8z M8 32l9-9 8 8 5-5 10 10 M31 21a2.5 2.5 0 1 0 0.1 0" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** Minus, number, plus. Minus may be a delete at 1 (CART-11) or disabled there (ITEM-13). */
+import { ActionIcon } from '@mantine/core';
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import classes from './quantity-stepper.module.css';
+
+export interface QuantityStepperProps {
+  quantity: number;
+  labels: { group: string; less: string; more: string; remove: string };
+  onLess: () => void;
+  onMore: () => void;
+  /** Given: minus turns into a delete at quantity 1. */
+  onRemove?: () => void;
+  lessDisabled?: boolean;
+  moreDisabled?: boolean;
+}
+
+export function QuantityStepper({ quantity, labels, onLess, onMore, onRemove, lessDisabled = false, moreDisabled = false }: QuantityStepperProps) {
+  const removes = onRemove !== undefined && quantity <= 1;
+  return (
+    <span className={classes.stepper} role="group" aria-label={labels.group}>
+      <ActionIcon aria-label={removes ? labels.remove : labels.less} onClick={removes ? onRemove : onLess} disabled={lessDisabled && !removes} data-remove={removes || undefined}>
+        {removes ? <IconTrash size={18} /> : <IconMinus size={18} />}
+      </ActionIcon>
+      <output className={classes.number} aria-live="polite">
+        {quantity}
+      </output>
+      <ActionIcon aria-label={labels.more} onClick={onMore} disabled={moreDisabled}>
+        <IconPlus size={18} />
+      </ActionIcon>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+/** A row that scrolls sideways: by swipe, by keyboard, and by arrows that mirror right-to-left. */
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useRef, type ReactNode } from 'react';
+import classes from './rail.module.css';
+
+export interface RailProps {
+  label: string;
+  labels: { back: string; forward: string };
+  /** CSS width of one entry. */
+  width: string;
+  children: ReactNode[];
+}
+
+export function Rail({ label, labels, width, children }: RailProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const move = (direction: 1 | -1) => {
+    const element = list.current;
+    if (!element) return;
+    const mirrored = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: direction * mirrored * element.clientWidth * 0.85, behavior: 'smooth' });
+  };
+  return (
+    <div className={classes.rail}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+      <ul ref={list} className={classes.list} aria-label={label} tabIndex={0}>
+        {children.map((child, index) => (
+          <li key={index} className={classes.entry} style={{ inlineSize: width }}>
+            {child}
+          </li>
+        ))}
+      </ul>
+      <ActionIcon className={classes.back} variant="default" aria-label={labels.back} onClick={() => move(-1)}>
+        <IconChevronLeft size={20} />
+      </ActionIcon>
+      <ActionIcon className={classes.forward} variant="default" aria-label={labels.forward} onClick={() => move(1)}>
+        <IconChevronRight size={20} />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** A part of a page with its heading and, at most, one link onwards. */
+import { Text, Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import classes from './section.module.css';
+
+export interface SectionProps {
+  title: string;
+  /** Why it is there. */
+  subtitle?: string;
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section({ title, subtitle, more, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2} size="h2" id={id}>
+            {title}
+          </Title>
+          {subtitle ? (
+            <Text c="dimmed" size="sm">
+              {subtitle}
+            </Text>
+          ) : null}
+        </div>
+        {more}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** The designed states of a list besides full: nothing there, and failed. */
+import { Button, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './states.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** One way out. */
+  action?: ReactNode;
+  drawing?: 'basket' | 'plate' | 'map' | 'search';
+}
+
+const DRAWINGS: Record<NonNullable<EmptyStateProps['drawing']>, ReactNode> = {
+  basket: <path d="M22 52h76l-9 44H31zM40 52l14-28M80 52 66 24M44 64v20M60 64v20M76 64v20" />,
+  plate: <path d="M60 30a32 32 0 1 0 .1 0M60 44a18 18 0 1 0 .1 0M16 30v26a6 6 0 0 0 12 0V30M22 62v34M104 30c-8 6-8 24-2 32v34" />,
+  map: <path d="M14 34l30-10 32 10 30-10v66l-30 10-32-10-30 10zM44 24v66M76 34v66M60 46a10 10 0 1 0 .1 0M60 66l0 8" />,
+  search: <path d="M54 24a28 28 0 1 0 .1 0M75 73l24 24M44 52h20" />,
+};
+
+export function EmptyState({ title, text, action, drawing = 'basket' }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      <svg className={classes.drawing} viewBox="0 0 120 120" aria-hidden="true">
+        <circle cx="60" cy="60" r="56" />
+        {DRAWINGS[drawing]}
+      </svg>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {text ? <Text c="dimmed">{text}</Text> : null}
+      {action}
+    </div>
+  );
+}
+
+export interface LoadFailedProps {
+  title: string;
+  text?: string;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** What happened, and Retry in its place (ERR-03). */
+export function LoadFailed({ title, text, retryLabel, onRetry }: LoadFailedProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {text ? <Text c="dimmed">{text}</Text> : null}
+      <Button variant="default" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}
