@@ -1,0 +1,22 @@
+/** On phones the cart is one thumb away: a bar with the count and the subtotal. */
+import { priceCart } from '@shop/domain/pricing';
+import { useFormats } from '@shop/i18n';
+import classes from './cart-bar.module.css';
+import { useCart, useCartLines } from './cart-context';
+import { useCartText } from './texts';
+
+export function CartBar() {
+  const t = useCartText();
+  const { money } = useFormats();
+  const { openCart } = useCart();
+  const lines = useCartLines();
+  if (lines.length === 0) return null;
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <button type="button" className={classes.bar} onClick={openCart}>
+      <span>{t('bar', { count })}</span>
+      <span>{t('view')}</span>
+      <bdi>{money(priceCart(lines).subtotal)}</bdi>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+/** The cart in the header, with the number of lines as a badge (NAV-12). */
+import { ActionIcon } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import classes from './cart-button.module.css';
+import { useCart, useCartLines, useCartQuery } from './cart-context';
+import { useCartText } from './texts';
+
+export function CartButton() {
+  const t = useCartText();
+  const { openCart } = useCart();
+  const lines = useCartLines();
+  useCartQuery();
+  return (
+    <ActionIcon className={classes.button} aria-label={t('button', { count: lines.length })} onClick={openCart}>
+      <IconShoppingCart size={22} />
+      {lines.length > 0 ? (
+        <span className={classes.badge} aria-hidden="true" data-testid="cart-badge">
+          {lines.length}
+        </span>
+      ) : null}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,63 @@
+/** The cart for everything below, and the questions it may have to ask. */
+import { useGetCartQuery, type CartKey } from '@shop/api-client/cart';
+import type { CartLine, Item } from '@shop/domain';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { selectSession } from '@shop/session';
+import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Cart } from './create-cart';
+
+export type Panel = { kind: 'cart' } | { kind: 'guest' } | { kind: 'clear'; store: string; answer: (clear: boolean) => void };
+
+interface Value {
+  cart: Cart;
+  panel: Panel | null;
+  openCart: () => void;
+  askGuest: () => void;
+  close: () => void;
+  /** Whether the cart may be cleared for an item of another store; true when there is nothing to ask (CART-40). */
+  askClear: (item: Item) => Promise<boolean>;
+}
+
+const Context = createContext<Value | null>(null);
+
+export function CartProvider({ cart, children }: { cart: Cart; children: ReactNode }) {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const openCart = useCallback(() => setPanel({ kind: 'cart' }), []);
+  const askGuest = useCallback(() => setPanel({ kind: 'guest' }), []);
+  const close = useCallback(() => setPanel(null), []);
+  const askClear = useCallback(
+    (item: Item): Promise<boolean> => {
+      if (!cart.holdsAnotherStore(item)) return Promise.resolve(true);
+      const store = cart.lines()[0]?.item.storeName ?? '';
+      return new Promise((resolve) => setPanel({ kind: 'clear', store, answer: resolve }));
+    },
+    [cart],
+  );
+  const value = useMemo(() => ({ cart, panel, openCart, askGuest, close, askClear }), [cart, panel, openCart, askGuest, close, askClear]);
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+export function useCart(): Value {
+  const value = useContext(Context);
+  if (!value) throw new Error('useCart outside of CartProvider');
+  return value;
+}
+
+const NONE: readonly CartLine[] = [];
+
+/** The lines as they are shown. */
+export function useCartLines(): readonly CartLine[] {
+  const { cart } = useCart();
+  return useSyncExternalStore(cart.subscribe, cart.lines, () => NONE);
+}
+
+export function useCartKey(): CartKey | null {
+  const { token, guestId, module, language } = useSelector(selectSession);
+  return useMemo(() => (module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null), [token, guestId, module, language]);
+}
+
+/** Keeps the server's lines in the cache; mounted once, in the cart button. */
+export function useCartQuery() {
+  return useGetCartQuery(useCartKey() ?? skipToken);
+}

@@ -1,0 +1,63 @@
+/** One line of the cart: picture, name, what was chosen, price, quantity. */
+import type { CartLine } from '@shop/domain';
+import { priceLine } from '@shop/domain/pricing';
+import { quantityLimits, raiseQuantity } from '@shop/domain/stock';
+import { useFormats } from '@shop/i18n';
+import { useModuleDefinition } from '@shop/module-kit';
+import { Picture, PriceTag, QuantityStepper, showToast } from '@shop/ui';
+import { memo } from 'react';
+import classes from './cart-line-row.module.css';
+import { useCart } from './cart-context';
+import { useCartText } from './texts';
+
+/** Chosen variation, options and add-ons as words. */
+function chosenWords({ item, choice }: CartLine): string[] {
+  const addOns = choice.addOns.map(({ id, quantity }) => {
+    const name = item.addOns.find((addOn) => addOn.id === id)?.name ?? '';
+    return quantity > 1 ? `${name} × ${quantity}` : name;
+  });
+  return [choice.variation ?? '', ...Object.values(choice.options).flat(), ...addOns].filter(Boolean);
+}
+
+export const CartLineRow = memo(function CartLineRow({ line, onEdit }: { line: CartLine; onEdit: (itemId: string) => void }) {
+  const t = useCartText();
+  const { money } = useFormats();
+  const { cart } = useCart();
+  const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
+  const { item, quantity, choice } = line;
+  const price = priceLine(item, choice, quantity);
+  const more = () => {
+    const verdict = raiseQuantity(quantity, quantityLimits(item, choice, tracksStock));
+    if (!verdict.ok) return showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
+    return void cart.setQuantity(line, verdict.quantity).then(tell);
+  };
+  const tell = (answer: { ok: boolean; messages?: string[] }) => {
+    if (!answer.ok) showToast(answer.messages?.join(' ') || t('failed'), 'bad');
+  };
+  const remove = () => {
+    showToast(t('removed'));
+    void cart.remove(line).then(tell);
+  };
+  const chosen = chosenWords(line);
+  return (
+    <li className={classes.row}>
+      <span className={classes.picture}>
+        <Picture source={item.image} alt="" sizes="72px" />
+      </span>
+      <div className={classes.words}>
+        <button type="button" className={classes.name} onClick={() => onEdit(item.id)} aria-label={t('line.edit', { name: item.name })}>
+          {item.name}
+        </button>
+        {chosen.length > 0 ? <p className={classes.chosen}>{chosen.join(', ')}</p> : null}
+        <PriceTag now={money(price.total)} before={price.discount > 0 ? money(price.gross) : null} size="sm" />
+      </div>
+      <QuantityStepper
+        quantity={quantity}
+        labels={{ group: t('line.group', { name: item.name }), less: t('line.less', { name: item.name }), more: t('line.more', { name: item.name }), remove: t('line.remove', { name: item.name }) }}
+        onLess={() => void cart.setQuantity(line, quantity - 1).then(tell)}
+        onMore={more}
+        onRemove={remove}
+      />
+    </li>
+  );
+});

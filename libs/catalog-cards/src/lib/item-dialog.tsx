@@ -1,0 +1,24 @@
+/** The item dialog: picture, words, options, and a footer whose button carries the total. */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ItemDialogProps } from './item-dialog-lazy';
+import { ItemForm } from './item-form';
+import classes from './item-dialog.module.css';
+import { useCardText } from './texts';
+
+export default function ItemDialog({ item, opened, storeIsClosed, onClose }: ItemDialogProps) {
+  const t = useCardText();
+  const phone = useMediaQuery('(max-width: 767px)') ?? false;
+  return (
+    <Modal opened={opened} onClose={onClose} withCloseButton={false} fullScreen={phone} size={860} padding={0} centered classNames={{ content: classes.content ?? '', body: classes.body ?? '' }} aria-label={item.name} transitionProps={{ duration: 140, transition: 'fade' }}>
+      <Modal.CloseButton className={classes.close} aria-label={t('dialog.close')} size={44} radius="xl" />
+      <ItemForm key={item.id} item={item} storeIsClosed={storeIsClosed} onDone={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,145 @@
+/** Everything inside the dialog. A new item starts a new form (it is keyed by the item). */
+import { Button, Text, Title } from '@mantine/core';
+import type { Item } from '@shop/domain';
+import type { ChoiceFault } from '@shop/domain/variation';
+import { useFormats } from '@shop/i18n';
+import { Badge, Picture, QuantityStepper } from '@shop/ui';
+import { cut, paths } from '@shop/util';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AddOnList, GroupField, VariationField } from './item-options';
+import { ItemBadges, ItemPrice, ItemRating, useItemState, VegMark } from './item-parts';
+import classes from './item-form.module.css';
+import { useCardText } from './texts';
+import { useItemForm } from './use-item-form';
+
+export interface ItemFormProps {
+  item: Item;
+  storeIsClosed: boolean;
+  onDone: () => void;
+}
+
+const DESCRIPTION_LIMIT = 130;
+
+function Description({ text }: { text: string }) {
+  const t = useCardText();
+  const [whole, setWhole] = useState(false);
+  const short = cut(text, DESCRIPTION_LIMIT);
+  if (!text) return null;
+  return (
+    <Text c="dimmed">
+      {whole ? text : short}{' '}
+      {short === text ? null : (
+        <button type="button" className={classes.more} onClick={() => setWhole(!whole)}>
+          {t(whole ? 'dialog.readLess' : 'dialog.readMore')}
+        </button>
+      )}
+    </Text>
+  );
+}
+
+function Facts({ item, soldOut, tracksStock }: { item: Item; soldOut: boolean; tracksStock: boolean }) {
+  const t = useCardText();
+  return (
+    <div className={classes.facts}>
+      <ItemRating item={item} />
+      <ItemBadges item={item} />
+      {tracksStock ? <Badge tone={soldOut ? 'bad' : 'good'}>{t(soldOut ? 'outOfStock' : 'inStock')}</Badge> : null}
+      {item.unit ? <Badge>{item.unit}</Badge> : null}
+    </div>
+  );
+}
+
+function Chips({ item }: { item: Item }) {
+  const t = useCardText();
+  const names = [...item.categories.map(({ name }) => name), ...item.tags].filter(Boolean);
+  if (names.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t('dialog.categories')}>
+      {names.map((name) => (
+        <li key={name}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ItemForm({ item, storeIsClosed, onDone }: ItemFormProps) {
+  const t = useCardText();
+  const { money, clock } = useFormats();
+  const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);
+  const form = useItemForm(item, tracksStock, onDone);
+  const body = useRef<HTMLDivElement>(null);
+  const faultOf = (group: string) => (form.tried ? (form.faults.find((fault) => 'group' in fault && fault.group === group) ?? null) : null);
+  const explain = (fault: ChoiceFault): string => {
+    if (fault.reason === 'groupEmpty') return t('dialog.groupEmpty', { group: fault.group });
+    if (fault.reason === 'groupOutside') return t('dialog.groupOutside', { group: fault.group, min: fault.min, max: fault.max });
+    return t(fault.reason === 'variationMissing' ? 'dialog.variationMissing' : 'dialog.variationOut');
+  };
+  const press = async () => {
+    if (await form.save()) return;
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[data-fault] input')?.focus());
+  };
+  const variationFault = form.faults.find(({ reason }) => reason === 'variationOutOfStock' || (form.tried && reason === 'variationMissing'));
+  const mayOrder = !soldOut && availability.state !== 'not';
+  return (
+    <>
+      <div className={classes.scroll} ref={body}>
+        <div className={classes.picture}>
+          <Picture source={item.image} alt={item.name} sizes="(min-width: 768px) 420px, 100vw" priority />
+        </div>
+        <div className={classes.words}>
+          <Title order={2} className={classes.name}>
+            <VegMark item={item} /> {item.name}
+          </Title>
+          <Link className={classes.store} to={paths.store({ id: item.storeId, slug: null, moduleId: item.moduleId })}>
+            {item.storeName}
+          </Link>
+          <ItemPrice item={form.variation ? { ...item, variations: [form.variation] } : item} size="lg" />
+          <Facts item={item} soldOut={soldOut} tracksStock={tracksStock} />
+          <Description text={item.description} />
+          {storeIsClosed ? <Badge tone="bad">{t('closed')}</Badge> : null}
+          {availability.state !== 'now' && availability.hours ? (
+            <p className={classes.notice}>
+              <strong>{t('notAvailableNow')}</strong>
+              <span>{t(availability.state === 'later' ? 'availableFrom' : 'availableWillBe', { start: clock(availability.hours.start), end: clock(availability.hours.end) })}</span>
+              {availability.state === 'later' ? <span>{t('orderLater')}</span> : null}
+            </p>
+          ) : null}
+          {item.variations.length > 0 ? (
+            <VariationField item={item} choice={form.choice} onChange={form.setChoice} fault={variationFault ? (variationFault.reason === 'variationOutOfStock' && !form.tried ? t('dialog.variationOutShort') : explain(variationFault)) : null} />
+          ) : null}
+          {item.groups.map((group) => {
+            const fault = faultOf(group.name);
+            return <GroupField key={group.name} group={group} choice={form.choice} onChange={form.setChoice} fault={fault ? explain(fault) : null} />;
+          })}
+          {item.addOns.length > 0 ? <AddOnList item={item} choice={form.choice} onChange={form.setChoice} /> : null}
+          <Chips item={item} />
+        </div>
+      </div>
+      <footer className={classes.footer}>
+        {form.refused.length > 0 ? (
+          <div role="alert" className={classes.refused}>
+            {form.refused.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </div>
+        ) : null}
+        <QuantityStepper
+          quantity={form.quantity}
+          labels={{ group: t('stepper.group', { name: item.name }), less: t('stepper.less', { name: item.name }), more: t('stepper.more', { name: item.name }), remove: t('stepper.remove', { name: item.name }) }}
+          onLess={form.less}
+          onMore={form.more}
+          lessDisabled={form.quantity <= 1 || form.price.total === 0}
+        />
+        <Button className={classes.order} size="lg" onClick={() => void press()} loading={form.busy} disabled={!mayOrder}>
+          <span className={classes.orderWords}>
+            <span>{t(form.line ? 'dialog.update' : 'dialog.addToCart')}</span>
+            <bdi>{money(form.price.total)}</bdi>
+          </span>
+        </Button>
+      </footer>
+    </>
+  );
+}

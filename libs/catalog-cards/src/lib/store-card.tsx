@@ -1,0 +1,90 @@
+/** One card of a store: cover with logo, or a round logo with its name. */
+import type { Store } from '@shop/domain';
+import { isClosed } from '@shop/domain/availability';
+import { distanceLabel } from '@shop/domain/distance';
+import { Badge, Picture, Rating } from '@shop/ui';
+import { paths } from '@shop/util';
+import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import classes from './store-card.module.css';
+import { useCardText } from './texts';
+
+export interface StoreCardProps {
+  store: Store;
+  layout: 'cover' | 'round';
+  priority?: boolean;
+}
+
+/** '12': one item less than there are, with a plus above two (CARD-33, CARD-34). */
+export function storeItemCount(total: number): string {
+  if (total <= 1) return String(Math.max(0, total));
+  return `${total - 1}${total > 2 ? '+' : ''}`;
+}
+
+function Distance({ metres }: { metres: number | null }) {
+  const t = useCardText();
+  if (metres === null) return null;
+  const label = distanceLabel(metres);
+  return (
+    <span className={classes.fact}>
+      <IconMapPin size={15} aria-hidden="true" />
+      {label.kind === 'km' ? t('away', { km: label.km }) : t('far')}
+    </span>
+  );
+}
+
+export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
+  const t = useCardText();
+  const closed = isClosed(store);
+  const to = paths.store(store);
+  if (layout === 'round')
+    return (
+      <Link className={classes.round} to={to} data-closed={closed || undefined}>
+        <span className={classes.roundLogo}>
+          <Picture source={store.logo} alt="" sizes="96px" round />
+        </span>
+        <span className={classes.roundName}>{store.name}</span>
+      </Link>
+    );
+  return (
+    <article className={classes.card} data-closed={closed || undefined}>
+      <div className={classes.cover}>
+        <Picture source={store.cover} alt="" ratio={2} sizes="(min-width: 768px) 320px, 90vw" priority={priority} />
+        {closed ? <span className={classes.closed}>{t('closedNow')}</span> : null}
+        <span className={classes.badges}>
+          {store.discount ? <Badge tone="accent">{t('off.percent', { percent: store.discount.percent })}</Badge> : null}
+          {store.freeDelivery ? (
+            <span className={classes.free}>
+              <IconBike size={15} aria-hidden="true" />
+              {t('freeDelivery')}
+            </span>
+          ) : null}
+        </span>
+        <span className={classes.logo}>
+          <Picture source={store.logo} alt="" sizes="56px" round />
+        </span>
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <Link className={classes.link} to={to}>
+            {store.name}
+          </Link>
+        </h3>
+        <Rating value={store.rating > 0 ? store.rating.toFixed(1) : null} count={store.ratingCount} label={t('rated', { value: store.rating.toFixed(1) })} />
+      </div>
+      <p className={classes.facts}>
+        {store.deliveryTime ? (
+          <span className={classes.fact}>
+            <IconClock size={15} aria-hidden="true" />
+            <bdi>{store.deliveryTime}</bdi>
+          </span>
+        ) : null}
+        <Distance metres={store.distance} />
+        <span>
+          {t('storeItems', { count: store.itemCount }).replace(String(store.itemCount), storeItemCount(store.itemCount))}
+        </span>
+      </p>
+      <p className={classes.address}>{store.address}</p>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+/** The state of an item being chosen: options, quantity, what it costs, what is wrong. */
+import type { CartLine, Choice, Item } from '@shop/domain';
+import { findLine } from '@shop/domain/cart';
+import { priceLine } from '@shop/domain/pricing';
+import { checkQuantity, quantityLimits, raiseQuantity } from '@shop/domain/stock';
+import { choiceFaults, choiceKey, findVariation, firstVariation, noChoice, type ChoiceFault } from '@shop/domain/variation';
+import { showToast } from '@shop/ui';
+import { useState } from 'react';
+import { useCartLines, useItemActions } from './item-actions';
+import { useCardText } from './texts';
+
+/** An item that is in the cart opens with its line's options and quantity (ITEM-35). */
+function start(item: Item, lines: readonly CartLine[]): { choice: Choice; quantity: number } {
+  const own = lines.filter((line) => line.item.id === item.id);
+  if (own.length === 1 && own[0]) return { choice: own[0].choice, quantity: own[0].quantity };
+  return { choice: { ...noChoice, variation: firstVariation(item) }, quantity: 1 };
+}
+
+export function useItemForm(item: Item, tracksStock: boolean, onDone: () => void) {
+  const t = useCardText();
+  const { add, change } = useItemActions();
+  const lines = useCartLines();
+  const [{ choice, quantity }, setState] = useState(() => start(item, lines));
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string[]>([]);
+  const only = lines.filter((line) => line.item.id === item.id);
+  const line = findLine(lines, item.id, choice) ?? (only.length === 1 ? (only[0] ?? null) : null);
+  const limits = quantityLimits(item, choice, tracksStock);
+  const faults: ChoiceFault[] = choiceFaults(item, choice, tracksStock);
+  const price = priceLine(item, choice, quantity);
+
+  const setChoice = (next: Choice) => setState((state) => ({ ...state, choice: next }));
+  const more = () => {
+    const verdict = raiseQuantity(quantity, limits);
+    if (verdict.ok) setState((state) => ({ ...state, quantity: verdict.quantity }));
+    else showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
+  };
+  const less = () => setState((state) => ({ ...state, quantity: Math.max(1, state.quantity - 1) }));
+
+  const save = async (): Promise<boolean> => {
+    setTried(true);
+    if (faults.length > 0) return false;
+    if (line && line.quantity === quantity && choiceKey(line.choice) === choiceKey(choice)) {
+      showToast(t('dialog.unchanged'), 'quiet');
+      return true;
+    }
+    const verdict = checkQuantity(quantity, limits);
+    if (!verdict.ok) {
+      showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
+      return true;
+    }
+    setBusy(true);
+    setRefused([]);
+    const answer = line ? await change(line, choice, quantity) : await add(item, choice, quantity);
+    setBusy(false);
+    if (!answer) return true;
+    if (!answer.ok) {
+      setRefused(answer.messages);
+      return true;
+    }
+    showToast(answer.queued ? t('dialog.offline') : t(line ? 'dialog.updated' : 'dialog.added'), answer.queued ? 'quiet' : 'good');
+    onDone();
+    return true;
+  };
+
+  return { choice, setChoice, quantity, more, less, line, faults, tried, busy, refused, price, variation: findVariation(item, choice), save };
+}

@@ -1,0 +1,38 @@
+/** How the marketplace writes money and time, for every view below. */
+import { formatClock, formatDay, formatMoment, formatMoney, formatStep, type ClockForm, type Minor, type MoneyFormat } from '@shop/util';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+
+export interface Formats {
+  money: (amount: Minor) => string;
+  /** '9:30 am' from 'HH:mm'. */
+  clock: (time: string) => string;
+  moment: (at: Date) => string;
+  step: (at: Date) => string;
+  day: (at: Date) => string;
+  digits: number;
+  timeZone: string;
+}
+
+const Context = createContext<Formats | null>(null);
+
+export function FormatsProvider({ money, clock, children }: { money: MoneyFormat; clock: ClockForm; children: ReactNode }) {
+  const value = useMemo<Formats>(
+    () => ({
+      money: (amount) => formatMoney(amount, money),
+      clock: (time) => formatClock(time, clock),
+      moment: (at) => formatMoment(at, clock),
+      step: (at) => formatStep(at, clock),
+      day: (at) => formatDay(at, clock),
+      digits: money.digits,
+      timeZone: clock.timeZone,
+    }),
+    [money, clock],
+  );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+export function useFormats(): Formats {
+  const value = useContext(Context);
+  if (!value) throw new Error('useFormats outside of FormatsProvider');
+  return value;
+}

@@ -1,0 +1,138 @@
+/** Leaflet with the city's GeoJSON (or raster tiles): no key, no third party. Loaded only when a map is shown. */
+import 'leaflet/dist/leaflet.css';
+import type { LatLng } from '@shop/domain';
+import L from 'leaflet';
+import { useEffect, useRef } from 'react';
+import classes from './leaflet-map.module.css';
+import type { MapMarker, MapSettings, MapViewProps } from './map-view';
+
+type Kind = 'land' | 'river' | 'park' | 'street' | 'main' | 'place';
+interface Named {
+  kind: Kind;
+  en?: string;
+  ar?: string;
+}
+
+const ICONS: Record<MapMarker['kind'], string> = {
+  home: '<path d="M4 11 12 4l8 7v9h-5v-6H9v6H4z"/>',
+  store: '<path d="M4 9l1.5-5h13L20 9v2a3 3 0 0 1-5.3 2 3.4 3.4 0 0 1-5.4 0A3 3 0 0 1 4 11zM6 14v6h12v-6"/>',
+  courier: '<path d="M5 17a3 3 0 1 0 .1 0M18 17a3 3 0 1 0 .1 0M8 19h7l2-8h-4M13 6h3l2 8"/>',
+};
+
+/** Colours come from the theme's variables, so that dark mode is dark here too. */
+function styleOf(kind: Kind, read: (name: string) => string): L.PathOptions {
+  const line = (color: string, weight: number): L.PathOptions => ({ color, weight, opacity: 1, lineCap: 'round' });
+  if (kind === 'land') return { stroke: false, fillColor: read('--map-land'), fillOpacity: 1 };
+  if (kind === 'park') return { stroke: false, fillColor: read('--map-park'), fillOpacity: 1 };
+  if (kind === 'river') return line(read('--map-water'), 14);
+  return line(read('--map-street'), kind === 'main' ? 7 : 4);
+}
+
+function drawCity(map: L.Map, data: GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>, language: string, read: (name: string) => string): void {
+  const order: Kind[] = ['land', 'river', 'park', 'street', 'main'];
+  const renderer = L.canvas({ padding: 0.4 });
+  for (const kind of order) {
+    const features = data.features.filter(({ properties }) => properties.kind === kind);
+    L.geoJSON({ ...data, features } as GeoJSON.FeatureCollection, { style: () => ({ ...styleOf(kind, read), renderer }) as L.PathOptions, interactive: false }).addTo(map);
+  }
+  const names = L.layerGroup();
+  for (const { properties, geometry } of data.features) {
+    if (properties.kind !== 'place' || geometry.type !== 'Point') continue;
+    const [lng = 0, lat = 0] = geometry.coordinates;
+    const label = document.createElement('span');
+    label.className = classes.place ?? '';
+    label.textContent = (language === 'ar' ? properties.ar : properties.en) ?? '';
+    L.marker([lat, lng], { icon: L.divIcon({ html: label, className: '', iconSize: [0, 0] }), interactive: false, keyboard: false }).addTo(names);
+  }
+  const show = () => (map.getZoom() >= 14 ? names.addTo(map) : names.remove());
+  map.on('zoomend', show);
+  show();
+}
+
+async function drawGround(map: L.Map, settings: MapSettings, read: (name: string) => string, signal: AbortSignal): Promise<void> {
+  if (settings.tilesUrl) {
+    L.tileLayer(settings.tilesUrl).addTo(map);
+    return;
+  }
+  const answer = await fetch(settings.geoJsonUrl, { signal });
+  drawCity(map, (await answer.json()) as GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>, settings.language, read);
+}
+
+function pin({ kind, label }: MapMarker): L.DivIcon {
+  const html = document.createElement('span');
+  html.className = classes.pin ?? '';
+  html.dataset.kind = kind;
+  html.setAttribute('role', 'img');
+  html.setAttribute('aria-label', label);
+  html.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[kind]}</svg>`;
+  return L.divIcon({ html, className: '', iconSize: [40, 40], iconAnchor: [20, 20] });
+}
+
+const at = ({ lat, lng }: LatLng): L.LatLngTuple => [lat, lng];
+
+/** Glides a marker to its new place in as long as the next one takes to come. */
+function glide(marker: L.Marker, to: LatLng): void {
+  const element = marker.getElement();
+  if (element) element.style.transition = 'transform 1400ms linear';
+  marker.setLatLng(at(to));
+}
+
+export default function LeafletMap({ centre, zoom, label, markers = [], route = [], onMove, settings }: MapViewProps & { settings: MapSettings }) {
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<L.Map | null>(null);
+  const pins = useRef(new Map<string, L.Marker>());
+  const line = useRef<L.Polyline | null>(null);
+  const moved = useRef(onMove);
+  useEffect(() => {
+    moved.current = onMove;
+  }, [onMove]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const created = L.map(element, { center: at(centre), zoom, zoomControl: false, attributionControl: false, minZoom: 10, maxZoom: 18, zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches });
+    map.current = created;
+    L.control.zoom({ position: 'bottomright' }).addTo(created);
+    const stopped = new AbortController();
+    const read = (name: string) => getComputedStyle(element).getPropertyValue(name).trim();
+    drawGround(created, settings, read, stopped.signal).catch(() => undefined);
+    created.on('moveend', () => moved.current?.(created.getCenter()));
+    const resized = new ResizeObserver(() => created.invalidateSize({ pan: false }));
+    resized.observe(element);
+    const known = pins.current;
+    return () => {
+      stopped.abort();
+      resized.disconnect();
+      created.remove();
+      known.clear();
+      map.current = null;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the map is made once; later places come through the effects below
+  }, [settings]);
+
+  useEffect(() => {
+    const current = map.current;
+    if (current && current.getCenter().distanceTo(at(centre)) > 5) current.setView(at(centre), Math.max(current.getZoom(), zoom));
+  }, [centre, zoom]);
+
+  useEffect(() => {
+    const current = map.current;
+    if (!current) return;
+    for (const marker of markers) {
+      const known = pins.current.get(marker.id);
+      if (known) glide(known, marker.point);
+      else pins.current.set(marker.id, L.marker(at(marker.point), { icon: pin(marker), title: marker.label, keyboard: false }).addTo(current));
+    }
+    for (const [id, marker] of pins.current)
+      if (!markers.some((entry) => entry.id === id)) {
+        marker.remove();
+        pins.current.delete(id);
+      }
+    line.current?.remove();
+    line.current = route.length > 1 ? L.polyline(route.map(at), { className: classes.route ?? '', weight: 5 }).addTo(current) : null;
+    if (markers.length > 1 && !onMove) current.fitBounds(L.latLngBounds(markers.map(({ point }) => at(point))), { padding: [48, 48], maxZoom: 15, animate: false });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- onMove only tells a picker from a display
+  }, [markers, route]);
+
+  return <div ref={box} className={classes.map} role="application" aria-label={label} />;
+}

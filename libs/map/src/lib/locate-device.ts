@@ -1,0 +1,22 @@
+/** Asks the device where it is: low accuracy, at most five seconds (LOC-27, LOC-30). */
+import type { LatLng } from '@shop/domain';
+
+export type LocateVerdict = { ok: true; point: LatLng } | { ok: false; reason: 'denied' | 'timeout' | 'unavailable' };
+
+const DECISION = 5000;
+
+export function locateDevice(): Promise<LocateVerdict> {
+  if (!('geolocation' in navigator)) return Promise.resolve({ ok: false, reason: 'unavailable' });
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve({ ok: false, reason: 'timeout' }), DECISION);
+    const settle = (verdict: LocateVerdict) => {
+      clearTimeout(late);
+      resolve(verdict);
+    };
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => settle({ ok: true, point: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ code }) => settle({ ok: false, reason: code === 1 ? 'denied' : code === 3 ? 'timeout' : 'unavailable' }),
+      { enableHighAccuracy: false, timeout: DECISION, maximumAge: 60_000 },
+    );
+  });
+}

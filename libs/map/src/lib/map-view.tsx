@@ -1,0 +1,53 @@
+/** A map behind one face: Google's when a key is configured and loads, else Leaflet with the city's own streets. */
+import { Skeleton } from '@mantine/core';
+import type { LatLng } from '@shop/domain';
+import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { MapBoundary } from './map-boundary';
+
+export interface MapMarker {
+  id: string;
+  point: LatLng;
+  kind: 'home' | 'store' | 'courier';
+  label: string;
+}
+
+export interface MapViewProps {
+  centre: LatLng;
+  zoom: number;
+  /** What it shows, for assistive technology. */
+  label: string;
+  markers?: readonly MapMarker[];
+  /** A way to draw. */
+  route?: readonly LatLng[];
+  /** The customer moved or zoomed the map: its new centre (LOC-14, LOC-15). */
+  onMove?: (centre: LatLng) => void;
+  /** Shown in its place when no map can be loaded (LOC-33). */
+  fallback: ReactNode;
+}
+
+export interface MapSettings {
+  googleKey: string | null;
+  /** Raster tiles, '…/{z}/{x}/{y}.png'; null: the city's GeoJSON. */
+  tilesUrl: string | null;
+  geoJsonUrl: string;
+  language: string;
+}
+
+const Settings = createContext<MapSettings>({ googleKey: null, tilesUrl: null, geoJsonUrl: '/storage/city.json', language: 'en' });
+export const MapSettingsProvider = Settings.Provider;
+
+const LeafletMap = lazy(() => import('./leaflet-map'));
+const GoogleMap = lazy(() => import('./google-map'));
+
+export function MapView(props: MapViewProps) {
+  const settings = useContext(Settings);
+  const [googleFailed, setGoogleFailed] = useState(false);
+  const useGoogle = settings.googleKey !== null && !googleFailed;
+  return (
+    <MapBoundary fallback={props.fallback}>
+      <Suspense fallback={<Skeleton height="100%" radius={0} />}>
+        {useGoogle ? <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} /> : <LeafletMap {...props} settings={settings} />}
+      </Suspense>
+    </MapBoundary>
+  );
+}
