@@ -1,0 +1,86 @@
+/** The location picker: the map moves under a fixed pin, its address and zone are resolved, 'Pick Locations' takes it. */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { ActionIcon, Button, Modal, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { LatLng } from '@shop/domain';
+import { locateDevice, MapView } from '@shop/map';
+import { showToast } from '@shop/ui';
+import { IconArrowsMaximize, IconArrowsMinimize, IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import classes from './location-picker.module.css';
+import type { LocationPickerProps } from './location-picker-lazy';
+import { PlaceSearch } from './place-search';
+import { usePlaceText } from './texts';
+import { useResolvedPlace, type Resolved } from './use-resolved-place';
+
+function PickButton({ resolved, onPick, onClose }: { resolved: Resolved; onPick: LocationPickerProps['onPick']; onClose: () => void }) {
+  const t = usePlaceText();
+  if (resolved.state === 'refused')
+    return (
+      <Button fullWidth size="lg" color="red" className={classes.refused} onClick={onClose}>
+        {resolved.message ?? t('picker.failed')}
+      </Button>
+    );
+  const place = resolved.state === 'found' && resolved.place.address ? resolved.place : null;
+  return (
+    <Button fullWidth size="lg" disabled={!place} onClick={() => place && onPick(place)}>
+      {t('picker.pick')}
+    </Button>
+  );
+}
+
+export default function LocationPicker({ opened, start, onPick, onClose }: LocationPickerProps) {
+  const t = usePlaceText();
+  const phone = useMediaQuery('(max-width: 767px)') ?? false;
+  const [centre, setCentre] = useState(start);
+  const [zoom, setZoom] = useState(10);
+  const [large, setLarge] = useState(false);
+  const [resolved, resolve] = useResolvedPlace();
+  useEffect(() => {
+    resolve(start);
+    const loaded = setTimeout(() => setZoom(12), 400);
+    return () => clearTimeout(loaded);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first place is resolved here; moves resolve themselves
+  }, []);
+  const go = (point: LatLng) => {
+    setZoom(16);
+    setCentre(point);
+    resolve(point);
+  };
+  const locate = async () => {
+    const verdict = await locateDevice();
+    if (verdict.ok) go(verdict.point);
+    else showToast(t('picker.denied'), 'bad', { for: 8000 });
+  };
+  const address = resolved.state === 'found' ? resolved.place.address : resolved.state === 'refused' ? resolved.address : '';
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('picker.title')} size={large ? '100%' : 720} fullScreen={phone || large} centered closeButtonProps={{ 'aria-label': t('picker.close'), size: 44 }}>
+      <div className={classes.stack} data-large={large || phone || undefined}>
+        <PlaceSearch onFound={go} />
+        <div className={classes.map}>
+          <MapView centre={centre} zoom={zoom} label={t('picker.map')} onMove={resolve} fallback={<Text className={classes.none}>{t('picker.unavailable')}</Text>} />
+          <IconMapPinFilled className={classes.pin} size={44} aria-hidden="true" />
+          <div className={classes.tools}>
+            <ActionIcon variant="default" aria-label={t('picker.current')} onClick={() => void locate()}>
+              <IconCurrentLocation size={20} />
+            </ActionIcon>
+            {phone ? null : (
+              <ActionIcon variant="default" aria-label={t(large ? 'picker.small' : 'picker.fullscreen')} aria-pressed={large} onClick={() => setLarge(!large)}>
+                {large ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
+              </ActionIcon>
+            )}
+          </div>
+        </div>
+        <Text className={classes.address} aria-live="polite">
+          {address || t('picker.finding')}
+        </Text>
+        <PickButton resolved={resolved} onPick={onPick} onClose={onClose} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+/** Searches streets and places; the taken one is resolved to its point (LOC-12, LOC-13). */
+import { useGetPlaceSuggestionsQuery, useLazyGetPlacePointQuery } from '@shop/api-client/start';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { LatLng } from '@shop/domain';
+import { useLanguage } from '@shop/i18n';
+import { SuggestField } from '@shop/ui';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { usePlaceText } from './texts';
+
+export interface PlaceSearchProps {
+  onFound: (point: LatLng) => void;
+  size?: 'md' | 'lg';
+}
+
+export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
+  const t = usePlaceText();
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const [asked] = useDebouncedValue(text.trim(), 300);
+  const { currentData: places = [] } = useGetPlaceSuggestionsQuery(asked.length > 1 ? { text: asked, language } : skipToken);
+  const [findPoint] = useLazyGetPlacePointQuery();
+  const take = async (id: string, label: string) => {
+    setText(label);
+    const { data } = await findPoint(id, true);
+    if (data) onFound(data);
+  };
+  return (
+    <SuggestField
+      size={size}
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      text={text}
+      onText={setText}
+      suggestions={text.trim() ? places.map(({ id, main, secondary }) => ({ id, label: main, detail: secondary })) : []}
+      onTake={({ id, label }) => void take(id, label)}
+      onSubmit={() => (places[0] ? void take(places[0].id, places[0].main) : undefined)}
+    />
+  );
+}

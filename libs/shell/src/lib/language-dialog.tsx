@@ -1,0 +1,38 @@
+/** 'Are you sure to change the language?' */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Button, Modal, Text } from '@mantine/core';
+import type { LanguageOption } from '@shop/i18n';
+import { sessionSlice } from '@shop/session';
+import { showToast } from '@shop/ui';
+import { useDispatch } from 'react-redux';
+import classes from './language-dialog.module.css';
+import { useShellText } from './texts';
+
+const LONG_ENOUGH_TO_READ = 900;
+
+export default function LanguageDialog({ language, onClose }: { language: LanguageOption; onClose: () => void }) {
+  const t = useShellText();
+  const dispatch = useDispatch();
+  const change = () => {
+    dispatch(sessionSlice.actions.languageChosen({ language: language.code, country: language.country }));
+    showToast(t('language.changed'));
+    onClose();
+    setTimeout(() => window.location.reload(), LONG_ENOUGH_TO_READ);
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('language.title')} centered closeButtonProps={{ 'aria-label': t('language.no'), size: 44 }}>
+      <Text c="dimmed">{t('language.text')}</Text>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('language.no')}
+        </Button>
+        <Button onClick={change}>{t('language.yes')}</Button>
+      </div>
+    </Modal>
+  );
+}

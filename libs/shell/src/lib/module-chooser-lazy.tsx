@@ -1,0 +1,21 @@
+/** The module chooser's door. */
+import { lazy, Suspense } from 'react';
+
+export interface ModuleChooserProps {
+  opened: boolean;
+  /** The forced first choice: a press on the backdrop does not close it (MOD-10). */
+  forced: boolean;
+  onClose: () => void;
+  onChoose: (module: { id: string; type: string; name: string }) => void;
+}
+
+const Chooser = lazy(() => import('./module-chooser'));
+
+export function ModuleChooser(props: ModuleChooserProps) {
+  if (!props.opened) return null;
+  return (
+    <Suspense fallback={null}>
+      <Chooser {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+/** The side module switcher: a row of the modules with the current one marked (MOD-11). */
+import { selectModule } from '@shop/session';
+import { Picture } from '@shop/ui';
+import { useSelector } from 'react-redux';
+import classes from './module-switch.module.css';
+import { useShellText } from './texts';
+import { useOfferedModules } from './use-offered-modules';
+
+export function ModuleSwitch({ onChoose }: { onChoose: (module: { id: string; type: string; name: string }) => void }) {
+  const t = useShellText();
+  const current = useSelector(selectModule);
+  const { modules } = useOfferedModules();
+  if (!modules || modules.length < 2) return null;
+  return (
+    <nav className={classes.switch} aria-label={t('modules.switch')}>
+      {modules.map((module) => (
+        <button key={module.id} type="button" className={classes.module} aria-pressed={module.id === current?.id} onClick={() => onChoose(module)}>
+          <span className={classes.icon}>
+            <Picture source={module.icon} alt="" sizes="28px" round />
+          </span>
+          {module.name}
+        </button>
+      ))}
+    </nav>
+  );
+}

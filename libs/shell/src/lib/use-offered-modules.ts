@@ -1,0 +1,19 @@
+/** The modules of the chosen zones that this storefront knows (MOD-14, DATA-50). */
+import { useGetModulesQuery } from '@shop/api-client/start';
+import type { ShopModule } from '@shop/domain';
+import { modulesInZones } from '@shop/domain/results';
+import { useModules } from '@shop/module-kit';
+import { selectSession } from '@shop/session';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+export function useOfferedModules() {
+  const { place, language } = useSelector(selectSession);
+  const registry = useModules();
+  const { data, isError, refetch } = useGetModulesQuery({ language });
+  const modules = useMemo<ShopModule[] | null>(
+    () => (data ? modulesInZones(data, place?.zoneIds ?? []).filter(({ type }) => registry.find(type)) : null),
+    [data, place, registry],
+  );
+  return { modules, isError, refetch };
+}
