@@ -1,0 +1,6 @@
+export { StorePage } from './lib/store-page';
+export { CategoryPage } from './lib/category-page';
+export { StoreListPage } from './lib/store-list-page';
+export { ResultsPage } from './lib/results-page';
+export { SearchBox } from './lib/search-box';
+export { discoveryTexts } from './lib/texts';

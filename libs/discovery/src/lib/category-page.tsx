@@ -1,0 +1,46 @@
+/** `/category/{id}`: items and stores of a category. */
+import { Title } from '@mantine/core';
+import { failureOf, useScope } from '@shop/api-client';
+import { useGetCategoriesQuery, useGetCategoryItemsInfiniteQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { mergePages } from '@shop/domain/results';
+import { EmptyState, Page } from '@shop/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import classes from './grids.module.css';
+import { ItemGrid } from './item-grid';
+import { ItemStoreTabs } from './item-store-tabs';
+import { StoreGrid } from './store-grid';
+import { useDiscoveryText } from './texts';
+import { Trail } from './trail';
+
+const STORE_LIMIT = 12;
+
+function CategoryItems({ id }: { id: string }) {
+  const t = useDiscoveryText();
+  const scope = useScope();
+  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetCategoryItemsInfiniteQuery({ scope, categoryId: id });
+  if (isError && failureOf(error).status === 404) return <EmptyState drawing="search" title={t('itemsNone')} />;
+  return <ItemGrid items={data ? mergePages(data.pages) : null} failed={isError} onRetry={() => void refetch()} hasMore={hasNextPage} onMore={() => void (isFetchingNextPage || fetchNextPage())} withStore />;
+}
+
+function CategoryStores({ id }: { id: string }) {
+  const scope = useScope();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoresInfiniteQuery({ scope, list: { categoryId: id }, limit: STORE_LIMIT });
+  return <StoreGrid stores={data ? mergePages(data.pages) : null} failed={isError} onRetry={() => void refetch()} hasMore={hasNextPage} onMore={() => void (isFetchingNextPage || fetchNextPage())} />;
+}
+
+export function CategoryPage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const scope = useScope(params.get('module_id'));
+  const { data: categories = [] } = useGetCategoriesQuery({ scope });
+  const category = categories.find((entry) => entry.slug === id || entry.id === id);
+  return (
+    <Page>
+      <Trail here={category?.name ?? ''} />
+      <Title order={1} className={classes.title}>
+        {category?.name ?? '\u00a0'}
+      </Title>
+      <ItemStoreTabs items={() => <CategoryItems key={id} id={id} />} stores={() => <CategoryStores key={id} id={id} />} />
+    </Page>
+  );
+}

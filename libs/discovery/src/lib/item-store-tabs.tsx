@@ -1,0 +1,33 @@
+/** Two tabs of results: items and stores, named by the module (RES-01). The open one lives in the URL. */
+import { useModuleWords } from '@shop/module-kit';
+import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import classes from './grids.module.css';
+import { useDiscoveryText } from './texts';
+
+export function ItemStoreTabs({ items, stores }: { items: () => ReactNode; stores: () => ReactNode }) {
+  const t = useDiscoveryText();
+  const words = useModuleWords();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'stores' ? 'stores' : 'items';
+  const open = (next: string) =>
+    setParams((current) => {
+      const changed = new URLSearchParams(current);
+      changed.set('tab', next);
+      return changed;
+    }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <div className={classes.tabs} role="tablist" aria-label={t('results.tabs')}>
+        {(['items', 'stores'] as const).map((name) => (
+          <button key={name} type="button" role="tab" id={`tab-${name}`} aria-selected={tab === name} aria-controls="tab-panel" className={classes.tab} onClick={() => open(name)}>
+            {words?.[name]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'items' ? items() : stores()}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** `/home?search=…`: what a search found, as items and as stores. */
+import { Title } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetSearchedItemsInfiniteQuery, useGetSearchedStoresQuery } from '@shop/api-client/catalog';
+import { mergePages } from '@shop/domain/results';
+import { Page } from '@shop/ui';
+import classes from './grids.module.css';
+import { ItemGrid } from './item-grid';
+import { ItemStoreTabs } from './item-store-tabs';
+import { StoreGrid } from './store-grid';
+import { useDiscoveryText } from './texts';
+import { Trail } from './trail';
+
+function FoundItems({ text }: { text: string }) {
+  const scope = useScope();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetSearchedItemsInfiniteQuery({ scope, text });
+  return <ItemGrid items={data ? mergePages(data.pages) : null} failed={isError} onRetry={() => void refetch()} hasMore={hasNextPage} onMore={() => void (isFetchingNextPage || fetchNextPage())} withStore />;
+}
+
+function FoundStores({ text }: { text: string }) {
+  const scope = useScope();
+  const { data, isError, refetch } = useGetSearchedStoresQuery({ scope, text });
+  return <StoreGrid stores={data?.entries ?? null} failed={isError} onRetry={() => void refetch()} hasMore={false} onMore={() => undefined} />;
+}
+
+export function ResultsPage({ text }: { text: string }) {
+  const t = useDiscoveryText();
+  return (
+    <Page>
+      <Trail here={text} />
+      <Title order={1} className={classes.title}>
+        {t('results.title', { text })}
+      </Title>
+      <ItemStoreTabs items={() => <FoundItems key={text} text={text} />} stores={() => <FoundStores key={text} text={text} />} />
+    </Page>
+  );
+}

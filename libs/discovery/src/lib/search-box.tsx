@@ -1,0 +1,50 @@
+/** The search box of the header with its suggestions: recent searches, then items and stores (SRCH rows). */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useScope } from '@shop/api-client';
+import { useGetSuggestionsQuery } from '@shop/api-client/catalog';
+import { remember } from '@shop/domain/search-history';
+import { useModuleWords } from '@shop/module-kit';
+import { selectSession, sessionSlice } from '@shop/session';
+import { SuggestField, type Suggestion } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useDiscoveryText } from './texts';
+
+const PAUSE = 500;
+
+export function SearchBox() {
+  const t = useDiscoveryText();
+  const words = useModuleWords();
+  const scope = useScope();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { searches } = useSelector(selectSession);
+  const [text, setText] = useState('');
+  const [asked] = useDebouncedValue(text.trim(), PAUSE);
+  const { currentData: found } = useGetSuggestionsQuery(asked ? { scope, text: asked } : skipToken);
+  const search = (term: string) => {
+    if (!term.trim()) return setText('');
+    dispatch(sessionSlice.actions.searched(remember(searches, term)));
+    setText(term);
+    void navigate(paths.search(term.trim()));
+  };
+  const recent: Suggestion[] = searches.map((term) => ({ id: `recent-${term}`, label: term, group: t('search.recent') }));
+  const suggested: Suggestion[] = [
+    ...(found?.items ?? []).map(({ id, name }) => ({ id: `item-${id}`, label: name, group: words?.items ?? t('search.items') })),
+    ...(found?.stores ?? []).map(({ id, name }) => ({ id: `store-${id}`, label: name, group: words?.stores ?? '' })),
+  ];
+  return (
+    <SuggestField
+      label={words?.searchHint ?? ''}
+      placeholder={words?.searchHint ?? ''}
+      text={text}
+      onText={setText}
+      suggestions={text.trim() ? (asked === text.trim() ? suggested : []) : recent}
+      onTake={({ label }) => search(label)}
+      onSubmit={() => search(text)}
+    />
+  );
+}

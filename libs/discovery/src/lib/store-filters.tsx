@@ -1,0 +1,106 @@
+/** Category tabs, search, veg filter and sort of a store; all of them live in the URL (PLUS-25, STORE-03 to STORE-11). */
+import { useDebouncedCallback } from '@mantine/hooks';
+import type { VegChoice } from '@shop/api-client/catalog';
+import type { Store } from '@shop/domain';
+import type { PriceSort } from '@shop/domain/results';
+import { useModuleDefinition } from '@shop/module-kit';
+import { SuggestField } from '@shop/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import classes from './store-page.module.css';
+import { useDiscoveryText } from './texts';
+
+export interface StoreView {
+  /** '0': all. */
+  categoryId: string;
+  type: VegChoice;
+  search: string;
+  /** null: as the store lists them. */
+  sort: PriceSort | null;
+}
+
+const TYPES: readonly VegChoice[] = ['all', 'veg', 'non_veg'];
+const SORTS: readonly PriceSort[] = ['high2Low', 'low2High'];
+
+/** Unknown values fall back to the default view; a shared link never breaks the page. */
+export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void] {
+  const [params, setParams] = useSearchParams();
+  const category = params.get('category') ?? '0';
+  const view: StoreView = {
+    categoryId: /^\d+$/.test(category) ? category : '0',
+    type: TYPES.find((type) => type === params.get('type')) ?? 'all',
+    search: params.get('q')?.trim() ?? '',
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? null,
+  };
+  const change = (over: Partial<StoreView>) =>
+    setParams(
+      (current) => {
+        const next = { ...view, ...over };
+        const changed = new URLSearchParams(current);
+        const put = (key: string, value: string | null) => (value ? changed.set(key, value) : changed.delete(key));
+        put('category', next.categoryId === '0' ? null : next.categoryId);
+        put('type', next.type === 'all' ? null : next.type);
+        put('q', next.search);
+        put('sort', next.sort);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [view, change];
+}
+
+function VegFilter({ view, onChange }: { view: StoreView; onChange: (change: Partial<StoreView>) => void }) {
+  const t = useDiscoveryText();
+  const names = { all: t('store.vegAll'), veg: t('store.vegOnly'), non_veg: t('store.nonVegOnly') };
+  return (
+    <div className={classes.veg} role="group" aria-label={t('store.veg')}>
+      {TYPES.map((type) => (
+        <button key={type} type="button" className={classes.chip} aria-pressed={view.type === type} onClick={() => onChange({ type })}>
+          {names[type]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function StoreFilters({ store, view, onChange }: { store: Store; view: StoreView; onChange: (change: Partial<StoreView>) => void }) {
+  const t = useDiscoveryText();
+  const [text, setText] = useState(view.search);
+  const ask = useDebouncedCallback((search: string) => onChange({ search }), 500);
+  const hasVeg = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
+  const tabs = [{ id: '0', name: t('store.all') }, ...store.categories];
+  return (
+    <div className={classes.filters}>
+      <div className={classes.row}>
+        <SuggestField
+          label={t('store.search', { name: store.name })}
+          placeholder={t('store.search', { name: store.name })}
+          text={text}
+          onText={(next) => {
+            setText(next);
+            ask(next.trim());
+          }}
+          suggestions={[]}
+          onTake={() => undefined}
+          onSubmit={() => onChange({ search: text.trim() })}
+        />
+        {hasVeg ? <VegFilter view={view} onChange={onChange} /> : null}
+        <select className={classes.sort} aria-label={t('store.sort')} value={view.sort ?? ''} onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? null })}>
+          <option value="">{t('store.sort')}</option>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`store.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <nav className={classes.tabs} aria-label={t('store.categories')}>
+        {tabs.map((category) => (
+          <button key={category.id} type="button" className={classes.chip} aria-pressed={view.categoryId === category.id} onClick={() => onChange({ categoryId: category.id })}>
+            {category.name}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

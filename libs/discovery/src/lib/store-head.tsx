@@ -1,0 +1,82 @@
+/** The head of a store page: cover, logo, and the facts a customer decides by (STORE-01, STORE-02, STORE-13). */
+import { Title } from '@mantine/core';
+import type { Store } from '@shop/domain';
+import { isClosed, nextOpening } from '@shop/domain/availability';
+import { distanceLabel } from '@shop/domain/distance';
+import { useFormats } from '@shop/i18n';
+import { Badge, Picture, Rating } from '@shop/ui';
+import { minuteOfDay, now } from '@shop/util';
+import { IconBike, IconClock, IconMapPin, IconThumbUp } from '@tabler/icons-react';
+import classes from './store-page.module.css';
+import { useDiscoveryText } from './texts';
+
+function Opening({ store }: { store: Store }) {
+  const t = useDiscoveryText();
+  const { clock, timeZone } = useFormats();
+  const { day, minute } = minuteOfDay(now(), timeZone);
+  const today = store.schedules.find((schedule) => schedule.day === day);
+  if (!isClosed(store)) return today ? <span>{t('store.hours', { from: clock(today.opens), to: clock(today.closes) })}</span> : null;
+  const next = nextOpening(store.schedules, day, minute);
+  return (
+    <>
+      <Badge tone="bad">{t('store.closed')}</Badge>
+      {today ? null : <span>{t('store.closedToday')}</span>}
+      {next && store.active ? <span>{next.daysAhead === 0 ? t('store.opensAt', { time: clock(next.time) }) : t('store.opensLater', { count: next.daysAhead, time: clock(next.time) })}</span> : null}
+      {store.scheduleOrder ? <span>{t('store.later')}</span> : null}
+    </>
+  );
+}
+
+export function StoreHead({ store }: { store: Store }) {
+  const t = useDiscoveryText();
+  const { money } = useFormats();
+  const distance = store.distance === null ? null : distanceLabel(store.distance);
+  return (
+    <header className={classes.head}>
+      <div className={classes.cover}>
+        <Picture source={store.cover} alt="" ratio={3} sizes="(min-width: 1300px) 1300px, 100vw" priority />
+      </div>
+      <span className={classes.logo}>
+        <Picture source={store.logo} alt="" sizes="96px" round priority />
+      </span>
+      <div className={classes.words}>
+        <Title order={1} className={classes.name}>
+          {store.name}
+        </Title>
+        <p className={classes.facts}>
+          <Rating value={store.rating > 0 ? store.rating.toFixed(1) : null} count={store.ratingCount} label={t('store.rated', { value: store.rating.toFixed(1) })} />
+          {store.positiveRating ? (
+            <span>
+              <IconThumbUp size={16} aria-hidden="true" />
+              {t('store.positive', { percent: store.positiveRating })}
+            </span>
+          ) : null}
+          {store.deliveryTime ? (
+            <span>
+              <IconClock size={16} aria-hidden="true" />
+              <bdi>{store.deliveryTime}</bdi>
+            </span>
+          ) : null}
+          {distance ? (
+            <span>
+              <IconMapPin size={16} aria-hidden="true" />
+              {distance.kind === 'km' ? t('store.away', { km: distance.km }) : t('store.far')}
+            </span>
+          ) : null}
+          {store.freeDelivery ? (
+            <span>
+              <IconBike size={16} aria-hidden="true" />
+              {t('store.freeDelivery')}
+            </span>
+          ) : null}
+        </p>
+        <p className={classes.facts}>
+          <span>{store.address}</span>
+          <Opening store={store} />
+          {store.minimumOrder > 0 ? <span>{t('store.minimum', { amount: money(store.minimumOrder) })}</span> : null}
+          {store.delivers ? null : <Badge>{t('store.takeAwayOnly')}</Badge>}
+        </p>
+      </div>
+    </header>
+  );
+}

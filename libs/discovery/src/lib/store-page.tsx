@@ -1,0 +1,69 @@
+/** `/store/{id}`: the store, its categories as sticky tabs, search and veg filter, its items. */
+import { failureOf, useScope } from '@shop/api-client';
+import { useGetStoreItemsInfiniteQuery, useGetStoreQuery } from '@shop/api-client/catalog';
+import { isClosed } from '@shop/domain/availability';
+import { mergePages, sortByPrice } from '@shop/domain/results';
+import { selectPlace, recordVisit } from '@shop/session';
+import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import type { Store } from '@shop/domain';
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ItemGrid } from './item-grid';
+import { StoreFilters, useStoreView } from './store-filters';
+import { StoreHead } from './store-head';
+import classes from './store-page.module.css';
+import { useDiscoveryText } from './texts';
+import { Trail } from './trail';
+
+function StoreItems({ store }: { store: Store }) {
+  const scope = useScope(store.moduleId);
+  const [view, change] = useStoreView();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoreItemsInfiniteQuery({ scope, storeId: store.id, categoryId: view.categoryId, type: view.type, search: view.search });
+  const items = useMemo(() => {
+    if (!data) return null;
+    const merged = mergePages(data.pages);
+    return view.sort ? sortByPrice(merged, view.sort) : merged;
+  }, [data, view.sort]);
+  useEffect(() => {
+    const first = data?.pages[0]?.entries;
+    if (first && !view.search) recordVisit(window.localStorage, store, first);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a visit is recorded once, with the first page
+  }, [store.id, data !== undefined]);
+  return (
+    <>
+      <StoreFilters store={store} view={view} onChange={change} />
+      <ItemGrid items={items} failed={isError} onRetry={() => void refetch()} hasMore={hasNextPage} onMore={() => void (isFetchingNextPage || fetchNextPage())} storeIsClosed={isClosed(store)} />
+    </>
+  );
+}
+
+export function StorePage() {
+  const t = useDiscoveryText();
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const scope = useScope(params.get('module_id'));
+  const place = useSelector(selectPlace);
+  const { currentData: store, isError, error, refetch } = useGetStoreQuery({ id, scope });
+  if (isError && failureOf(error).status === 404) return <EmptyState drawing="map" title={t('storesNone')} />;
+  if (isError) return <LoadFailed title={t('failed')} text={failureOf(error).messages[0] ?? ''} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (!store)
+    return (
+      <Page>
+        <LineSkeletons count={5} label={t('loading')} />
+      </Page>
+    );
+  const outside = place !== null && store.zoneId !== null && !place.zoneIds.includes(store.zoneId);
+  return (
+    <Page>
+      <Trail here={store.name} />
+      <StoreHead store={store} />
+      {outside ? (
+        <p className={classes.notice} role="status">
+          {t('store.outside')}
+        </p>
+      ) : null}
+      <StoreItems key={store.id} store={store} />
+    </Page>
+  );
+}

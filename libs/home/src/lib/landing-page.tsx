@@ -1,0 +1,80 @@
+/** `/`: says what this is and asks where to deliver. */
+import { useGetLandingPageQuery, useGetModulesQuery } from '@shop/api-client/start';
+import { Button, Text, Title } from '@mantine/core';
+import { useLanguage } from '@shop/i18n';
+import { Page, Picture } from '@shop/ui';
+import { useModules } from '@shop/module-kit';
+import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './landing-page.module.css';
+import { useHomeText } from './texts';
+
+export interface LandingPageProps {
+  /** The search for a place. */
+  search: ReactNode;
+  onMap: () => void;
+}
+
+/** `$words$` are to be highlighted (contract §3.2). */
+function Highlighted({ text }: { text: string }) {
+  return text.split('$').map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part));
+}
+
+export function LandingPage({ search, onMap }: LandingPageProps) {
+  const t = useHomeText();
+  const language = useLanguage();
+  const registry = useModules();
+  const { data: landing } = useGetLandingPageQuery({ language });
+  const { data: modules = [] } = useGetModulesQuery({ language });
+  return (
+    <>
+      <section className={classes.hero}>
+        <Page>
+          <Title order={1} className={classes.title}>
+            <Highlighted text={landing?.title ?? ''} />
+          </Title>
+          <Text size="lg" className={classes.subtitle}>
+            {landing?.subtitle}
+          </Text>
+          <div className={classes.ask}>
+            {search}
+            <Button size="lg" leftSection={<IconMapPin size={20} />} onClick={onMap}>
+              {t('landing.map')}
+            </Button>
+          </div>
+        </Page>
+      </section>
+      <Page>
+        <Title order={2} className={classes.heading}>
+          {t('landing.modules')}
+        </Title>
+        <ul className={classes.modules}>
+          {modules
+            .filter(({ type }) => registry.find(type))
+            .map((module) => (
+              <li key={module.id}>
+                <button type="button" className={classes.module} onClick={onMap}>
+                  <span className={classes.icon}>
+                    <Picture source={module.icon} alt="" sizes="96px" priority />
+                  </span>
+                  <strong>{module.name}</strong>
+                  <span>{module.description}</span>
+                </button>
+              </li>
+            ))}
+        </ul>
+        <Title order={2} className={classes.heading}>
+          {t('landing.stepsTitle')}
+        </Title>
+        <ol className={classes.steps}>
+          {(['one', 'two', 'three'] as const).map((step, index) => (
+            <li key={step}>
+              <span aria-hidden="true">{index + 1}</span>
+              {t(`landing.steps.${step}`)}
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+/** The sections that all homes share. One that fails takes down only itself; an empty one is absent (HOME-04). */
+import { Text, Title } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetBannersQuery, useGetCategoriesQuery, useGetPopularItemsQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { ItemCard, StoreCard } from '@shop/catalog-cards';
+import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
+import { selectPlace } from '@shop/session';
+import { CardSkeletons, EmptyState, LoadFailed, Picture, Rail, Section } from '@shop/ui';
+import { paths } from '@shop/util';
+import type { Banner } from '@shop/domain';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import classes from './sections.module.css';
+import { useHomeText } from './texts';
+
+const STORE_PAGE = 12;
+
+export function HeroSection() {
+  const words = useModuleWords();
+  const place = useSelector(selectPlace);
+  return (
+    <section className={classes.hero}>
+      <Title order={1} className={classes.heroTitle}>
+        {words?.heroTitle}
+      </Title>
+      <Text className={classes.heroText}>{words?.heroSubtitle}</Text>
+      {place ? (
+        <Text size="sm" fw={600}>
+          {place.address}
+        </Text>
+      ) : null}
+    </section>
+  );
+}
+
+/** Where a banner leads; null: nowhere (HOME-11). */
+function linkOf({ target }: Banner): string | null {
+  if (target.kind === 'store') return paths.store(target.store);
+  if (target.kind === 'link') return target.url;
+  return null;
+}
+
+export function BannerSection() {
+  const t = useHomeText();
+  const scope = useScope();
+  const { data: banners, isLoading } = useGetBannersQuery({ scope });
+  const labels = { back: t('rail.back'), forward: t('rail.forward') };
+  if (isLoading) return <CardSkeletons count={2} ratio={2.4} label={t('loading')} />;
+  if (!banners || banners.length === 0) return null;
+  return (
+    <div className={classes.banners}>
+      <Rail label={t('banners')} labels={labels} width="min(86vw, 520px)">
+        {banners.map((banner, index) => {
+          const to = linkOf(banner);
+          const content = (
+            <>
+              <Picture source={banner.image} alt="" ratio={2.4} sizes="(min-width: 768px) 520px, 86vw" priority={index === 0} />
+              <span className={classes.bannerTitle}>{banner.title}</span>
+            </>
+          );
+          return to ? (
+            <Link key={banner.id} className={classes.banner} to={to}>
+              {content}
+            </Link>
+          ) : (
+            <span key={banner.id} className={classes.banner}>
+              {content}
+            </span>
+          );
+        })}
+      </Rail>
+    </div>
+  );
+}
+
+export function CategorySection() {
+  const t = useHomeText();
+  const scope = useScope();
+  const { data: categories, isError, isLoading, refetch } = useGetCategoriesQuery({ scope });
+  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (!isLoading && (categories ?? []).length === 0) return null;
+  return (
+    <Section title={t('categories')}>
+      {!categories ? (
+        <CardSkeletons count={6} label={t('loading')} />
+      ) : (
+        <Rail label={t('categories')} labels={{ back: t('rail.back'), forward: t('rail.forward') }} width="104px">
+          {categories.map((category) => (
+            <Link key={category.id} className={classes.category} to={paths.category({ ...category, moduleId: scope.moduleId ?? '' })}>
+              <span className={classes.categoryPicture}>
+                <Picture source={category.image} alt="" sizes="104px" />
+              </span>
+              {category.name}
+            </Link>
+          ))}
+        </Rail>
+      )}
+    </Section>
+  );
+}
+
+export function PopularStoresSection() {
+  const t = useHomeText();
+  const words = useModuleWords();
+  const scope = useScope();
+  const cards = useModuleDefinition()?.catalogue?.cards;
+  const { data, isError, refetch } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: STORE_PAGE });
+  const stores = data?.pages[0]?.entries;
+  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (stores?.length === 0) return <EmptyState drawing="map" title={t('none.title')} text={t('none.text')} />;
+  return (
+    <Section
+      title={words?.popularStores ?? ''}
+      more={
+        <Link className={classes.more} to={paths.popularStores()}>
+          {t('more')}
+        </Link>
+      }
+    >
+      {!stores ? (
+        <CardSkeletons count={4} ratio={2} label={t('loading')} />
+      ) : (
+        <ul className={classes.stores}>
+          {stores.map((store) => (
+            <li key={store.id}>
+              <StoreCard store={store} layout={cards?.store ?? 'cover'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+export function NewStoresSection() {
+  const t = useHomeText();
+  const words = useModuleWords();
+  const scope = useScope();
+  const { data } = useGetStoresInfiniteQuery({ scope, list: 'latest', limit: STORE_PAGE });
+  const stores = data?.pages[0]?.entries ?? [];
+  if (stores.length === 0) return null;
+  return (
+    <Section
+      title={words?.newStores ?? ''}
+      more={
+        <Link className={classes.more} to={paths.latestStores()}>
+          {t('more')}
+        </Link>
+      }
+    >
+      <Rail label={words?.newStores ?? ''} labels={{ back: t('rail.back'), forward: t('rail.forward') }} width="104px">
+        {stores.map((store) => (
+          <StoreCard key={store.id} store={store} layout="round" />
+        ))}
+      </Rail>
+    </Section>
+  );
+}
+
+export function PopularItemsSection() {
+  const t = useHomeText();
+  const words = useModuleWords();
+  const scope = useScope();
+  const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+  const { data, isError, isLoading, refetch } = useGetPopularItemsQuery({ scope });
+  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (!isLoading && (data?.entries ?? []).length === 0) return null;
+  return (
+    <Section title={words?.popularItems ?? ''}>
+      {!data ? (
+        <CardSkeletons count={5} label={t('loading')} />
+      ) : (
+        <Rail label={words?.popularItems ?? ''} labels={{ back: t('rail.back'), forward: t('rail.forward') }} width={layout === 'wide' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}>
+          {data.entries.map((item) => (
+            <ItemCard key={item.id} item={item} layout={layout} withStore />
+          ))}
+        </Rail>
+      )}
+    </Section>
+  );
+}
