@@ -3,3 +3,4 @@ export { readStorage, watchSession, type SessionStorage } from './storage';
 export { readSessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectGuestId, selectSession } from './selectors';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
+export { readDraft, writeDraft, rememberOrder, phoneOfOrder, type CheckoutDraft } from './drafts';

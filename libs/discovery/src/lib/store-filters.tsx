@@ -15,8 +15,8 @@ export interface StoreView {
   categoryId: string;
   type: VegChoice;
   search: string;
-  /** null: as the store lists them. */
-  sort: PriceSort | null;
+  /** By the discounted price of what is loaded; high to low by default (STORE-07). */
+  sort: PriceSort;
 }
 
 const TYPES: readonly VegChoice[] = ['all', 'veg', 'non_veg'];
@@ -30,7 +30,7 @@ export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void
     categoryId: /^\d+$/.test(category) ? category : '0',
     type: TYPES.find((type) => type === params.get('type')) ?? 'all',
     search: params.get('q')?.trim() ?? '',
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? null,
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'high2Low',
   };
   const change = (over: Partial<StoreView>) =>
     setParams(
@@ -41,7 +41,7 @@ export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void
         put('category', next.categoryId === '0' ? null : next.categoryId);
         put('type', next.type === 'all' ? null : next.type);
         put('q', next.search);
-        put('sort', next.sort);
+        put('sort', next.sort === 'high2Low' ? null : next.sort);
         return changed;
       },
       { replace: true, preventScrollReset: true },
@@ -85,8 +85,7 @@ export function StoreFilters({ store, view, onChange }: { store: Store; view: St
           onSubmit={() => onChange({ search: text.trim() })}
         />
         {hasVeg ? <VegFilter view={view} onChange={onChange} /> : null}
-        <select className={classes.sort} aria-label={t('store.sort')} value={view.sort ?? ''} onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? null })}>
-          <option value="">{t('store.sort')}</option>
+        <select className={classes.sort} aria-label={t('store.sort')} value={view.sort} onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? 'high2Low' })}>
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {t(`store.${sort}`)}

@@ -22,8 +22,7 @@ function StoreItems({ store }: { store: Store }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoreItemsInfiniteQuery({ scope, storeId: store.id, categoryId: view.categoryId, type: view.type, search: view.search });
   const items = useMemo(() => {
     if (!data) return null;
-    const merged = mergePages(data.pages);
-    return view.sort ? sortByPrice(merged, view.sort) : merged;
+    return sortByPrice(mergePages(data.pages), view.sort);
   }, [data, view.sort]);
   useEffect(() => {
     const first = data?.pages[0]?.entries;

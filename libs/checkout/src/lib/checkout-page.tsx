@@ -1,0 +1,129 @@
+/** `/checkout?page=cart`: one page, short sections, the price breakdown, one button. */
+import { Button, Title } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetStoreQuery } from '@shop/api-client/catalog';
+import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
+import type { CartLine, LatLng, Place, Store } from '@shop/domain';
+import type { CheckoutFault } from '@shop/domain/checkout';
+import { orderNet } from '@shop/domain/pricing';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { useModuleDefinition } from '@shop/module-kit';
+import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import { minor } from '@shop/util';
+import { useRef, type ReactNode } from 'react';
+import { AddressSection, ContactSection, NoteSection, PaymentSection, TypeSection } from './checkout-sections';
+import classes from './checkout-page.module.css';
+import { Summary } from './summary';
+import { useCheckoutText } from './texts';
+import { useCheckout } from './use-checkout';
+import { useQuote } from './use-quote';
+
+export interface CheckoutPageProps {
+  /** The cart's lines; null while they load. */
+  lines: readonly CartLine[] | null;
+  /** Changes of the cart are still on their way. */
+  cartIsSaving: boolean;
+  onShopOn: () => void;
+  onPlaced: (orderId: string) => void;
+  /** Opens the location picker and calls back with the picked place. */
+  pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
+}
+
+export function useFaultText(store: string): (fault: CheckoutFault) => string {
+  const t = useCheckoutText();
+  const { money } = useFormats();
+  return (fault) => {
+    if (fault.reason === 'missing') return t(`fault.${fault.field}Missing`);
+    if (fault.reason === 'malformed') return fault.field === 'name' ? t('fault.nameMissing') : t(`fault.${fault.field}Malformed`);
+    if (fault.reason === 'belowMinimum') return t('fault.belowMinimum', { amount: money(fault.missing), store });
+    return t(`fault.${fault.reason}`, { store });
+  };
+}
+
+interface FormProps extends Omit<CheckoutPageProps, 'lines'> {
+  lines: readonly CartLine[];
+  store: Store;
+  config: ShopConfig;
+}
+
+function CheckoutForm({ lines, store, config, cartIsSaving, onPlaced, pickPlace }: FormProps) {
+  const t = useCheckoutText();
+  const form = useRef<HTMLFormElement>(null);
+  const asksCutlery = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
+  const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
+  const km = useRef<number | null>(null);
+  const checkout = useCheckout(store, lines, net, km.current, onPlaced);
+  const { draft, change } = checkout;
+  const quote = useQuote({ lines, store, type: draft.type, address: draft.address, config });
+  const explain = useFaultText(store.name);
+  const faultOf = (field: CheckoutFault['field']): string | null => {
+    const fault = checkout.faults.find((entry) => entry.field === field);
+    return fault ? explain(fault) : null;
+  };
+  const submit = async () => {
+    km.current = quote.km;
+    if (await checkout.placeOrder()) return;
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const refusals: ReactNode[] = [
+    ...checkout.faults.filter(({ field }) => field === 'order').map((fault) => <p key={fault.reason}>{explain(fault)}</p>),
+    ...(checkout.refused ?? []).map((message) => <p key={message}>{message}</p>),
+    ...(checkout.refused?.length === 0 ? [<p key="line">{t('failedLine')}</p>] : []),
+  ];
+  return (
+    <form
+      ref={form}
+      className={classes.grid}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className={classes.sections}>
+        <TypeSection store={store} draft={draft} onChange={change} />
+        {draft.type === 'delivery' ? <AddressSection draft={draft} onChange={change} pickPlace={pickPlace} start={config.defaultPlace} fault={faultOf('address')} /> : null}
+        <ContactSection draft={draft} onChange={change} faultOf={faultOf} />
+        <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
+        <PaymentSection />
+      </div>
+      <aside className={classes.aside} aria-label={t('summary.title')}>
+        <Summary lines={lines} quote={quote} config={config} storeName={store.name} />
+        {refusals.length > 0 ? (
+          <div role="alert" className={classes.refused}>
+            {refusals}
+          </div>
+        ) : null}
+        <Button type="submit" size="lg" fullWidth loading={checkout.sending} disabled={cartIsSaving}>
+          {t(cartIsSaving ? 'waiting' : 'place')}
+        </Button>
+      </aside>
+    </form>
+  );
+}
+
+export function CheckoutPage(props: CheckoutPageProps) {
+  const t = useCheckoutText();
+  const language = useLanguage();
+  const { lines } = props;
+  const first = lines?.[0]?.item;
+  const scope = useScope(first?.moduleId ?? null);
+  const { data: config } = useGetConfigQuery({ language });
+  const { data: store, isError, refetch } = useGetStoreQuery({ id: first?.storeId ?? '', scope }, { skip: !first, refetchOnMountOrArgChange: true });
+  return (
+    <Page>
+      <Title order={1} className={classes.title}>
+        {t('title')}
+      </Title>
+      {lines?.length === 0 ? (
+        <EmptyState title={t('empty.title')} text={t('empty.text')} action={<Button onClick={props.onShopOn}>{t('empty.action')}</Button>} />
+      ) : isError ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : !lines || !store || !config ? (
+        <LineSkeletons count={4} label={t('loading')} />
+      ) : (
+        <CheckoutForm {...props} lines={lines} store={store} config={config} />
+      )}
+    </Page>
+  );
+}

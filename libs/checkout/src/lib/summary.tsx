@@ -1,0 +1,61 @@
+/** The price breakdown; every figure comes from the rules the backend charges with. */
+import { Title } from '@mantine/core';
+import type { ShopConfig } from '@shop/api-client/start';
+import type { CartLine } from '@shop/domain';
+import { priceLine } from '@shop/domain/pricing';
+import { useFormats } from '@shop/i18n';
+import { Picture } from '@shop/ui';
+import { minor, type Minor } from '@shop/util';
+import classes from './checkout-page.module.css';
+import { useCheckoutText } from './texts';
+import type { Quote } from './use-quote';
+
+function Figure({ label, note, value, total = false }: { label: string; note?: string | null; value: string; total?: boolean }) {
+  return (
+    <div className={classes.figure} data-total={total || undefined}>
+      <dt>
+        {label}
+        {note ? <small>{note}</small> : null}
+      </dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+export function Summary({ lines, quote, config, storeName }: { lines: readonly CartLine[]; quote: Quote; config: ShopConfig; storeName: string }) {
+  const t = useCheckoutText();
+  const { money } = useFormats();
+  const { price, fee } = quote;
+  const minus = (amount: Minor) => money(minor(-amount));
+  return (
+    <>
+      <Title order={2} size="h3">
+        {storeName}
+      </Title>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={classes.line}>
+            <span className={classes.thumb}>
+              <Picture source={line.item.image} alt="" sizes="48px" />
+            </span>
+            <span>
+              {t('summary.quantity', { count: line.quantity })} {line.item.name}
+            </span>
+            <bdi>{money(priceLine(line.item, line.choice, line.quantity).total)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <dl className={classes.figures}>
+        <Figure label={t('summary.items')} value={money(price.items)} />
+        {price.addOns > 0 ? <Figure label={t('summary.addOns')} value={money(price.addOns)} /> : null}
+        {price.discount > 0 ? <Figure label={t('summary.discount')} value={minus(price.discount)} /> : null}
+        <Figure label={t(price.taxIncluded ? 'summary.taxIncluded' : 'summary.tax')} value={money(price.tax)} />
+        <Figure label={t('summary.delivery')} note={fee?.ok && fee.freeBy ? t(`summary.free.${fee.freeBy}`) : null} value={fee?.ok ? money(fee.charge) : t('summary.deliveryUnknown')} />
+        {config.additionalCharge ? <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} /> : null}
+        <Figure label={t('summary.total')} value={money(price.total)} total />
+      </dl>
+    </>
+  );
+}

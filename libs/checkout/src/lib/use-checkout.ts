@@ -1,0 +1,76 @@
+/** The draft of an order, what is wrong with it, and placing it exactly once. */
+import { failureOf, shopApi } from '@shop/api-client';
+import { usePlaceOrderMutation } from '@shop/api-client/orders';
+import type { CartLine, Contact, DeliveryAddress, OrderType, Place, Store } from '@shop/domain';
+import { checkoutFaults, type CheckoutFault } from '@shop/domain/checkout';
+import { choiceKey } from '@shop/domain/variation';
+import { readDraft, rememberOrder, selectSession, writeDraft, type CheckoutDraft } from '@shop/session';
+import { newKey, type Minor } from '@shop/util';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+export type Draft = Omit<CheckoutDraft, 'key' | 'keyFor'>;
+
+const addressOf = (place: Place | null): DeliveryAddress | null => (place ? { type: 'Selected Address', text: place.address, point: place.point, zoneIds: place.zoneIds, road: '', house: '', floor: '' } : null);
+
+/** The draft of an earlier visit, at the place that is chosen now. */
+function startDraft(place: Place | null): Draft {
+  const known = readDraft(window.sessionStorage);
+  const contact: Contact = { name: '', phone: '', email: '', ...known.contact };
+  const here = addressOf(place);
+  const same = known.address && here && known.address.text === here.text;
+  return { type: known.type ?? 'delivery', contact, address: same ? (known.address as DeliveryAddress) : here, note: known.note ?? '', cutlery: known.cutlery ?? false };
+}
+
+/** Two orders are the same when nothing that is sent differs. */
+const fingerprint = (draft: Draft, lines: readonly CartLine[]) => JSON.stringify([draft, lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)])]);
+
+export function useCheckout(store: Store, lines: readonly CartLine[], net: Minor, km: number | null, onPlaced: (orderId: string) => void) {
+  const { place, guestId, token } = useSelector(selectSession);
+  const dispatch = useDispatch();
+  const [draft, setDraft] = useState(() => startDraft(place));
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<string[] | null>(null);
+  const [send, { isLoading }] = usePlaceOrderMutation();
+  const busy = useRef(false);
+  const orderType: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
+  const current: Draft = { ...draft, type: orderType };
+  const faults: CheckoutFault[] = checkoutFaults({ type: current.type, store, address: current.address, contact: current.contact, net });
+
+  useEffect(() => {
+    const known = readDraft(window.sessionStorage);
+    writeDraft(window.sessionStorage, { ...draft, key: known.key ?? '', keyFor: known.keyFor ?? '' });
+  }, [draft]);
+
+  const keyOf = (): string => {
+    const known = readDraft(window.sessionStorage);
+    const keyFor = fingerprint(current, lines);
+    const key = known.key && known.keyFor === keyFor ? known.key : newKey();
+    writeDraft(window.sessionStorage, { ...draft, key, keyFor });
+    return key;
+  };
+
+  /** false: there are faults to show. */
+  const placeOrder = async (): Promise<boolean> => {
+    setTried(true);
+    if (faults.length > 0) return false;
+    if (busy.current) return true;
+    busy.current = true;
+    setRefused(null);
+    const guest = token ? null : guestId;
+    const answer = await send({ guestId: guest, moduleId: store.moduleId, storeId: store.id, type: current.type, contact: current.contact, address: current.type === 'delivery' ? current.address : null, note: current.note, cutlery: current.cutlery, km, key: keyOf() });
+    busy.current = false;
+    if (answer.error) {
+      setRefused(failureOf(answer.error).messages);
+      return true;
+    }
+    const { orderId } = answer.data;
+    rememberOrder(window.localStorage, orderId, current.contact.phone.trim());
+    writeDraft(window.sessionStorage, { ...draft, note: '', key: '', keyFor: '' });
+    dispatch(shopApi.util.invalidateTags(['Cart']));
+    onPlaced(orderId);
+    return true;
+  };
+
+  return { draft: current, change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })), faults: tried ? faults : [], refused, sending: isLoading, placeOrder };
+}

@@ -1,0 +1,40 @@
+/** What must survive a reload but belongs to no server: the checkout's draft, and the phones of a guest's own orders. */
+import type { Contact, DeliveryAddress, OrderType } from '@shop/domain';
+import type { SessionStorage } from './storage';
+
+export interface CheckoutDraft {
+  type: OrderType;
+  contact: Contact;
+  address: DeliveryAddress | null;
+  note: string;
+  cutlery: boolean;
+  /** Key of the order under way and what it was made for: a retry of the same order carries the same key. */
+  key: string;
+  keyFor: string;
+}
+
+const DRAFT = 'checkoutDraft';
+const ORDERS = 'guestOrders';
+const MOST_ORDERS = 20;
+
+function read<T>(storage: SessionStorage, key: string): Partial<T> {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Partial<T>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const readDraft = (storage: SessionStorage): Partial<CheckoutDraft> => read<CheckoutDraft>(storage, DRAFT);
+export const writeDraft = (storage: SessionStorage, draft: CheckoutDraft): void => storage.setItem(DRAFT, JSON.stringify(draft));
+
+/** Guests prove an order is theirs by its phone (TRK-36). */
+export function rememberOrder(storage: SessionStorage, orderId: string, phone: string): void {
+  const others = Object.entries(read<Record<string, string>>(storage, ORDERS)).filter(([id]) => id !== orderId);
+  storage.setItem(ORDERS, JSON.stringify(Object.fromEntries([[orderId, phone], ...others].slice(0, MOST_ORDERS))));
+}
+
+export function phoneOfOrder(storage: SessionStorage, orderId: string): string | null {
+  return read<Record<string, string>>(storage, ORDERS)[orderId] ?? null;
+}

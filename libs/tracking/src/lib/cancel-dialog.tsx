@@ -1,0 +1,60 @@
+/** Cancelling asks for a reason (ORD-07, PLUS-17). */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Button, Modal } from '@mantine/core';
+import { failureOf } from '@shop/api-client';
+import { useCancelOrderMutation, useGetCancelReasonsQuery } from '@shop/api-client/orders';
+import type { Order } from '@shop/domain';
+import { useLanguage } from '@shop/i18n';
+import { LineSkeletons, showToast } from '@shop/ui';
+import { useState } from 'react';
+import classes from './tracking.module.css';
+import { useTrackingText } from './texts';
+
+export default function CancelDialog({ order, guestId, onClose }: { order: Order; guestId: string | null; onClose: () => void }) {
+  const t = useTrackingText();
+  const language = useLanguage();
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { data: reasons } = useGetCancelReasonsQuery({ language });
+  const [cancel, { isLoading }] = useCancelOrderMutation();
+  const confirm = async () => {
+    if (!reason) return setFault(t('cancel.missing'));
+    const answer = await cancel({ orderId: order.id, guestId, reason });
+    if (answer.error) return setFault(failureOf(answer.error).messages.join(' ') || t('failed'));
+    showToast(answer.data || t('cancel.done'));
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('cancel.title')} centered closeButtonProps={{ 'aria-label': t('cancel.keep'), size: 44 }}>
+      <fieldset className={classes.reasons}>
+        <legend>{t('cancel.reason')}</legend>
+        {reasons ? (
+          reasons.map((entry) => (
+            <label key={entry}>
+              <input type="radio" name="reason" checked={reason === entry} onChange={() => setReason(entry)} />
+              {entry}
+            </label>
+          ))
+        ) : (
+          <LineSkeletons count={2} label={t('loading')} />
+        )}
+      </fieldset>
+      <p role="alert" className={classes.fault}>
+        {fault}
+      </p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel.keep')}
+        </Button>
+        <Button color="red" loading={isLoading} onClick={() => void confirm()}>
+          {t('cancel.confirm')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

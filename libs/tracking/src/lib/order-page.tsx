@@ -1,0 +1,18 @@
+/** `/order-history/{id}`: an order of this visitor. */
+import { Page } from '@shop/ui';
+import { useParams } from 'react-router-dom';
+import { OrderView } from './order-view';
+import classes from './tracking.module.css';
+import { useOrderKey } from './use-live-order';
+
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const key = useOrderKey(id);
+  return (
+    <Page>
+      <div className={classes.page}>
+        <OrderView key={id} orderKey={key} />
+      </div>
+    </Page>
+  );
+}

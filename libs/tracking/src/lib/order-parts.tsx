@@ -1,0 +1,92 @@
+/** Parts of an order that page and drawer share: the courier, the parties. */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetDistanceQuery } from '@shop/api-client/start';
+import type { Order } from '@shop/domain';
+import { distanceLabel } from '@shop/domain/distance';
+import { isSettled } from '@shop/domain/tracking';
+import { selectIsSignedIn } from '@shop/session';
+import { Picture, Rating } from '@shop/ui';
+import { IconMessage, IconPhone } from '@tabler/icons-react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import classes from './tracking.module.css';
+import { useTrackingText } from './texts';
+
+/** Where chat with the courier opens (TRK-19, TRK-34). */
+function chatPath(order: Order): string {
+  const courier = order.courier;
+  const query = new URLSearchParams({ page: 'inbox', type: 'delivery_man', id: courier?.id ?? '', routeName: 'delivery_man_id', chatFrom: 'true', deliveryman_name: courier?.name ?? '', deliveryManData_image: courier?.image?.url ?? '' });
+  return `/profile?${query}`;
+}
+
+/** Rounded to some 50 m, so that a riding courier does not ask for its distance at every step. */
+const coarse = (value: number) => Number(value.toFixed(3));
+
+function Away({ order }: { order: Order }) {
+  const t = useTrackingText();
+  const from = order.courier?.place;
+  const to = order.deliverTo?.point;
+  const asks = from && to && !isSettled(order.status);
+  const { data: metres } = useGetDistanceQuery(asks ? { from: { lat: coarse(from.lat), lng: coarse(from.lng) }, to } : skipToken);
+  if (!asks || metres === undefined || metres === null) return null;
+  const label = distanceLabel(metres);
+  return label.kind === 'km' ? <span>{t('away', { km: label.km })}</span> : null;
+}
+
+export function CourierCard({ order }: { order: Order }) {
+  const t = useTrackingText();
+  const signedIn = useSelector(selectIsSignedIn);
+  const { courier } = order;
+  if (!courier) return null;
+  const rating = courier.rating.toFixed(2);
+  return (
+    <section className={classes.courier} aria-label={t('courier.title')}>
+      <span className={classes.face}>
+        <Picture source={courier.image} alt="" sizes="56px" round />
+      </span>
+      <div>
+        <strong>{courier.name}</strong>
+        <p className={classes.quiet}>
+          <Rating value={rating} label={t('courier.rated', { value: rating })} />
+          <span>{t('courier.orders', { count: courier.orderCount })}</span>
+          <Away order={order} />
+        </p>
+      </div>
+      <a className={classes.call} href={`tel:${courier.phone.replaceAll(' ', '')}`} aria-label={t('courier.call', { name: courier.name })}>
+        <IconPhone size={20} aria-hidden="true" />
+        <bdi>{courier.phone}</bdi>
+      </a>
+      {signedIn && !isSettled(order.status) ? (
+        <Link className={classes.call} to={chatPath(order)}>
+          <IconMessage size={20} aria-hidden="true" />
+          {t('courier.chat')}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+/** Sender and receiver (TRK-07): in parcel the two addresses, elsewhere the store and the customer. */
+export function Parties({ order }: { order: Order }) {
+  const t = useTrackingText();
+  const sender = order.receiver ? { name: order.deliverTo?.contactName, address: order.deliverTo?.address } : { name: order.store?.name, address: order.store?.address };
+  const receiver = order.receiver ? { name: order.receiver.contactName, address: order.receiver.address } : { name: order.deliverTo?.contactName, address: order.deliverTo?.address };
+  return (
+    <dl className={classes.parties}>
+      <div>
+        <dt>{t('sender')}</dt>
+        <dd>
+          <strong>{sender.name}</strong>
+          <span>{sender.address}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('receiver')}</dt>
+        <dd>
+          <strong>{receiver.name}</strong>
+          <span>{receiver.address}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

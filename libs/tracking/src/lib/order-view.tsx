@@ -1,0 +1,127 @@
+/** An order with its stepper, live map, courier, rows and receipt. */
+import { Button, Title } from '@mantine/core';
+import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
+import { failureOf } from '@shop/api-client';
+import type { Order } from '@shop/domain';
+import { canCancel } from '@shop/domain/tracking';
+import { useFormats } from '@shop/i18n';
+import { Badge, EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
+import { minor, paths, type Minor } from '@shop/util';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { OrderMap } from './order-map';
+import { CourierCard, Parties } from './order-parts';
+import { Stepper } from './stepper';
+import classes from './tracking.module.css';
+import { useTrackingText } from './texts';
+import { useLiveOrder } from './use-live-order';
+
+const CancelDialog = lazy(() => import('./cancel-dialog'));
+
+function Figure({ label, amount, total = false }: { label: string; amount: Minor; total?: boolean }) {
+  const { money } = useFormats();
+  return (
+    <div className={classes.figure} data-total={total || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{money(amount)}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
+  const t = useTrackingText();
+  const { money } = useFormats();
+  const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
+  return (
+    <section className={classes.card} aria-label={t('bill.title')}>
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row.id} className={classes.row}>
+            <span className={classes.thumb}>
+              <Picture source={row.image} alt="" sizes="56px" />
+            </span>
+            <span>
+              <bdi>{row.quantity} ×</bdi> {row.name}
+              <small className={classes.chosen}>{[...row.chosen, ...row.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))].join(', ')}</small>
+            </span>
+            <bdi>{money(minor(row.unitPrice * row.quantity + row.addOns.reduce((sum, addOn) => sum + addOn.price * addOn.quantity, 0)))}</bdi>
+          </li>
+        ))}
+      </ul>
+      <dl className={classes.figures}>
+        {order.storeDiscount > 0 ? <Figure label={t('bill.discount')} amount={minor(-order.storeDiscount)} /> : null}
+        <Figure label={t(order.taxIncluded ? 'bill.taxIncluded' : 'bill.tax')} amount={order.tax} />
+        <Figure label={t('bill.delivery')} amount={order.deliveryCharge} />
+        {order.additionalCharge > 0 ? <Figure label={t('bill.service')} amount={order.additionalCharge} /> : null}
+        <Figure label={t('total')} amount={order.total} total />
+      </dl>
+      <p className={classes.quiet}>
+        <span>{t('bill.cash')}</span>
+        {order.isPaid ? <Badge tone="good">{t('bill.paid')}</Badge> : null}
+      </p>
+      {order.note ? <p className={classes.quiet}>{t('bill.note', { note: order.note })}</p> : null}
+    </section>
+  );
+}
+
+export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
+  const t = useTrackingText();
+  const { moment } = useFormats();
+  const [cancelling, setCancelling] = useState(false);
+  const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
+  if (isError && failureOf(error).status === 'network') return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('notFound')}
+        text={t('notFoundText')}
+        action={
+          <Button component={Link} to={paths.trackOrder()}>
+            {t('track.title')}
+          </Button>
+        }
+      />
+    );
+  if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
+  return (
+    <article className={classes.view}>
+      <header className={classes.head}>
+        <div>
+          <Title order={1} size="h2">
+            {t('order', { id: order.id })}
+          </Title>
+          <p className={classes.quiet}>
+            {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
+            {live ? <Badge tone="good">{t('live')}</Badge> : null}
+          </p>
+        </div>
+        {canCancel(order.status) ? (
+          <Button variant="default" onClick={() => setCancelling(true)}>
+            {t('cancel.open')}
+          </Button>
+        ) : null}
+      </header>
+      <section className={classes.card}>
+        <Stepper order={order} />
+      </section>
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          {order.type === 'take_away' ? <p className={classes.card}>{t('status.takeAway', { address: order.store?.address ?? '' })}</p> : <OrderMap order={order} />}
+          <CourierCard order={order} />
+          <section className={classes.card}>
+            <Parties order={order} />
+          </section>
+        </div>
+        <Receipt order={order} orderKey={orderKey} />
+      </div>
+      {cancelling ? (
+        <Suspense fallback={null}>
+          <CancelDialog order={order} guestId={orderKey.guestId} onClose={() => setCancelling(false)} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+/** `/track-order`: order id and phone, then the order (TRK-37). */
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Text, TextInput, Title } from '@mantine/core';
+import { Page } from '@shop/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OrderView } from './order-view';
+import classes from './tracking.module.css';
+import { useTrackingText } from './texts';
+import { useOrderKey } from './use-live-order';
+
+function Found({ orderId, phone }: { orderId: string; phone: string | undefined }) {
+  return <OrderView orderKey={useOrderKey(orderId, phone)} />;
+}
+
+export function TrackOrderPage() {
+  const t = useTrackingText();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('order_id') ?? '';
+  const [orderId, setOrderId] = useState(asked);
+  const [phone, setPhone] = useState('');
+  const [askedPhone, setAskedPhone] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const submit = () => {
+    setTried(true);
+    if (!orderId.trim() || !phone.trim()) return;
+    setAskedPhone(phone.trim());
+    setParams({ order_id: orderId.trim() }, { preventScrollReset: true });
+  };
+  return (
+    <Page narrow>
+      <div className={classes.page}>
+        <Title order={1}>{t('track.title')}</Title>
+        <Text c="dimmed">{t('track.text')}</Text>
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextInput label={t('track.id')} inputMode="numeric" dir="ltr" maxLength={15} value={orderId} error={tried && !orderId.trim() ? t('track.idMissing') : null} onChange={(event) => setOrderId(event.currentTarget.value)} />
+          <TextInput label={t('track.phone')} type="tel" dir="ltr" maxLength={40} value={phone} error={tried && !phone.trim() ? t('track.phoneMissing') : null} onChange={(event) => setPhone(event.currentTarget.value)} />
+          <Button type="submit" size="md">
+            {t('track.submit')}
+          </Button>
+        </form>
+        {asked ? <Found key={`${asked} ${askedPhone}`} orderId={asked} phone={askedPhone} /> : null}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+/** An order that stays true: the live stream where there is one, else every ten seconds; both end with the order (TRK-21, TRK-22, PLUS-22). */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { ordersApi, useGetOrderQuery, watchOrder, type OrderKey } from '@shop/api-client/orders';
+import { isSettled } from '@shop/domain/tracking';
+import { useFormats } from '@shop/i18n';
+import { phoneOfOrder, selectSession } from '@shop/session';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+const POLL = 10_000;
+
+/** How this visitor proves an order is theirs; null until the browser's storage was read. */
+export function useOrderKey(orderId: string, phone?: string): OrderKey | null {
+  const { guestId, token, restored } = useSelector(selectSession);
+  return useMemo(() => {
+    if (!restored || !orderId) return null;
+    return token ? { orderId, guestId: null, phone: null } : { orderId, guestId, phone: phone ?? phoneOfOrder(window.localStorage, orderId) };
+  }, [orderId, phone, guestId, token, restored]);
+}
+
+export function useLiveOrder(key: OrderKey | null) {
+  const { digits } = useFormats();
+  const dispatch = useDispatch();
+  const [live, setLive] = useState(false);
+  const [settled, setSettled] = useState(false);
+  const query = useGetOrderQuery(key ?? skipToken, { pollingInterval: settled || live ? 0 : POLL, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true });
+  const order = query.currentData;
+  const isThere = order !== undefined;
+  const isOver = order !== undefined && isSettled(order.status);
+  if (isOver !== settled) setSettled(isOver);
+  useEffect(() => {
+    if (!key || !isThere || isOver || typeof EventSource === 'undefined') return undefined;
+    return watchOrder(key, digits, {
+      onOrder: (fresh) => void dispatch(ordersApi.util.upsertQueryData('getOrder', key, fresh) as never),
+      onLive: setLive,
+    });
+  }, [key, isThere, isOver, digits, dispatch]);
+  return { order, live: live && !isOver, isError: query.isError && !isThere, error: query.error, refetch: query.refetch };
+}
