@@ -1,0 +1,19 @@
+/** Bundles the backend and its database thread; packages of others stay outside. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root,
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: { input: { server: 'src/server.ts', 'database-worker': 'src/db/embedded/worker.ts' } },
+  },
+  ssr: { noExternal: [/^@shop\//] },
+  plugins: [{ name: 'migrations', closeBundle: () => cpSync(join(root, 'src/db/migrations'), join(root, 'dist/migrations'), { recursive: true }) }],
+});

@@ -1,0 +1,116 @@
+/** The frame around every page: header, footer, cart, dialogs, and the wiring between features. */
+import { LocationButton, LocationPicker } from '@shop/address-location';
+import { ordersApi } from '@shop/api-client/orders';
+import { useGetConfigQuery, useGetLandingPageQuery } from '@shop/api-client/start';
+import { CartBar, CartButton, CartPanels, CartProvider, useCart } from '@shop/cart';
+import { ItemActionsProvider } from '@shop/catalog-cards';
+import { SearchBox } from '@shop/discovery';
+import type { Place } from '@shop/domain';
+import { useModuleDefinition } from '@shop/module-kit';
+import { selectIsSignedIn, selectSession, sessionSlice } from '@shop/session';
+import { Footer, Header, ModuleChooser, Notices, ToastHost } from '@shop/shell';
+import { showToast } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useCallback, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import classes from './frame.module.css';
+import { FrameProvider, type FrameValue, type PickRequest } from './frame-context';
+import { ItemDialogHost } from './item-dialog-host';
+import { chooseModule as switchModule } from './shop';
+import { useShop } from './shop-context';
+import { useAppText } from './texts';
+import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
+import { useVisit } from '../wiring/use-visit';
+
+function Inner() {
+  const t = useAppText();
+  const shop = useShop();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const session = useSelector(selectSession);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const definition = useModuleDefinition();
+  const { data: config } = useGetConfigQuery({ language: shop.language });
+  const { data: landing } = useGetLandingPageQuery({ language: shop.language });
+  const { cart } = useCart();
+  const [picking, setPicking] = useState<PickRequest | null>(null);
+  const isLanding = location.pathname === '/';
+  const onHome = location.pathname === '/home';
+  const hasCart = definition?.catalogue !== null && definition !== null;
+  const { actions, openItem } = useItemActionsOfApp(shop.store);
+
+  const chooseModule = useCallback<FrameValue['chooseModule']>(
+    (module) => {
+      void switchModule(shop, module).then(() => {
+        showToast(t('moduleChosen'));
+        void navigate(paths.home());
+      });
+    },
+    [shop, navigate, t],
+  );
+  const frame = useMemo<FrameValue>(() => ({ pickPlace: setPicking, chooseModule }), [chooseModule]);
+
+  const picked = (place: Place) => {
+    const back = picking?.onPicked;
+    setPicking(null);
+    if (back) {
+      showToast(t('locationSet'));
+      return back(place);
+    }
+    dispatch(sessionSlice.actions.placeChosen(place));
+    dispatch(ordersApi.util.invalidateTags(['Cart']));
+    return void navigate(paths.home());
+  };
+  const needsModule = session.restored && session.place !== null && session.module === null && !isLanding;
+  return (
+    <FrameProvider value={frame}>
+      <ItemActionsProvider value={actions}>
+        <Header
+          variant={isLanding ? 'landing' : 'shop'}
+          name={config?.businessName ?? ''}
+          logo={config?.logo ?? null}
+          hasPlace={session.place !== null}
+          showTrack={!isSignedIn}
+          place={<LocationButton place={session.place} onPickFromMap={() => setPicking({})} />}
+          modules={null}
+          search={session.place && definition?.catalogue ? <SearchBox key={location.pathname === '/home' ? location.search : 'elsewhere'} /> : null}
+          cart={hasCart ? <CartButton /> : null}
+        />
+        <Notices />
+        <main id="content" className={classes.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        {config ? <Footer config={config} description={landing?.footer ?? ''} /> : null}
+        {hasCart && !location.pathname.startsWith('/checkout') ? <CartBar /> : null}
+        <CartPanels
+          onHome={onHome}
+          goHome={() => void navigate(paths.home())}
+          goCheckout={() => void navigate(paths.checkout())}
+          goSignIn={() => void navigate(paths.signIn())}
+          goSignUp={() => void navigate(paths.signUp())}
+          editLine={(itemId) => openItem(cart.lines().find(({ item }) => item.id === itemId)?.item ?? null)}
+          isSignedIn={isSignedIn}
+          guestCheckout={config?.guestCheckout ?? false}
+          freeDeliveryOver={config?.freeDeliveryOver ?? null}
+        />
+        <LocationPicker opened={picking !== null} start={picking?.start ?? session.place?.point ?? config?.defaultPlace ?? { lat: 0, lng: 0 }} onPick={picked} onClose={() => setPicking(null)} />
+        <ModuleChooser opened={needsModule} forced onClose={() => undefined} onChoose={chooseModule} />
+        <ItemDialogHost />
+        <ToastHost />
+        <ScrollRestoration />
+      </ItemActionsProvider>
+    </FrameProvider>
+  );
+}
+
+export function Frame() {
+  const shop = useShop();
+  const cart = useVisit(shop);
+  return (
+    <CartProvider cart={cart}>
+      <Inner />
+    </CartProvider>
+  );
+}

@@ -1,0 +1,8 @@
+/** The modules of this storefront. A new one is one word in this list. */
+import { ecommerceModule } from '@shop/module-ecommerce';
+import { foodModule } from '@shop/module-food';
+import { groceryModule } from '@shop/module-grocery';
+import { createModuleRegistry } from '@shop/module-kit';
+import { pharmacyModule } from '@shop/module-pharmacy';
+
+export const modules = createModuleRegistry([groceryModule, foodModule, pharmacyModule, ecommerceModule]);

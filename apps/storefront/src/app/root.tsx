@@ -1,0 +1,55 @@
+/** Providers around the router; the same on the server and in the browser. */
+import { FormatsProvider, isRightToLeft, TextsProvider } from '@shop/i18n';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { MapSettingsProvider, type MapSettings } from '@shop/map';
+import { ModuleProvider } from '@shop/module-kit';
+import { selectSession } from '@shop/session';
+import { ShopThemeProvider } from '@shop/ui';
+import { useMemo, type ReactNode } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { modules } from './modules';
+import type { Shop } from './shop';
+import { ShopProvider } from './shop-context';
+import { ShopAway } from './shop-away';
+
+export interface RootProps {
+  shop: Shop;
+  map: Pick<MapSettings, 'googleKey' | 'tilesUrl'>;
+  nonce?: string;
+  children: ReactNode;
+}
+
+function Inside({ shop, map, nonce, children }: RootProps) {
+  const { module, theme } = useSelector(selectSession);
+  const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
+  const definition = modules.find(module?.type);
+  const clock = useMemo(() => (config ? { timeZone: config.timeZone, hours: config.hours, language: shop.language } : null), [config, shop.language]);
+  const settings = useMemo(() => ({ ...map, geoJsonUrl: '/storage/city.json', language: shop.language }), [map, shop.language]);
+  return (
+    <ShopThemeProvider accent={definition?.accent ?? 'brand'} scheme={theme} direction={isRightToLeft(shop.language) ? 'rtl' : 'ltr'} {...(nonce ? { nonce } : {})}>
+      {config && clock ? (
+        <FormatsProvider money={config.money} clock={clock}>
+          <MapSettingsProvider value={settings}>
+            <ModuleProvider registry={modules} type={module?.type ?? null} words={shop.words.get(module?.type ?? '') ?? null}>
+              {children}
+            </ModuleProvider>
+          </MapSettingsProvider>
+        </FormatsProvider>
+      ) : (
+        <ShopAway onRetry={() => void refetch()} />
+      )}
+    </ShopThemeProvider>
+  );
+}
+
+export function Root(props: RootProps) {
+  return (
+    <Provider store={props.shop.store}>
+      <ShopProvider value={props.shop}>
+        <TextsProvider instance={props.shop.texts}>
+          <Inside {...props} />
+        </TextsProvider>
+      </ShopProvider>
+    </Provider>
+  );
+}

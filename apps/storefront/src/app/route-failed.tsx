@@ -1,0 +1,8 @@
+/** A page that broke, or whose code could not be loaded: says so, with a retry; the rest of the shop stands. */
+import { LoadFailed } from '@shop/ui';
+import { useAppText } from './texts';
+
+export function RouteFailed() {
+  const t = useAppText();
+  return <LoadFailed title={t('broken.title')} text={t('broken.text')} retryLabel={t('broken.retry')} onRetry={() => window.location.reload()} />;
+}

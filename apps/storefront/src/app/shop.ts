@@ -1,0 +1,54 @@
+/** What one visit shares: store, words, and the words of modules that were opened. */
+import type { ShopModule } from '@shop/domain';
+import { createTexts, languageOf, loadTexts, type LanguageCode, type TextsInstance } from '@shop/i18n';
+import { startApi } from '@shop/api-client/start';
+import type { ModuleWords } from '@shop/module-kit';
+import { sessionSlice } from '@shop/session';
+import { frameTexts } from './frame-texts';
+import { modules } from './modules';
+import type { ShopStore } from './store';
+
+export interface Shop {
+  store: ShopStore;
+  texts: TextsInstance;
+  language: LanguageCode;
+  /** Words of modules by type, loaded before the module is shown. */
+  words: Map<string, ModuleWords>;
+  isServer: boolean;
+}
+
+export function createShop(store: ShopStore, isServer: boolean): Shop {
+  const language = languageOf(store.getState().session.language);
+  return { store, texts: createTexts(language), language, words: new Map(), isServer };
+}
+
+export async function loadModuleWords(shop: Shop, type: string | null | undefined): Promise<void> {
+  const definition = modules.find(type);
+  if (!definition || shop.words.has(definition.type)) return;
+  shop.words.set(definition.type, (await definition.words[shop.language]()).default);
+}
+
+/** What every page needs before it is drawn: config, words of the frame and of the current module. */
+export async function prepareShop(shop: Shop): Promise<void> {
+  const { store, texts, language } = shop;
+  await Promise.all([
+    store.dispatch(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false })),
+    loadTexts(texts, ...frameTexts),
+    loadModuleWords(shop, store.getState().session.module?.type),
+  ]);
+}
+
+/** Makes a module the current one, its words first. */
+export async function chooseModule(shop: Shop, module: Pick<ShopModule, 'id' | 'type' | 'name'>): Promise<void> {
+  await loadModuleWords(shop, module.type);
+  shop.store.dispatch(sessionSlice.actions.moduleChosen({ id: module.id, type: module.type, name: module.name }));
+}
+
+/** A link that names another module switches to it (ROUTE-49). Unknown modules change nothing. */
+export async function followModule(shop: Shop, moduleId: string | null): Promise<void> {
+  const { session } = shop.store.getState();
+  if (!moduleId || session.module?.id === moduleId) return;
+  const { data = [] } = await shop.store.dispatch(startApi.endpoints.getModules.initiate({ language: shop.language }, { subscribe: false }));
+  const module = data.find(({ id }) => id === moduleId);
+  if (module && modules.find(module.type)) await chooseModule(shop, module);
+}

@@ -1,0 +1,103 @@
+/** Renders one request: its own store, its own words, the page's queries answered before the first byte. */
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Writable } from 'node:stream';
+import { catalogApi } from '@shop/api-client/catalog';
+import { shopApi, scopeOf } from '@shop/api-client';
+import { startApi } from '@shop/api-client/start';
+import { isRightToLeft } from '@shop/i18n';
+import { emptySession, readSessionCookies } from '@shop/session';
+import { Root, type RootProps } from './app/root';
+import { createRoutes } from './app/routes';
+import { createShop, prepareShop, type Shop } from './app/shop';
+import { createShopStore } from './app/store';
+
+export interface RenderRequest {
+  url: string;
+  cookie: string | undefined;
+  /** Where the backend is. */
+  backend: string;
+  forwarded: Record<string, string>;
+  nonce: string;
+  map: RootProps['map'];
+}
+
+export type Rendered =
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'page'; status: number; html: string; state: string; language: string; direction: 'ltr' | 'rtl'; theme: 'light' | 'dark'; title: string; description: string; icon: string | null; image: string | null; route: string };
+
+interface PageFacts {
+  title: string;
+  description: string;
+  image: string | null;
+  found: boolean;
+}
+
+/** Title and description of the page; a store that does not exist is a 404. */
+function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFacts {
+  const state = shop.store.getState();
+  const name = startApi.endpoints.getConfig.select({ language: shop.language })(state).data?.businessName ?? '';
+  const about = shop.texts.t('app:description');
+  const store = /^\/store\/([^/]+)$/.exec(pathname)?.[1];
+  if (store && store !== 'popular' && store !== 'latest') {
+    const query_ = catalogApi.endpoints.getStore.select({ id: decodeURIComponent(store), scope: scopeOf(state.session, query.get('module_id')) })(state);
+    const data = query_.data;
+    return { title: data ? `${data.name} · ${name}` : name, description: data ? `${data.name}, ${data.address}` : about, image: data?.cover?.url ?? null, found: data !== undefined || !query_.isError };
+  }
+  const words = shop.words.get(state.session.module?.type ?? '');
+  return { title: pathname === '/home' && words ? `${words.heroTitle} · ${name}` : name, description: about, image: null, found: true };
+}
+
+function toHtml(element: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(sink), onShellError: reject, onError: () => undefined });
+  });
+}
+
+/** What the browser needs to go on: answered queries without failures, and the session that cookies told. */
+function stateOf(shop: Shop): unknown {
+  const { session, api } = shop.store.getState();
+  const queries = Object.fromEntries(Object.entries(api.queries).filter(([, query]) => query?.status === 'fulfilled'));
+  return { session: { ...session, restored: false }, [shopApi.reducerPath]: { ...api, queries, subscriptions: {}, mutations: {}, config: { ...api.config, online: true, focused: true } } };
+}
+
+export async function render({ url, cookie, backend, forwarded, nonce, map }: RenderRequest): Promise<Rendered> {
+  const session = { ...emptySession, ...readSessionCookies(cookie) };
+  const store = createShopStore({ origin: backend, forwarded, isServer: true }, { session });
+  const shop = createShop(store, true);
+  await prepareShop(shop);
+  const handler = createStaticHandler(createRoutes(shop));
+  const context = await handler.query(new Request(`http://shop${url}`));
+  if (context instanceof Response) return { kind: 'redirect', to: context.headers.get('Location') ?? '/', status: 302 };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = await toHtml(
+    <StrictMode>
+      <Root shop={shop} map={map} nonce={nonce}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Root>
+    </StrictMode>,
+  );
+  const { pathname, searchParams } = new URL(`http://shop${url}`);
+  const facts = factsOf(shop, pathname, searchParams);
+  const config = startApi.endpoints.getConfig.select({ language: shop.language })(store.getState()).data;
+  const route = context.matches.at(-1)?.route.path ?? '*';
+  const status = !config ? 503 : route === '*' || !facts.found ? 404 : context.statusCode;
+  return {
+    kind: 'page', status, html, route,
+    state: JSON.stringify({ state: stateOf(shop), map }).replace(/</g, '\\u003c'),
+    language: shop.language, direction: isRightToLeft(shop.language) ? 'rtl' : 'ltr', theme: store.getState().session.theme,
+    title: facts.title, description: facts.description, icon: config?.favIcon ?? null, image: facts.image,
+  };
+}

@@ -1,0 +1,16 @@
+/** `/home`: the module's home, or the results of a search. */
+import { ResultsPage } from '@shop/discovery';
+import { HomePage, homeTexts } from '@shop/home';
+import { ModuleSwitch } from '@shop/shell';
+import { useSearchParams } from 'react-router-dom';
+import { useFrame } from '../app/frame-context';
+
+export const texts = [homeTexts];
+
+export function Component() {
+  const [params] = useSearchParams();
+  const { chooseModule } = useFrame();
+  const search = params.get('search')?.trim();
+  if (search) return <ResultsPage key={search} text={search} />;
+  return <HomePage modules={<ModuleSwitch onChoose={chooseModule} />} />;
+}

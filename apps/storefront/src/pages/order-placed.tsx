@@ -1,0 +1,5 @@
+/** The success page. */
+import { OrderPlacedPage, trackingTexts } from '@shop/tracking';
+
+export const texts = [trackingTexts];
+export const Component = OrderPlacedPage;

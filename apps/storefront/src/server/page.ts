@@ -1,0 +1,59 @@
+/** The document around the rendered page: styles of the page inlined, scripts after the first paint. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rendered } from '../entry-server';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+type Page = Extract<Rendered, { kind: 'page' }>;
+
+const ENTRY = 'src/entry-client.tsx';
+/** Which file is behind which route, so that its styles come with the first byte. */
+const PAGE_OF: Record<string, string> = {
+  '/': 'landing', '/home': 'home', '/store/popular': 'popular-stores', '/store/latest': 'latest-stores', '/store/:id': 'store', '/category/:id': 'category',
+  '/checkout': 'checkout', '/order-placed': 'order-placed', '/order-history/:id': 'order', '/track-order': 'track-order', '*': 'not-found',
+};
+
+export interface Assets {
+  /** Address of the first script. */
+  entry: string;
+  stylesOf: (route: string) => string;
+}
+
+export function readAssets(folder: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const cssOf = (key: string, seen = new Set<string>()): string[] => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [...(chunk.imports ?? []).flatMap((entry) => cssOf(entry, seen)), ...(chunk.css ?? [])];
+  };
+  const known = new Map<string, string>();
+  const stylesOf = (route: string): string => {
+    const found = known.get(route);
+    if (found !== undefined) return found;
+    const files = new Set([...cssOf(ENTRY), ...cssOf(`src/pages/${PAGE_OF[route] ?? 'not-found'}.tsx`)]);
+    const text = [...files].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+    known.set(route, text);
+    return text;
+  };
+  return { entry: `/${manifest[ENTRY]?.file ?? ''}`, stylesOf };
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+export function pageHtml(page: Page, assets: Assets, nonce: string, origin: string): string {
+  const tags = [
+    `<title>${escape(page.title)}</title>`,
+    `<meta name="description" content="${escape(page.description)}">`,
+    `<meta property="og:title" content="${escape(page.title)}">`,
+    `<meta property="og:description" content="${escape(page.description)}">`,
+    ...(page.image ? [`<meta property="og:image" content="${escape(new URL(page.image, origin).href)}">`] : []),
+    ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
+  ];
+  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${assets.stylesOf(page.route)}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script><script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){var s=document.createElement("script");s.type="module";s.src="${assets.entry}";document.body.append(s)})})</script></body></html>`;
+}

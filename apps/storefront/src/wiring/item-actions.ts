@@ -1,0 +1,40 @@
+/** The only place that knows both card and cart. */
+import type { AddVerdict, ItemActions } from '@shop/catalog-cards';
+import type { Cart } from '@shop/cart';
+import type { Item } from '@shop/domain';
+import { showToast } from '@shop/ui';
+
+export interface ItemActionsNeeds {
+  cart: Cart;
+  linkTo: ItemActions['linkTo'];
+  open: ItemActions['open'];
+  askClear: (item: Item) => Promise<boolean>;
+  words: { cleared: string; failed: string };
+}
+
+const FIVE_SECONDS = 5000;
+
+export function createItemActions({ cart, linkTo, open, askClear, words }: ItemActionsNeeds): ItemActions {
+  const tell = (verdict: AddVerdict) => {
+    if (!verdict.ok) showToast(verdict.messages.join(' ') || words.failed, 'bad');
+  };
+  return {
+    linkTo,
+    open,
+    add: async (item, choice, quantity) => {
+      const holdsAnother = cart.holdsAnotherStore(item);
+      if (!(await askClear(item))) return null;
+      if (holdsAnother) {
+        const cleared = await cart.clear();
+        if (!cleared.ok) return cleared;
+        showToast(words.cleared, 'good', { for: FIVE_SECONDS });
+      }
+      return cart.add(item, choice, quantity);
+    },
+    change: (line, choice, quantity) => cart.change(line, choice, quantity),
+    setQuantity: (line, quantity) => void cart.setQuantity(line, quantity).then(tell),
+    remove: (line) => void cart.remove(line).then(tell),
+    subscribe: cart.subscribe,
+    lines: cart.lines,
+  };
+}

@@ -1,0 +1,14 @@
+/** Whether the server has told the cart, so that an empty one is not shown before it is known to be empty. */
+import { cartApi } from '@shop/api-client/cart';
+import type { Cart } from '@shop/cart';
+import { useSelector } from 'react-redux';
+import type { RootState } from '../app/store';
+
+export function useCartIsKnown(cart: Cart): boolean {
+  return useSelector((state: RootState) => {
+    const key = cart.key();
+    if (!key) return state.session.restored && !state.session.module;
+    const query = cartApi.endpoints.getCart.select(key)(state as never);
+    return query.isSuccess || query.isError;
+  });
+}

@@ -1,0 +1,61 @@
+/** What runs once per visit in the browser: the session's storage, the guest, the cart's replay, other tabs, expired tokens. */
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { startApi } from '@shop/api-client/start';
+import { createCart, type Cart } from '@shop/cart';
+import { watchSession } from '@shop/session';
+import { showToast } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loadModuleWords, type Shop } from '../app/shop';
+import { useAppText } from '../app/texts';
+
+const CHANNEL = 'shop-cart';
+
+function configOf({ store, language }: Shop) {
+  return startApi.endpoints.getConfig.select({ language })(store.getState()).data;
+}
+
+export function useVisit(shop: Shop): Cart {
+  const t = useAppText();
+  const navigate = useNavigate();
+  const [channel] = useState(() => (shop.isServer || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)));
+  const [cart] = useState(() =>
+    createCart(shop.store as never, {
+      digits: () => configOf(shop)?.money.digits ?? 2,
+      guestCheckout: () => configOf(shop)?.guestCheckout ?? false,
+      onRefused: ({ messages }) => showToast(messages.join(' ') || t('failed'), 'bad'),
+      onSettled: () => channel?.postMessage('changed'),
+    }),
+  );
+  useEffect(() => {
+    const { store } = shop;
+    const stopSession = watchSession(store, window);
+    const stopListeners = setupListeners(store.dispatch);
+    void loadModuleWords(shop, store.getState().session.module?.type);
+    void cart.welcomeGuest();
+    const online = () => cart.flush();
+    const told = () => cart.refetch();
+    window.addEventListener('online', online);
+    channel?.addEventListener('message', told);
+    let token = store.getState().session.token;
+    const stopWatching = store.subscribe(() => {
+      const { session } = store.getState();
+      if (token && !session.token) {
+        showToast(t('expired'), 'bad', { key: 'expired' });
+        void navigate(paths.signIn());
+      }
+      if (!session.guestId && !session.token && session.restored) void cart.welcomeGuest();
+      token = session.token;
+    });
+    return () => {
+      stopSession();
+      stopListeners();
+      stopWatching();
+      window.removeEventListener('online', online);
+      channel?.removeEventListener('message', told);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per visit
+  }, [shop, cart]);
+  return cart;
+}
