@@ -10,14 +10,32 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ];
-const esm = 'cookie|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|react-leaflet|@react-leaflet';
+const esm =
+  'cookie|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|react-leaflet|@react-leaflet';
 const base = {
   transform: { '^.+\\.m?[tj]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/.nx/'],
 };
-const web = ['session', 'api-client', 'i18n', 'ui', 'map', 'module-kit', 'catalog-cards', 'home', 'discovery', 'cart', 'checkout', 'address-location', 'tracking', 'shell', 'module-*', 'testing'];
+const web = [
+  'session',
+  'api-client',
+  'i18n',
+  'ui',
+  'map',
+  'module-kit',
+  'catalog-cards',
+  'home',
+  'discovery',
+  'cart',
+  'checkout',
+  'address-location',
+  'tracking',
+  'shell',
+  'module-*',
+  'testing',
+];
 module.exports = {
   projects: [
     {
@@ -37,7 +55,10 @@ module.exports = {
       displayName: 'web',
       testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tools/jest/setup-web.ts'],
-      testMatch: [`<rootDir>/libs/{${web.join(',')}}/**/*.spec.{ts,tsx}`, '<rootDir>/apps/storefront/**/*.spec.{ts,tsx}'],
+      testMatch: [
+        `<rootDir>/libs/{${web.join(',')}}/**/*.spec.{ts,tsx}`,
+        '<rootDir>/apps/storefront/**/*.spec.{ts,tsx}',
+      ],
     },
   ],
 };

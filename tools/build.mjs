@@ -26,7 +26,13 @@ function pack(folder) {
 const env = { NODE_ENV: 'production' };
 await Promise.all([
   run('backend', process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/backend'), env }),
-  run('storefront for the browser', process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/storefront'), env }),
+  run('storefront for the browser', process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/storefront'),
+    env,
+  }),
 ]);
-await run('storefront server', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], { cwd: join(root, 'apps/storefront'), env });
+await run('storefront server', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], {
+  cwd: join(root, 'apps/storefront'),
+  env,
+});
 pack(join(root, 'apps/storefront/dist/client'));

@@ -15,5 +15,10 @@ export default defineConfig({
     rolldownOptions: { input: { server: 'src/server.ts', 'database-worker': 'src/db/embedded/worker.ts' } },
   },
   ssr: { noExternal: [/^@shop\//] },
-  plugins: [{ name: 'migrations', closeBundle: () => cpSync(join(root, 'src/db/migrations'), join(root, 'dist/migrations'), { recursive: true }) }],
+  plugins: [
+    {
+      name: 'migrations',
+      closeBundle: () => cpSync(join(root, 'src/db/migrations'), join(root, 'dist/migrations'), { recursive: true }),
+    },
+  ],
 });

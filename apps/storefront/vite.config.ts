@@ -7,7 +7,23 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
-    ? { ssr: true, outDir: 'dist/server', emptyOutDir: true, target: 'node20', rolldownOptions: { input: 'src/server/main.ts' } }
-    : { outDir: 'dist/client', emptyOutDir: true, manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry-client.tsx' } },
-  ssr: { noExternal: true, external: ['fastify', '@fastify/helmet', '@fastify/http-proxy', '@fastify/static', 'react', 'react-dom'] },
+    ? {
+        ssr: true,
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        rolldownOptions: { input: 'src/server/main.ts' },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+  ssr: {
+    noExternal: true,
+    external: ['fastify', '@fastify/helmet', '@fastify/http-proxy', '@fastify/static', 'react', 'react-dom'],
+  },
 }));

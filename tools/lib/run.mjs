@@ -7,9 +7,16 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 /** Runs a program to its end with its output shown. Rejects with the name when it fails. */
 export function run(name, program, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', cwd: root, ...options, env: { ...process.env, ...options.env } });
+    const child = spawn(program, args, {
+      stdio: 'inherit',
+      cwd: root,
+      ...options,
+      env: { ...process.env, ...options.env },
+    });
     child.once('error', (error) => reject(new Error(`${name}: ${error.message}`)));
-    child.once('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`${name} failed (${signal ?? code})`))));
+    child.once('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${name} failed (${signal ?? code})`)),
+    );
   });
 }
 

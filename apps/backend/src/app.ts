@@ -1,7 +1,13 @@
 /** Puts the backend together without listening, so that tests can boot it. */
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createClock, type Clock } from './clock';
 import type { Config } from './config';
@@ -26,7 +32,13 @@ import { registerPlace } from './plugins/place';
 import { seedWorld } from './world/seed';
 import { startSimulation } from './world/simulation';
 
-export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
 
 /** What every feature gets. */
 export interface Shop {
@@ -42,16 +54,36 @@ export interface Shop {
   streams: Set<() => void>;
 }
 
-const FEATURES = [configRoutes, geoRoutes, zoneRoutes, categoryRoutes, bannerRoutes, itemRoutes, storeRoutes, guestRoutes, cartRoutes, orderRoutes, pictureRoutes];
+const FEATURES = [
+  configRoutes,
+  geoRoutes,
+  zoneRoutes,
+  categoryRoutes,
+  bannerRoutes,
+  itemRoutes,
+  storeRoutes,
+  guestRoutes,
+  cartRoutes,
+  orderRoutes,
+  pictureRoutes,
+];
 
 function createServer(config: Config): App {
   const app = Fastify({
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }) },
+      serializers: {
+        req: (request: { method: string; url: string }) => ({
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+      },
     },
-    genReqId: (request) => (/^[\w-]{8,64}$/.test(String(request.headers['x-request-id'])) ? String(request.headers['x-request-id']) : randomUUID()),
+    genReqId: (request) =>
+      /^[\w-]{8,64}$/.test(String(request.headers['x-request-id']))
+        ? String(request.headers['x-request-id'])
+        : randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 512 * 1024,
     forceCloseConnections: 'idle',
@@ -71,13 +103,21 @@ function registerHealth({ app, database }: Shop): void {
 
 /** Opens the database, seeds it when it is empty, registers every route. `close` on the app ends everything. */
 export async function buildApp(config: Config, options: { inMemory?: boolean } = {}): Promise<Shop> {
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: options.inMemory ? null : config.dataDir });
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: options.inMemory ? null : config.dataDir,
+  });
   const { db } = database;
   const clock = createClock(config.clockStart, config.clockStill);
   await seedWorld(db, config.world, clock());
   const app = createServer(config);
   const shop: Shop = {
-    app, db, database, config, clock, streams: new Set(),
+    app,
+    db,
+    database,
+    config,
+    clock,
+    streams: new Set(),
     live: createLiveOrders(database, config.databaseUrl),
     zones: forAMinute(() => loadZones(db)),
     modules: forAMinute(() => loadModules(db)),
@@ -85,7 +125,9 @@ export async function buildApp(config: Config, options: { inMemory?: boolean } =
   registerErrors(app);
   registerPlace(app, config.publicUrl);
   await registerGuards(app, config.rateLimit);
-  await app.register(swagger, { openapi: { info: { title: 'Marketplace', version: '1', description: 'The calls a customer storefront makes.' } } });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Marketplace', version: '1', description: 'The calls a customer storefront makes.' } },
+  });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(async (scope) => {
     const scoped: Shop = { ...shop, app: scope as unknown as App };

@@ -14,14 +14,28 @@ const stockOf = async (slug: string) => (await world.get(`items/details/${slug}`
 describe('start', () => {
   it('[DATA-01] [DATA-02] [DATA-03] [DATA-04] [DATA-06] serves the config with every load-bearing field', async () => {
     const { body } = await world.get('config', {});
-    expect(body).toMatchObject({ digit_after_decimal_point: 2, timeformat: '12', guest_checkout_status: 1, refund_policy: 1, cancelation_policy: 1, shipping_policy: 1, free_delivery_over: 60 });
+    expect(body).toMatchObject({
+      digit_after_decimal_point: 2,
+      timeformat: '12',
+      guest_checkout_status: 1,
+      refund_policy: 1,
+      cancelation_policy: 1,
+      shipping_policy: 1,
+      free_delivery_over: 60,
+    });
     expect(body.base_urls.item_image_url).toMatch(/\/storage\/product$/);
     expect(body.module_config.food).toMatchObject({ veg_non_veg: true, stock: false });
   });
 
   it('[DATA-44] lists the five modules with their zones', async () => {
     const { body } = await world.get('module', {});
-    expect(body.map((entry: { module_type: string }) => entry.module_type)).toEqual(['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel']);
+    expect(body.map((entry: { module_type: string }) => entry.module_type)).toEqual([
+      'grocery',
+      'food',
+      'pharmacy',
+      'ecommerce',
+      'parcel',
+    ]);
     expect(body[0].zones.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
   });
 
@@ -48,22 +62,32 @@ describe('start', () => {
     const { lat, lng } = details.body.result.geometry.location;
     const address = await world.get(`config/geocode-api?lat=${lat}&lng=${lng}`, {});
     expect(address.body.results[0].formatted_address).toMatch(/Old Town, Port Almera$/);
-    const far = await world.get(`config/distance-api?origin_lat=${lat}&origin_lng=${lng}&destination_lat=${lat + 0.01}&destination_lng=${lng}&mode=walking`, {});
+    const far = await world.get(
+      `config/distance-api?origin_lat=${lat}&origin_lng=${lng}&destination_lat=${lat + 0.01}&destination_lng=${lng}&mode=walking`,
+      {},
+    );
     expect(far.body.rows[0].elements[0].distance.value).toBe(1112);
   });
 });
 
 describe('catalogue', () => {
   it('refuses lists without zone or module, and gives none for zones it can not read', async () => {
-    expect(await world.get('items/popular', { moduleid: '1' })).toMatchObject({ status: 403, body: { errors: [{ code: 'zoneId' }] } });
-    expect(await world.get('items/popular', { zoneid: '[1]' })).toMatchObject({ status: 403, body: { errors: [{ code: 'moduleId' }] } });
+    expect(await world.get('items/popular', { moduleid: '1' })).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'zoneId' }] },
+    });
+    expect(await world.get('items/popular', { zoneid: '[1]' })).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'moduleId' }] },
+    });
     expect((await world.get('items/popular', { ...HERE, zoneid: 'nonsense' })).body.products).toEqual([]);
     expect((await world.get('items/popular', { ...HERE, zoneid: '1' })).body.products).not.toEqual([]);
   });
 
   it('[CALL-18] pages by 1-based page number without gaps or repeats', async () => {
     const store = await world.storeOf('open-grocery');
-    const page = async (offset: number) => (await world.get(`items/latest?store_id=${store.id}&category_id=0&limit=10&offset=${offset}&type=all`)).body;
+    const page = async (offset: number) =>
+      (await world.get(`items/latest?store_id=${store.id}&category_id=0&limit=10&offset=${offset}&type=all`)).body;
     const [first, second] = [await page(1), await page(2)];
     const ids = [...first.products, ...second.products].map(({ id }: { id: number }) => id);
     expect(new Set(ids).size).toBe(20);
@@ -73,17 +97,33 @@ describe('catalogue', () => {
 
   it('filters the items of a store by category, veg and price', async () => {
     const store = await world.storeOf('min-max-restaurant');
-    const list = async (query: string) => (await world.get(`items/latest?store_id=${store.id}&limit=50&offset=1&${query}`, FOOD)).body.products as { veg: number; price: number; category_ids: { id: string }[] }[];
+    const list = async (query: string) =>
+      (await world.get(`items/latest?store_id=${store.id}&limit=50&offset=1&${query}`, FOOD)).body.products as {
+        veg: number;
+        price: number;
+        category_ids: { id: string }[];
+      }[];
     expect((await list('category_id=0&type=veg')).every(({ veg }) => veg === 1)).toBe(true);
     expect((await list('category_id=0&type=non_veg')).every(({ veg }) => veg === 0)).toBe(true);
     const category = store.category_details[0].id;
-    expect((await list(`category_id=${category}`)).every(({ category_ids: ids }) => ids.some(({ id }) => id === String(category)))).toBe(true);
-    expect((await list('category_id=0&min_price=5&max_price=8')).every(({ price }) => price >= 5 && price <= 8)).toBe(true);
+    expect(
+      (await list(`category_id=${category}`)).every(({ category_ids: ids }) =>
+        ids.some(({ id }) => id === String(category)),
+      ),
+    ).toBe(true);
+    expect((await list('category_id=0&min_price=5&max_price=8')).every(({ price }) => price >= 5 && price <= 8)).toBe(
+      true,
+    );
   });
 
   it('[DATA-18] [DATA-19] tells of a store what a card and a page need; closed ones say so', async () => {
     const store = await world.storeOf('open-grocery');
-    expect(store).toMatchObject({ open: 1, active: true, delivery: true, price_range: { min_price: expect.any(Number) } });
+    expect(store).toMatchObject({
+      open: 1,
+      active: true,
+      delivery: true,
+      price_range: { min_price: expect.any(Number) },
+    });
     expect(store).toHaveProperty('comission');
     expect(store.distance).toBeGreaterThan(0);
     expect((await world.storeOf('closed-restaurant')).active).toBe(false);
@@ -93,7 +133,12 @@ describe('catalogue', () => {
 
   it('[DATA-16] [DATA-10] gives dishes groups and goods priced variations', async () => {
     const dish = await world.itemOf('min-max-option');
-    expect(dish.food_variations.find(({ name }: { name: string }) => name === 'Sauces')).toMatchObject({ type: 'multi', min: '1', max: '2', required: 'on' });
+    expect(dish.food_variations.find(({ name }: { name: string }) => name === 'Sauces')).toMatchObject({
+      type: 'multi',
+      min: '1',
+      max: '2',
+      required: 'on',
+    });
     expect(dish.add_ons).toHaveLength(4);
     const milk = await world.itemOf('variation-out-of-stock');
     expect(milk.variations.map(({ stock }: { stock: number }) => stock)).toEqual([40, 0, 40]);
@@ -130,24 +175,60 @@ describe('cart', () => {
     const guest_id = await world.guest();
     const item = await world.itemOf('priced-variation');
     const type = item.variations[0].type;
-    const added = await world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id: item.id, price: 0.01, quantity: 2, variation: [{ type }], add_on_ids: [], add_on_qtys: [] });
+    const added = await world.send('POST', 'customer/cart/add', {
+      guest_id,
+      model: 'Item',
+      item_id: item.id,
+      price: 0.01,
+      quantity: 2,
+      variation: [{ type }],
+      add_on_ids: [],
+      add_on_qtys: [],
+    });
     expect(added.body).toHaveLength(1);
     expect(added.body[0].price).toBeCloseTo(item.variations[0].price * 2 * 0.9, 1);
-    const twice = await world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id: item.id, quantity: 1, variation: [{ type }] });
+    const twice = await world.send('POST', 'customer/cart/add', {
+      guest_id,
+      model: 'Item',
+      item_id: item.id,
+      quantity: 1,
+      variation: [{ type }],
+    });
     expect(twice.status).toBe(403);
-    const updated = await world.send('POST', 'customer/cart/update', { guest_id, cart_id: added.body[0].id, price: 1, quantity: 5 });
+    const updated = await world.send('POST', 'customer/cart/update', {
+      guest_id,
+      cart_id: added.body[0].id,
+      price: 1,
+      quantity: 5,
+    });
     expect(updated.body[0].quantity).toBe(5);
-    const removed = await world.send('DELETE', `customer/cart/remove-item?cart_id=${added.body[0].id}&guest_id=${guest_id}`);
+    const removed = await world.send(
+      'DELETE',
+      `customer/cart/remove-item?cart_id=${added.body[0].id}&guest_id=${guest_id}`,
+    );
     expect(removed.body).toEqual([]);
-    expect((await world.send('DELETE', `customer/cart/remove-item?cart_id=${added.body[0].id}&guest_id=${guest_id}`)).status).toBe(404);
+    expect(
+      (await world.send('DELETE', `customer/cart/remove-item?cart_id=${added.body[0].id}&guest_id=${guest_id}`)).status,
+    ).toBe(404);
   });
 
   it('[CART-39] keeps a cart for each module, and clears only the current one', async () => {
     const guest_id = await world.guest();
     const dish = await world.itemOf('min-max-option');
     const milk = await world.itemOf('last-units');
-    await world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id: dish.id, quantity: 1, variation: [] }, FOOD);
-    await world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id: milk.id, quantity: 1, variation: [] });
+    await world.send(
+      'POST',
+      'customer/cart/add',
+      { guest_id, model: 'Item', item_id: dish.id, quantity: 1, variation: [] },
+      FOOD,
+    );
+    await world.send('POST', 'customer/cart/add', {
+      guest_id,
+      model: 'Item',
+      item_id: milk.id,
+      quantity: 1,
+      variation: [],
+    });
     await world.send('DELETE', `customer/cart/remove?guest_id=${guest_id}`);
     expect((await world.get(`customer/cart/list?guest_id=${guest_id}`)).body).toHaveLength(0);
     expect((await world.get(`customer/cart/list?guest_id=${guest_id}`, FOOD)).body).toHaveLength(1);
@@ -157,13 +238,25 @@ describe('cart', () => {
     const guest_id = await world.guest();
     const eggs = await world.itemOf('last-units');
     const honey = await world.itemOf('cart-limit');
-    const add = (item_id: number, quantity: number) => world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id, quantity, variation: [] });
+    const add = (item_id: number, quantity: number) =>
+      world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id, quantity, variation: [] });
     expect(await add(eggs.id, 4)).toMatchObject({ status: 403, body: { errors: [{ code: 'stock' }] } });
     expect((await add(eggs.id, 3)).status).toBe(200);
     expect(await add(honey.id, 5)).toMatchObject({ status: 403, body: { errors: [{ code: 'quantity' }] } });
     const dish = await world.get(`items/details/${STORIES['min-max-option']}`, { ...FOOD, 'x-localization': 'ar' });
     const group = dish.body.food_variations[0];
-    const arabic = await world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id: dish.body.id, quantity: 1, variation: [{ name: group.name, values: { label: [group.values[1].label] } }] }, FOOD);
+    const arabic = await world.send(
+      'POST',
+      'customer/cart/add',
+      {
+        guest_id,
+        model: 'Item',
+        item_id: dish.body.id,
+        quantity: 1,
+        variation: [{ name: group.name, values: { label: [group.values[1].label] } }],
+      },
+      FOOD,
+    );
     expect(arabic.body[0].variation).toEqual([{ name: 'Patty', values: { label: ['Double'] } }]);
   });
 
@@ -178,14 +271,24 @@ describe('orders', () => {
     const guest_id = await world.guest();
     const store = await world.storeOf(story);
     const item = (await world.get('items/details/bananas-green-corner')).body;
-    await world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id: item.id, quantity: 4, variation: [] });
+    await world.send('POST', 'customer/cart/add', {
+      guest_id,
+      model: 'Item',
+      item_id: item.id,
+      quantity: 4,
+      variation: [],
+    });
     return { guest_id, store, item };
   };
 
   it('[PLUS-08] charges what the rules compute, ignores every amount of the client, empties the cart, takes the stock', async () => {
     const { guest_id, store, item } = await filled();
     const before = await stockOf('bananas-green-corner');
-    const placed = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id, { order_amount: 0, tax_amount: 0, discount_amount: 99 }));
+    const placed = await world.send(
+      'POST',
+      'customer/order/place',
+      orderBody(guest_id, store.id, { order_amount: 0, tax_amount: 0, discount_amount: 99 }),
+    );
     expect(placed.status).toBe(200);
     const track = (await world.get(`customer/order/track?order_id=${placed.body.order_id}&guest_id=${guest_id}`)).body;
     const net = item.price * 4;
@@ -201,7 +304,9 @@ describe('orders', () => {
     const { guest_id, store } = await filled();
     const body = orderBody(guest_id, store.id);
     const headers = { ...HERE, 'idempotency-key': 'key-of-this-order' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => world.send('POST', 'customer/order/place', body, headers)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => world.send('POST', 'customer/order/place', body, headers)),
+    );
     expect(new Set(answers.map((answer) => answer.body.order_id)).size).toBe(1);
     const other = await world.send('POST', 'customer/order/place', { ...body, order_note: 'other' }, headers);
     expect(other.status).toBe(422);
@@ -210,7 +315,8 @@ describe('orders', () => {
   it('[CHK-12] [CHK-13] refuses what may not be ordered, names the field, keeps cart and stock', async () => {
     const { guest_id, store } = await filled();
     const before = await stockOf('bananas-green-corner');
-    const refused = async (over: object) => (await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id, over))).body.errors[0].code;
+    const refused = async (over: object) =>
+      (await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id, over))).body.errors[0].code;
     expect(await refused({ contact_person_name: ' ' })).toBe('contact_person_name');
     expect(await refused({ contact_person_email: 'nobody' })).toBe('contact_person_email');
     expect(await refused({ address: '' })).toBe('address');
@@ -221,15 +327,34 @@ describe('orders', () => {
 
   it('refuses a closed store, mixed stores, a missing option, too little for the minimum', async () => {
     const guest_id = await world.guest();
-    const add = (item_id: number, variation: object[], headers: object) => world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id, quantity: 1, variation }, headers);
-    const place = async (store: string, headers: object) => (await world.send('POST', 'customer/order/place', orderBody(guest_id, (await world.get(`stores/details/${store}`)).body.id), headers)).body;
+    const add = (item_id: number, variation: object[], headers: object) =>
+      world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id, quantity: 1, variation }, headers);
+    const place = async (store: string, headers: object) =>
+      (
+        await world.send(
+          'POST',
+          'customer/order/place',
+          orderBody(guest_id, (await world.get(`stores/details/${store}`)).body.id),
+          headers,
+        )
+      ).body;
     const burger = await world.itemOf('min-max-option');
     await add(burger.id, [{ name: 'Patty', values: { label: ['Single'] } }], FOOD);
-    expect((await place('smash-yard', FOOD)).errors[0].message).toBe('Variation Sauces can not remain without selection.');
+    expect((await place('smash-yard', FOOD)).errors[0].message).toBe(
+      'Variation Sauces can not remain without selection.',
+    );
     expect((await place('lighthouse-grill', FOOD)).errors[0].code).toBe('order_time');
     expect((await place('forno-almera', FOOD)).errors[0].message).toBe('The cart holds items of more than one store.');
-    const fishes = (await world.get('items/search?name=bay%20fishmonger&limit=20')).body.products as { id: number; stock: number; price: number; store_name: string; variations: { type: string }[] }[];
-    const fish = fishes.find(({ stock, price, store_name: store }) => stock > 10 && price < 25 && store === 'Bay Fishmonger')!;
+    const fishes = (await world.get('items/search?name=bay%20fishmonger&limit=20')).body.products as {
+      id: number;
+      stock: number;
+      price: number;
+      store_name: string;
+      variations: { type: string }[];
+    }[];
+    const fish = fishes.find(
+      ({ stock, price, store_name: store }) => stock > 10 && price < 25 && store === 'Bay Fishmonger',
+    )!;
     await add(fish.id, fish.variations[0] ? [{ type: fish.variations[0].type }] : [], HERE);
     expect(await place('bay-fishmonger', HERE)).toMatchObject({ errors: [{ code: 'minimum_order' }] });
   });
@@ -242,14 +367,17 @@ describe('orders', () => {
     expect((await track(`&guest_id=${await world.guest()}`)).status).toBe(404);
     expect((await track('&contact_number=%2B35600000')).status).toBe(404);
     expect((await track('&contact_number=%2B35621000000')).status).toBe(200);
-    expect((await world.get(`customer/order/details?order_id=${body.order_id}&guest_id=${guest_id}`)).body[0]).toMatchObject({ quantity: 4 });
+    expect(
+      (await world.get(`customer/order/details?order_id=${body.order_id}&guest_id=${guest_id}`)).body[0],
+    ).toMatchObject({ quantity: 4 });
   });
 
   it('[ORD-07] cancels while pending, gives the stock back once, and not later', async () => {
     const { guest_id, store } = await filled();
     const before = await stockOf('bananas-green-corner');
     const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id));
-    const cancel = () => world.send('PUT', 'customer/order/cancel', { order_id: body.order_id, guest_id, reason: 'mistake' });
+    const cancel = () =>
+      world.send('PUT', 'customer/order/cancel', { order_id: body.order_id, guest_id, reason: 'mistake' });
     expect((await cancel()).status).toBe(200);
     expect((await cancel()).status).toBe(403);
     expect(await stockOf('bananas-green-corner')).toBe(before);
@@ -257,7 +385,11 @@ describe('orders', () => {
 
   it('takes a take-away order without an address and without a delivery charge', async () => {
     const { guest_id, store } = await filled();
-    const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id, { order_type: 'take_away', address: null, latitude: null, longitude: null }));
+    const { body } = await world.send(
+      'POST',
+      'customer/order/place',
+      orderBody(guest_id, store.id, { order_type: 'take_away', address: null, latitude: null, longitude: null }),
+    );
     const track = (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
     expect(track).toMatchObject({ order_type: 'take_away', delivery_charge: 0 });
   });
@@ -265,7 +397,14 @@ describe('orders', () => {
 
 describe('guards', () => {
   it('answers bad input with the field, in the one shape, and never with 500', async () => {
-    for (const path of ['items/popular?limit=1e309', 'items/popular?limit=-1', 'items/popular?limit=abc', 'config/get-zone-id?lat=91&lng=0', 'items/search?name=', `items/details/${'x'.repeat(250)}`]) {
+    for (const path of [
+      'items/popular?limit=1e309',
+      'items/popular?limit=-1',
+      'items/popular?limit=abc',
+      'config/get-zone-id?lat=91&lng=0',
+      'items/search?name=',
+      `items/details/${'x'.repeat(250)}`,
+    ]) {
       const { status, body } = await world.get(path);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
@@ -278,7 +417,9 @@ describe('guards', () => {
     const hostile = "'; DROP TABLE items; --";
     expect((await world.get(`items/search?name=${encodeURIComponent(hostile)}`)).body.products).toEqual([]);
     expect((await world.get(`items/details/${encodeURIComponent(hostile)}`)).status).toBe(404);
-    expect((await world.shop.db.execute(sql`SELECT count(*)::int AS items FROM items`)).rows[0]?.items).toBeGreaterThan(1800);
+    expect((await world.shop.db.execute(sql`SELECT count(*)::int AS items FROM items`)).rows[0]?.items).toBeGreaterThan(
+      1800,
+    );
   });
 
   it('serves pictures of its own names only, in the width asked for', async () => {
@@ -293,7 +434,9 @@ describe('guards', () => {
 
   it('describes every route in the OpenAPI document', async () => {
     const { body } = await world.get('/api/openapi.json');
-    const operations = Object.values(body.paths as Record<string, Record<string, { operationId?: string }>>).flatMap((methods) => Object.values(methods));
+    const operations = Object.values(body.paths as Record<string, Record<string, { operationId?: string }>>).flatMap(
+      (methods) => Object.values(methods),
+    );
     expect(operations.length).toBeGreaterThan(30);
     expect(operations.every(({ operationId }) => operationId)).toBe(true);
     expect((await world.get('/api/docs')).body).toContain('/api/v1/customer/order/place');

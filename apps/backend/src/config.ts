@@ -56,7 +56,11 @@ function url(env: Env, name: string, protocols: readonly string[]): string | nul
   if (!text) return null;
   const parsed = URL.parse?.(text) ?? safeUrl(text);
   if (!parsed || !protocols.includes(parsed.protocol))
-    throw new ConfigError(name, text.replace(/:[^:@/]*@/, ':…@'), `an address that begins with ${protocols.join(' or ')} is needed`);
+    throw new ConfigError(
+      name,
+      text.replace(/:[^:@/]*@/, ':…@'),
+      `an address that begins with ${protocols.join(' or ')} is needed`,
+    );
   return text.replace(/\/$/, '');
 }
 
@@ -72,7 +76,8 @@ function clock(env: Env): Date | null {
   const text = env.CLOCK;
   if (!text) return null;
   const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) throw new ConfigError('CLOCK', text, 'a moment like 2026-03-05T12:00:00Z is needed');
+  if (Number.isNaN(moment.getTime()))
+    throw new ConfigError('CLOCK', text, 'a moment like 2026-03-05T12:00:00Z is needed');
   return moment;
 }
 
@@ -94,7 +99,10 @@ export function readConfig(env: Env): Config {
     simulationSeconds: integer(env, 'SIMULATION_SECONDS', 180, 5, 86_400),
     clockStart: clock(env),
     clockStill: flag(env, 'CLOCK_STILL', false),
-    world: { items: integer(env, 'WORLD_ITEMS', 2000, 200, 1_000_000), stores: integer(env, 'WORLD_STORES', 68, 60, 100_000) },
+    world: {
+      items: integer(env, 'WORLD_ITEMS', 2000, 200, 1_000_000),
+      stores: integer(env, 'WORLD_STORES', 68, 60, 100_000),
+    },
     logLevel: level,
     googleKey: env.GOOGLE_SERVER_KEY || null,
     trustProxy: flag(env, 'TRUST_PROXY', true),

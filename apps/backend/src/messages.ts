@@ -20,8 +20,14 @@ const MESSAGES = {
   overLimit: { en: 'At most {limit} of {name} per order.', ar: 'الحد الأقصى {limit} من {name} لكل طلب.' },
   variationNeeded: { en: 'Choose a variation of {name}.', ar: 'اختر نوعًا من {name}.' },
   groupEmpty: { en: 'Variation {group} can not remain without selection.', ar: 'لا يمكن ترك {group} دون اختيار.' },
-  groupOutside: { en: 'Selected variation named {group} must be in between Minimum {min} and Maximum {max}', ar: 'يجب أن يكون عدد اختيارات {group} بين {min} و{max}' },
-  optionUnknown: { en: '{name} is not offered with these options any more.', ar: '{name} لم يعد متوفرًا بهذه الخيارات.' },
+  groupOutside: {
+    en: 'Selected variation named {group} must be in between Minimum {min} and Maximum {max}',
+    ar: 'يجب أن يكون عدد اختيارات {group} بين {min} و{max}',
+  },
+  optionUnknown: {
+    en: '{name} is not offered with these options any more.',
+    ar: '{name} لم يعد متوفرًا بهذه الخيارات.',
+  },
   cartEmpty: { en: 'Your cart is empty', ar: 'سلتك فارغة' },
   cartMixed: { en: 'The cart holds items of more than one store.', ar: 'تحتوي السلة على منتجات من أكثر من متجر.' },
   moduleMismatch: { en: 'The store belongs to another module.', ar: 'المتجر يتبع قسمًا آخر.' },
@@ -41,12 +47,18 @@ const MESSAGES = {
   orderPlaced: { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' },
   orderUnknown: { en: 'Order not found', ar: 'الطلب غير موجود' },
   orderCanceled: { en: 'Order canceled successfully', ar: 'تم إلغاء الطلب' },
-  cancelTooLate: { en: 'The store has already accepted the order; it can not be canceled any more.', ar: 'قبل المتجر الطلب، ولم يعد إلغاؤه ممكنًا.' },
+  cancelTooLate: {
+    en: 'The store has already accepted the order; it can not be canceled any more.',
+    ar: 'قبل المتجر الطلب، ولم يعد إلغاؤه ممكنًا.',
+  },
   keyReused: { en: 'This key was used for another order.', ar: 'استُخدم هذا المفتاح لطلب آخر.' },
   guestCreated: { en: 'Welcome, guest', ar: 'أهلًا بالضيف' },
   cartCleared: { en: 'Cart cleared successfully', ar: 'تم إفراغ السلة' },
   tooMany: { en: 'Too many requests. Try again in a moment.', ar: 'طلبات كثيرة. حاول بعد قليل.' },
-  unavailable: { en: 'The shop is not reachable for a moment. Please try again.', ar: 'المتجر غير متاح مؤقتًا. حاول مرة أخرى.' },
+  unavailable: {
+    en: 'The shop is not reachable for a moment. Please try again.',
+    ar: 'المتجر غير متاح مؤقتًا. حاول مرة أخرى.',
+  },
   broken: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
 } satisfies Record<string, Words>;
 

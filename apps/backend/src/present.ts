@@ -10,8 +10,10 @@ export const DIGITS = 2;
 export const major = (amount: number): number => fromMinor(amount as Minor, DIGITS);
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 export const words = (text: Words, place: Pick<RequestPlace, 'language'>): string => text[place.language] || text.en;
-export const folderOf = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind): string => `${place.origin}/storage/${kind}`;
-export const pictureUrl = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind, name: string): string => `${folderOf(place, kind)}/${name}`;
+export const folderOf = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind): string =>
+  `${place.origin}/storage/${kind}`;
+export const pictureUrl = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind, name: string): string =>
+  `${folderOf(place, kind)}/${name}`;
 /** `YYYY-MM-DD HH:mm:ss` in UTC, as orders write their times. */
 export const stamp = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
 

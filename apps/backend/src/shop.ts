@@ -15,3 +15,7 @@ export const SHOP = {
   /** Minor units added to the delivery charge from a distance on. */
   vehicleExtra: (km: number) => minor(km > 4 ? 60 : 0),
 };
+
+/** Modules whose orders may come with cutlery: a fact of the module type, as config's `module_config` tells it. */
+const MEALS = new Set(['food']);
+export const servesMeals = (type: string): boolean => MEALS.has(type);

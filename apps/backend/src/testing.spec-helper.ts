@@ -23,13 +23,30 @@ export interface Booted {
 }
 
 /** Headers of a customer at Old Town Square in the grocery module. */
-export const HERE: Json = { zoneid: '[1,2]', moduleid: '1', latitude: String(DEFAULT_PLACE.lat), longitude: String(DEFAULT_PLACE.lng) };
+export const HERE: Json = {
+  zoneid: '[1,2]',
+  moduleid: '1',
+  latitude: String(DEFAULT_PLACE.lat),
+  longitude: String(DEFAULT_PLACE.lng),
+};
 export const FOOD: Json = { ...HERE, moduleid: '2' };
 
 export async function boot(env: Record<string, string> = {}): Promise<Booted> {
-  const config = readConfig({ LOG_LEVEL: 'silent', SIMULATION: '0', CLOCK: NOON, RATE_LIMIT: '1000000', DATA_DIR: '/tmp/shop-spec', ...env });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    SIMULATION: '0',
+    CLOCK: NOON,
+    RATE_LIMIT: '1000000',
+    DATA_DIR: '/tmp/shop-spec',
+    ...env,
+  });
   const shop = await buildApp(config, { inMemory: true });
-  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Json, headers: Json = HERE): Promise<Caller> => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: Json,
+    headers: Json = HERE,
+  ): Promise<Caller> => {
     const url = path.startsWith('/') ? path : `/api/v1/${path}`;
     const answer = await shop.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
     const isJson = String(answer.headers['content-type']).includes('json');
@@ -51,7 +68,18 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
 /** The body of a guest's delivery order to Old Town Square. */
 export function orderBody(guestId: number, storeId: number, over: Json = {}): Json {
   return {
-    guest_id: guestId, order_type: 'delivery', payment_method: 'cash_on_delivery', store_id: storeId, order_amount: 1, address: '1 Market Street', address_type: 'home',
-    latitude: String(DEFAULT_PLACE.lat), longitude: String(DEFAULT_PLACE.lng), contact_person_name: 'Mina Vella', contact_person_number: '+356 2100 0000', contact_person_email: 'mina@example.com', ...over,
+    guest_id: guestId,
+    order_type: 'delivery',
+    payment_method: 'cash_on_delivery',
+    store_id: storeId,
+    order_amount: 1,
+    address: '1 Market Street',
+    address_type: 'home',
+    latitude: String(DEFAULT_PLACE.lat),
+    longitude: String(DEFAULT_PLACE.lng),
+    contact_person_name: 'Mina Vella',
+    contact_person_number: '+356 2100 0000',
+    contact_person_email: 'mina@example.com',
+    ...over,
   };
 }

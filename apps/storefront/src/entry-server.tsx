@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Writable } from 'node:stream';
 import { catalogApi } from '@shop/api-client/catalog';
-import { shopApi, scopeOf } from '@shop/api-client';
+import { isFailure, shopApi, scopeOf } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import { isRightToLeft } from '@shop/i18n';
 import { emptySession, readSessionCookies } from '@shop/session';
@@ -25,7 +25,20 @@ export interface RenderRequest {
 
 export type Rendered =
   | { kind: 'redirect'; to: string; status: number }
-  | { kind: 'page'; status: number; html: string; state: string; language: string; direction: 'ltr' | 'rtl'; theme: 'light' | 'dark'; title: string; description: string; icon: string | null; image: string | null; route: string };
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      state: string;
+      language: string;
+      direction: 'ltr' | 'rtl';
+      theme: 'light' | 'dark';
+      title: string;
+      description: string;
+      icon: string | null;
+      image: string | null;
+      route: string;
+    };
 
 interface PageFacts {
   title: string;
@@ -41,15 +54,28 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFact
   const about = shop.texts.t('app:description');
   const store = /^\/store\/([^/]+)$/.exec(pathname)?.[1];
   if (store && store !== 'popular' && store !== 'latest') {
-    const query_ = catalogApi.endpoints.getStore.select({ id: decodeURIComponent(store), scope: scopeOf(state.session, query.get('module_id')) })(state);
+    const query_ = catalogApi.endpoints.getStore.select({
+      id: decodeURIComponent(store),
+      scope: scopeOf(state.session, query.get('module_id')),
+    })(state);
     const data = query_.data;
-    return { title: data ? `${data.name} · ${name}` : name, description: data ? `${data.name}, ${data.address}` : about, image: data?.cover?.url ?? null, found: data !== undefined || !query_.isError };
+    return {
+      title: data ? `${data.name} · ${name}` : name,
+      description: data ? `${data.name}, ${data.address}` : about,
+      image: data?.cover?.url ?? null,
+      found: data !== undefined || !query_.isError,
+    };
   }
   const words = shop.words.get(state.session.module?.type ?? '');
-  return { title: pathname === '/home' && words ? `${words.heroTitle} · ${name}` : name, description: about, image: null, found: true };
+  return {
+    title: pathname === '/home' && words ? `${words.heroTitle} · ${name}` : name,
+    description: about,
+    image: null,
+    found: true,
+  };
 }
 
-function toHtml(element: React.ReactElement): Promise<string> {
+function toHtml(element: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -62,15 +88,34 @@ function toHtml(element: React.ReactElement): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(sink), onShellError: reject, onError: () => undefined });
+    const { pipe } = renderToPipeableStream(element, {
+      nonce,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: () => undefined,
+    });
   });
 }
 
-/** What the browser needs to go on: answered queries without failures, and the session that cookies told. */
+/** What the browser needs to go on: answered queries (a refusal is an answer, and carries no trace), and the session that cookies told. */
 function stateOf(shop: Shop): unknown {
   const { session, api } = shop.store.getState();
-  const queries = Object.fromEntries(Object.entries(api.queries).filter(([, query]) => query?.status === 'fulfilled'));
-  return { session: { ...session, restored: false }, [shopApi.reducerPath]: { ...api, queries, subscriptions: {}, mutations: {}, config: { ...api.config, online: true, focused: true } } };
+  const queries = Object.fromEntries(
+    Object.entries(api.queries).filter(
+      ([, query]) => query?.status === 'fulfilled' || (query?.status === 'rejected' && isFailure(query.error)),
+    ),
+  );
+  return {
+    session: { ...session, restored: false },
+    [shopApi.reducerPath]: {
+      ...api,
+      queries,
+      subscriptions: {},
+      mutations: {},
+      config: { ...api.config, online: true, focused: true },
+    },
+  };
 }
 
 export async function render({ url, cookie, backend, forwarded, nonce, map }: RenderRequest): Promise<Rendered> {
@@ -88,6 +133,7 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Root>
     </StrictMode>,
+    nonce,
   );
   const { pathname, searchParams } = new URL(`http://shop${url}`);
   const facts = factsOf(shop, pathname, searchParams);
@@ -95,9 +141,17 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
   const route = context.matches.at(-1)?.route.path ?? '*';
   const status = !config ? 503 : route === '*' || !facts.found ? 404 : context.statusCode;
   return {
-    kind: 'page', status, html, route,
+    kind: 'page',
+    status,
+    html,
+    route,
     state: JSON.stringify({ state: stateOf(shop), map }).replace(/</g, '\\u003c'),
-    language: shop.language, direction: isRightToLeft(shop.language) ? 'rtl' : 'ltr', theme: store.getState().session.theme,
-    title: facts.title, description: facts.description, icon: config?.favIcon ?? null, image: facts.image,
+    language: shop.language,
+    direction: isRightToLeft(shop.language) ? 'rtl' : 'ltr',
+    theme: store.getState().session.theme,
+    title: facts.title,
+    description: facts.description,
+    icon: config?.favIcon ?? null,
+    image: facts.image,
   };
 }

@@ -22,7 +22,17 @@ export const Failure = Type.Object(
 export const Message = Type.Object({ message: Text });
 
 /** What every refusable route may answer besides its success. */
-export const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 406: Failure, 422: Failure, 429: Failure, 500: Failure, 503: Failure };
+export const refusals = {
+  400: Failure,
+  401: Failure,
+  403: Failure,
+  404: Failure,
+  406: Failure,
+  422: Failure,
+  429: Failure,
+  500: Failure,
+  503: Failure,
+};
 
 /** A page: `total_size`, the echoed paging and the list under its own key (contract §1.4). */
 export const paged = <K extends string, T extends TSchema>(key: K, entry: T) =>
@@ -31,4 +41,8 @@ export const paged = <K extends string, T extends TSchema>(key: K, entry: T) =>
     limit: Type.Integer(),
     offset: Type.Integer(),
     [key]: Type.Array(entry),
-  } as { total_size: ReturnType<typeof Type.Integer>; limit: ReturnType<typeof Type.Integer>; offset: ReturnType<typeof Type.Integer> } & Record<K, ReturnType<typeof Type.Array<T>>>);
+  } as {
+    total_size: ReturnType<typeof Type.Integer>;
+    limit: ReturnType<typeof Type.Integer>;
+    offset: ReturnType<typeof Type.Integer>;
+  } & Record<K, ReturnType<typeof Type.Array<T>>>);

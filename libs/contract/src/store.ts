@@ -17,7 +17,9 @@ export const WireCategory = Type.Object({
   module_id: Id,
   products_count: Type.Integer(),
   childes_count: Type.Integer(),
-  childes: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, parent_id: Id, image_full_url: Text, featured: Flag })),
+  childes: Type.Array(
+    Type.Object({ id: Id, name: Text, slug: Text, parent_id: Id, image_full_url: Text, featured: Flag }),
+  ),
 });
 export type WireCategory = Static<typeof WireCategory>;
 
@@ -43,7 +45,9 @@ export const WireStore = Type.Object({
   vendor_id: Id,
   active: Type.Boolean(),
   open: Flag,
-  schedules: Type.Array(Type.Object({ id: Id, store_id: Id, day: Type.Integer(), opening_time: Text, closing_time: Text })),
+  schedules: Type.Array(
+    Type.Object({ id: Id, store_id: Id, day: Type.Integer(), opening_time: Text, closing_time: Text }),
+  ),
   minimum_order: Type.Number(),
   delivery_time: Text,
   min_delivery_time: Type.Integer(),
@@ -114,7 +118,10 @@ export const WireZone = Type.Object({
   name: Text,
   display_name: Text,
   status: Flag,
-  coordinates: Type.Object({ type: Type.Literal('Polygon'), coordinates: Type.Array(Type.Array(Type.Array(Type.Number()))) }),
+  coordinates: Type.Object({
+    type: Type.Literal('Polygon'),
+    coordinates: Type.Array(Type.Array(Type.Array(Type.Number()))),
+  }),
   cash_on_delivery: Type.Boolean(),
   digital_payment: Type.Boolean(),
   offline_payment: Type.Boolean(),

@@ -3,7 +3,11 @@ import type { LanguageCode } from './languages';
 
 /** 'drawer.empty.title' for every text of the file; plural forms are asked for without their ending. */
 export type TextKey<T> = {
-  [K in keyof T & string]: T[K] extends string ? (K extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : K) : `${K}.${TextKey<T[K]>}`;
+  [K in keyof T & string]: T[K] extends string
+    ? K extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+      ? Stem
+      : K
+    : `${K}.${TextKey<T[K]>}`;
 }[keyof T & string];
 
 export interface Texts<T> {

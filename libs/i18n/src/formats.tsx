@@ -1,5 +1,14 @@
 /** How the marketplace writes money and time, for every view below. */
-import { formatClock, formatDay, formatMoment, formatMoney, formatStep, type ClockForm, type Minor, type MoneyFormat } from '@shop/util';
+import {
+  formatClock,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatStep,
+  type ClockForm,
+  type Minor,
+  type MoneyFormat,
+} from '@shop/util';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 export interface Formats {
@@ -15,7 +24,15 @@ export interface Formats {
 
 const Context = createContext<Formats | null>(null);
 
-export function FormatsProvider({ money, clock, children }: { money: MoneyFormat; clock: ClockForm; children: ReactNode }) {
+export function FormatsProvider({
+  money,
+  clock,
+  children,
+}: {
+  money: MoneyFormat;
+  clock: ClockForm;
+  children: ReactNode;
+}) {
   const value = useMemo<Formats>(
     () => ({
       money: (amount) => formatMoney(amount, money),

@@ -8,7 +8,15 @@ export type TextsInstance = i18n;
 
 export function createTexts(language: LanguageCode): TextsInstance {
   const instance = i18next.createInstance();
-  void instance.init({ lng: language, fallbackLng: language, resources: {}, interpolation: { escapeValue: false }, returnNull: false, showSupportNotice: false, initAsync: false } as never);
+  void instance.init({
+    lng: language,
+    fallbackLng: language,
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    showSupportNotice: false,
+    initAsync: false,
+  } as never);
   return instance;
 }
 
@@ -18,7 +26,11 @@ const unwrap = (module: unknown) => (module as { default?: object }).default ?? 
 export async function loadTexts(instance: TextsInstance, ...libs: Texts<unknown>[]): Promise<void> {
   const language = instance.language as LanguageCode;
   const missing = libs.filter(({ namespace }) => !instance.hasResourceBundle(language, namespace));
-  await Promise.all(missing.map(async ({ namespace, load }) => instance.addResourceBundle(language, namespace, unwrap(await load[language]()))));
+  await Promise.all(
+    missing.map(async ({ namespace, load }) =>
+      instance.addResourceBundle(language, namespace, unwrap(await load[language]())),
+    ),
+  );
 }
 
 const Context = createContext<TextsInstance | null>(null);
@@ -42,5 +54,8 @@ export type TextValues = Record<string, string | number>;
 /** `t('drawer.title', { values })` in the namespace of a lib; keys are typed by its English file. */
 export function useText<T>({ namespace }: Texts<T>): (key: TextKey<T>, values?: TextValues) => string {
   const instance = useInstance();
-  return useCallback((key, values) => instance.t(`${namespace}:${key}`, { ...values, nsSeparator: ':' }) as string, [instance, namespace]);
+  return useCallback(
+    (key, values) => instance.t(`${namespace}:${key}`, { ...values, nsSeparator: ':' }) as string,
+    [instance, namespace],
+  );
 }

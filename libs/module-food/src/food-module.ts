@@ -4,8 +4,21 @@ import type { ModuleDefinition } from '@shop/module-kit';
 export const foodModule: ModuleDefinition = {
   type: 'food',
   accent: 'orange',
-  catalogue: { tracksStock: false, hasServingHours: true, hasVegChoice: true, cutsNames: false, cards: { item: 'wide', store: 'cover' } },
+  catalogue: {
+    tracksStock: false,
+    hasServingHours: true,
+    hasVegChoice: true,
+    cutsNames: false,
+    cards: { item: 'wide', store: 'cover' },
+  },
   header: { chat: true, contactLink: false },
-  home: [{ shared: 'hero' }, { shared: 'banners' }, { shared: 'categories' }, { shared: 'newStores' }, { shared: 'popularStores' }, { shared: 'popularItems' }],
+  home: [
+    { shared: 'hero' },
+    { shared: 'banners' },
+    { shared: 'categories' },
+    { shared: 'newStores' },
+    { shared: 'popularStores' },
+    { shared: 'popularItems' },
+  ],
   words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
 };

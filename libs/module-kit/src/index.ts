@@ -1,2 +1,9 @@
-export { createModuleRegistry, type CatalogueRules, type ModuleWords, type HomeSection, type ModuleDefinition, type ModuleRegistry } from './lib/definition';
+export {
+  createModuleRegistry,
+  type CatalogueRules,
+  type ModuleWords,
+  type HomeSection,
+  type ModuleDefinition,
+  type ModuleRegistry,
+} from './lib/definition';
 export { ModuleProvider, useModuleDefinition, useModules, useModuleWords } from './lib/provider';

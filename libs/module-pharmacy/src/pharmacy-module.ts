@@ -4,8 +4,21 @@ import type { ModuleDefinition } from '@shop/module-kit';
 export const pharmacyModule: ModuleDefinition = {
   type: 'pharmacy',
   accent: 'teal',
-  catalogue: { tracksStock: true, hasServingHours: false, hasVegChoice: false, cutsNames: true, cards: { item: 'vertical', store: 'cover' } },
+  catalogue: {
+    tracksStock: true,
+    hasServingHours: false,
+    hasVegChoice: false,
+    cutsNames: true,
+    cards: { item: 'vertical', store: 'cover' },
+  },
   header: { chat: true, contactLink: false },
-  home: [{ shared: 'hero' }, { shared: 'banners' }, { shared: 'categories' }, { shared: 'popularStores' }, { shared: 'popularItems' }, { shared: 'newStores' }],
+  home: [
+    { shared: 'hero' },
+    { shared: 'banners' },
+    { shared: 'categories' },
+    { shared: 'popularStores' },
+    { shared: 'popularItems' },
+    { shared: 'newStores' },
+  ],
   words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
 };

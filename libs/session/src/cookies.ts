@@ -2,7 +2,12 @@
 import type { SessionState } from './slice';
 import { readModule, readPlace } from './shapes';
 
-export const COOKIES = { place: 'shop_place', module: 'shop_module', language: 'shop_language', theme: 'shop_theme' } as const;
+export const COOKIES = {
+  place: 'shop_place',
+  module: 'shop_module',
+  language: 'shop_language',
+  theme: 'shop_theme',
+} as const;
 
 function parseCookies(header: string): Map<string, string> {
   const pairs = header.split(';').map((part) => part.trim().split('='));
@@ -24,7 +29,13 @@ export function readSessionCookies(header: string | undefined): Partial<SessionS
   const place = readPlace(decoded(cookies.get(COOKIES.place)));
   const module = readModule(decoded(cookies.get(COOKIES.module)));
   const [language = 'en', country = 'US'] = (cookies.get(COOKIES.language) ?? 'en-US').split('-');
-  return { place, module, language: language === 'ar' ? 'ar' : 'en', country: country || 'US', theme: cookies.get(COOKIES.theme) === 'dark' ? 'dark' : 'light' };
+  return {
+    place,
+    module,
+    language: language === 'ar' ? 'ar' : 'en',
+    country: country || 'US',
+    theme: cookies.get(COOKIES.theme) === 'dark' ? 'dark' : 'light',
+  };
 }
 
 /** The cookies for a session, as values of `document.cookie`; a year long, for this site only. */
@@ -32,5 +43,10 @@ export function sessionCookies(session: SessionState, secure: boolean): string[]
   const line = (name: string, value: string | null) =>
     `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : 31_536_000}; samesite=lax${secure ? '; secure' : ''}`;
   const json = (value: unknown) => (value === null ? null : encodeURIComponent(JSON.stringify(value)));
-  return [line(COOKIES.place, json(session.place)), line(COOKIES.module, json(session.module)), line(COOKIES.language, `${session.language}-${session.country}`), line(COOKIES.theme, session.theme)];
+  return [
+    line(COOKIES.place, json(session.place)),
+    line(COOKIES.module, json(session.module)),
+    line(COOKIES.language, `${session.language}-${session.country}`),
+    line(COOKIES.theme, session.theme),
+  ];
 }

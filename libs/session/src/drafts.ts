@@ -27,7 +27,8 @@ function read<T>(storage: SessionStorage, key: string): Partial<T> {
 }
 
 export const readDraft = (storage: SessionStorage): Partial<CheckoutDraft> => read<CheckoutDraft>(storage, DRAFT);
-export const writeDraft = (storage: SessionStorage, draft: CheckoutDraft): void => storage.setItem(DRAFT, JSON.stringify(draft));
+export const writeDraft = (storage: SessionStorage, draft: CheckoutDraft): void =>
+  storage.setItem(DRAFT, JSON.stringify(draft));
 
 /** Guests prove an order is theirs by its phone (TRK-36). */
 export function rememberOrder(storage: SessionStorage, orderId: string, phone: string): void {

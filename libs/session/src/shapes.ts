@@ -3,17 +3,27 @@ import type { Place } from '@shop/domain';
 import type { ChosenModule } from './slice';
 
 type Loose = Record<string, unknown>;
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function readPoint(value: unknown): { lat: number; lng: number } | null {
   if (!isObject(value)) return null;
   const [lat, lng] = [Number(value.lat), Number(value.lng)];
-  return Number.isFinite(lat) && Number.isFinite(lng) && value.lat !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+  return Number.isFinite(lat) &&
+    Number.isFinite(lng) &&
+    value.lat !== null &&
+    Math.abs(lat) <= 90 &&
+    Math.abs(lng) <= 180
+    ? { lat, lng }
+    : null;
 }
 
 export function readZoneIds(value: unknown): string[] | null {
   if (!Array.isArray(value)) return null;
-  const ids = value.filter((id) => typeof id === 'number' || typeof id === 'string').map(String).filter((id) => /^\d+$/.test(id));
+  const ids = value
+    .filter((id) => typeof id === 'number' || typeof id === 'string')
+    .map(String)
+    .filter((id) => /^\d+$/.test(id));
   return ids.length > 0 ? ids : null;
 }
 

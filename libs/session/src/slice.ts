@@ -22,7 +22,15 @@ export interface SessionState {
 }
 
 export const emptySession: SessionState = {
-  token: null, guestId: null, place: null, module: null, language: 'en', country: 'US', theme: 'light', searches: [], restored: false,
+  token: null,
+  guestId: null,
+  place: null,
+  module: null,
+  language: 'en',
+  country: 'US',
+  theme: 'light',
+  searches: [],
+  restored: false,
 };
 
 export const sessionSlice = createSlice({
@@ -30,7 +38,11 @@ export const sessionSlice = createSlice({
   initialState: emptySession,
   reducers: {
     /** What the browser's storage holds: it knows better than the cookies that mirror it. */
-    sessionRestored: (state, { payload }: PayloadAction<Partial<SessionState>>) => ({ ...state, ...payload, restored: true }),
+    sessionRestored: (state, { payload }: PayloadAction<Partial<SessionState>>) => ({
+      ...state,
+      ...payload,
+      restored: true,
+    }),
     guestWelcomed: (state, { payload }: PayloadAction<string>) => {
       state.guestId = payload;
     },

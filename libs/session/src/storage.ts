@@ -33,24 +33,43 @@ export function readStorage(storage: SessionStorage): Partial<SessionState> {
     guestId: plain(storage, 'guest_id'),
     place: point && zoneIds && address ? { address, point, zoneIds } : null,
     module: readModule(module),
-    searches: Array.isArray(searches) ? searches.filter((entry): entry is string => typeof entry === 'string').slice(0, 5) : [],
+    searches: Array.isArray(searches)
+      ? searches.filter((entry): entry is string => typeof entry === 'string').slice(0, 5)
+      : [],
     ...(language ? { language: language === 'ar' ? 'ar' : 'en', country: plain(storage, 'country') ?? 'US' } : {}),
     ...(settings?.theme === 'dark' || settings?.theme === 'light' ? { theme: settings.theme } : {}),
   };
 }
 
 function writeStorage(storage: SessionStorage, session: SessionState): void {
-  const put = (key: string, value: string | null) => (value === null ? storage.removeItem(key) : storage.setItem(key, value));
+  const put = (key: string, value: string | null) =>
+    value === null ? storage.removeItem(key) : storage.setItem(key, value);
   put('token', session.token);
   put('guest_id', session.guestId);
   put('location', session.place?.address ?? null);
   put('zoneid', session.place ? JSON.stringify(session.place.zoneIds.map(Number)) : null);
   put('currentLatLng', session.place ? JSON.stringify(session.place.point) : null);
-  put('module', session.module ? JSON.stringify({ id: Number(session.module.id), module_type: session.module.type, module_name: session.module.name }) : null);
+  put(
+    'module',
+    session.module
+      ? JSON.stringify({
+          id: Number(session.module.id),
+          module_type: session.module.type,
+          module_name: session.module.name,
+        })
+      : null,
+  );
   put('language-setting', session.language);
   put('country', session.country);
   put('searchedValues', JSON.stringify(session.searches));
-  put('settings', JSON.stringify({ direction: session.language === 'ar' ? 'rtl' : 'ltr', responsiveFontSizes: true, theme: session.theme }));
+  put(
+    'settings',
+    JSON.stringify({
+      direction: session.language === 'ar' ? 'rtl' : 'ltr',
+      responsiveFontSizes: true,
+      theme: session.theme,
+    }),
+  );
 }
 
 interface SessionStore {
@@ -68,7 +87,11 @@ export function watchSession(store: SessionStore, page: Window): () => void {
   const known = readStorage(storage);
   const cookiesFirst = store.getState().session;
   const noStorage = known.place === null && storage.getItem('settings') === null;
-  store.dispatch(sessionSlice.actions.sessionRestored(noStorage ? { ...known, place: cookiesFirst.place, module: cookiesFirst.module } : known));
+  store.dispatch(
+    sessionSlice.actions.sessionRestored(
+      noStorage ? { ...known, place: cookiesFirst.place, module: cookiesFirst.module } : known,
+    ),
+  );
   let last: SessionState | null = null;
   const mirror = () => {
     const { session } = store.getState();
@@ -82,7 +105,14 @@ export function watchSession(store: SessionStore, page: Window): () => void {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== storage || event.key === null) return;
     const { token, guestId, place, module } = readStorage(storage);
-    store.dispatch(sessionSlice.actions.sessionRestored({ token: token ?? null, guestId: guestId ?? null, place: place ?? null, module: module ?? null }));
+    store.dispatch(
+      sessionSlice.actions.sessionRestored({
+        token: token ?? null,
+        guestId: guestId ?? null,
+        place: place ?? null,
+        module: module ?? null,
+      }),
+    );
   };
   page.addEventListener('storage', follow);
   return () => {

@@ -31,10 +31,17 @@ function list<T>(storage: SessionStorage, key: string): T[] {
 export function recordVisit(storage: SessionStorage, store: Store, items: readonly Item[]): void {
   const { id, slug, name, logo, moduleId, zoneId } = store;
   const others = list<VisitedStore>(storage, 'visitedStores').filter((entry) => entry.id !== id);
-  const visited = [{ id, slug, name, logo: logo?.url ?? '', module_id: moduleId, zone_id: zoneId }, ...others].slice(0, MOST_STORES);
+  const visited = [{ id, slug, name, logo: logo?.url ?? '', module_id: moduleId, zone_id: zoneId }, ...others].slice(
+    0,
+    MOST_STORES,
+  );
   storage.setItem('visitedStores', JSON.stringify(visited));
-  const products = list<VisitedProduct>(storage, 'visitedStoresProducts').filter((entry) => entry.store_id !== id && visited.some((other) => other.id === entry.store_id));
-  const fresh = items.slice(0, MOST_PRODUCTS).map((item) => ({ store_id: id, image: item.image?.url ?? '', name: item.name }));
+  const products = list<VisitedProduct>(storage, 'visitedStoresProducts').filter(
+    (entry) => entry.store_id !== id && visited.some((other) => other.id === entry.store_id),
+  );
+  const fresh = items
+    .slice(0, MOST_PRODUCTS)
+    .map((item) => ({ store_id: id, image: item.image?.url ?? '', name: item.name }));
   storage.setItem('visitedStoresProducts', JSON.stringify([...fresh, ...products]));
 }
 

@@ -15,7 +15,10 @@ export interface ClockForm {
 }
 
 function partsOf(moment: Date, form: ClockForm, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const format = new Intl.DateTimeFormat(`${form.language}-u-nu-latn-ca-gregory`, { timeZone: form.timeZone, ...options });
+  const format = new Intl.DateTimeFormat(`${form.language}-u-nu-latn-ca-gregory`, {
+    timeZone: form.timeZone,
+    ...options,
+  });
   return Object.fromEntries(format.formatToParts(moment).map((part) => [part.type, part.value]));
 }
 
@@ -25,7 +28,9 @@ function twelve(hour: number): number {
 
 function halfOfDay(hour: number, language: string): string {
   const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
-  return format.formatToParts(new Date(Date.UTC(2026, 0, 1, hour))).find((part) => part.type === 'dayPeriod')?.value ?? '';
+  return (
+    format.formatToParts(new Date(Date.UTC(2026, 0, 1, hour))).find((part) => part.type === 'dayPeriod')?.value ?? ''
+  );
 }
 
 /** A time of day, 'HH:mm' or 'HH:mm:ss', in the config's form: '9:30 am' or '09:30'. */
@@ -60,18 +65,26 @@ export function formatStep(moment: Date, form: ClockForm): string {
 
 /** Weekday, day and month of the stepper (TRK-35): 'Thu, 5 Mar'. */
 export function formatDay(moment: Date, form: ClockForm): string {
-  const { weekday = '', day = '', month = '' } = partsOf(moment, form, { weekday: 'short', day: 'numeric', month: 'short' });
+  const {
+    weekday = '',
+    day = '',
+    month = '',
+  } = partsOf(moment, form, { weekday: 'short', day: 'numeric', month: 'short' });
   return `${weekday}, ${day} ${month}`;
 }
 
 /** Minute of the day (0-1439) and weekday (0 = Sunday) of a moment in a time zone. */
 export function minuteOfDay(moment: Date, timeZone: string): { day: number; minute: number } {
-  const parts = partsOf(moment, { timeZone, hours: '24', language: 'en' }, {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const parts = partsOf(
+    moment,
+    { timeZone, hours: '24', language: 'en' },
+    {
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    },
+  );
   const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
   return { day: days.indexOf(parts.weekday ?? 'Sun'), minute: Number(parts.hour) * 60 + Number(parts.minute) };
 }

@@ -1,5 +1,21 @@
 import fc from 'fast-check';
-import { clamp, cut, formatClock, formatMoment, formatMoney, formatStep, formatDay, fromMinor, minor, minuteOfDay, paths, percentOf, toMinor, uniqueBy, newKey } from './index';
+import {
+  clamp,
+  cut,
+  formatClock,
+  formatMoment,
+  formatMoney,
+  formatStep,
+  formatDay,
+  fromMinor,
+  minor,
+  minuteOfDay,
+  paths,
+  percentOf,
+  toMinor,
+  uniqueBy,
+  newKey,
+} from './index';
 
 const city = { timeZone: 'Europe/Malta', language: 'en' } as const;
 
@@ -70,7 +86,11 @@ describe('small helpers', () => {
   });
   it('clamps, removes repeats once and for all, and makes keys that differ', () => {
     expect([clamp(-1, 0, 10), clamp(11, 0, 10), clamp(5, 0, 10)]).toEqual([0, 10, 5]);
-    const list = [{ id: 'a', n: 1 }, { id: 'a', n: 2 }, { id: 'b', n: 3 }];
+    const list = [
+      { id: 'a', n: 1 },
+      { id: 'a', n: 2 },
+      { id: 'b', n: 3 },
+    ];
     expect(uniqueBy(list, (entry) => entry.id).map((entry) => entry.n)).toEqual([1, 3]);
     expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
     expect(newKey()).not.toBe(newKey());

@@ -1,6 +1,21 @@
 /** The tables. Money is whole minor units, texts that are shown are `{en, ar}`, every rule SQL can hold is written here. */
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** A text in both languages of the marketplace. */
 export interface Words {
@@ -52,8 +67,12 @@ export const modules = pgTable('modules', {
 export const zoneModules = pgTable(
   'zone_modules',
   {
-    zoneId: integer('zone_id').notNull().references(() => zones.id),
-    moduleId: integer('module_id').notNull().references(() => modules.id),
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => zones.id),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
     perKm: integer('per_km'),
     minimum: integer('minimum'),
     maximum: integer('maximum'),
@@ -66,7 +85,9 @@ export const categories = pgTable(
   'categories',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id').notNull().references(() => modules.id),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
     parentId: integer('parent_id').notNull().default(0),
     slug: text('slug').notNull().unique(),
     name: words('name'),
@@ -81,8 +102,12 @@ export const stores = pgTable(
   'stores',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id').notNull().references(() => modules.id),
-    zoneId: integer('zone_id').notNull().references(() => zones.id),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => zones.id),
     slug: text('slug').notNull().unique(),
     name: words('name'),
     address: words('address'),
@@ -122,7 +147,9 @@ export const storeSchedules = pgTable(
   'store_schedules',
   {
     id: serial('id').primaryKey(),
-    storeId: integer('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
     day: integer('day').notNull(),
     opens: text('opens').notNull(),
     closes: text('closes').notNull(),
@@ -134,9 +161,15 @@ export const items = pgTable(
   'items',
   {
     id: serial('id').primaryKey(),
-    storeId: integer('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' }),
-    moduleId: integer('module_id').notNull().references(() => modules.id),
-    categoryId: integer('category_id').notNull().references(() => categories.id),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
     slug: text('slug').notNull().unique(),
     name: words('name'),
     description: words('description'),
@@ -179,7 +212,9 @@ export const itemVariations = pgTable(
   'item_variations',
   {
     id: serial('id').primaryKey(),
-    itemId: integer('item_id').notNull().references(() => items.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
     /** Option values joined with '-', spaces removed. */
     type: words('type'),
     price: integer('price').notNull(),
@@ -191,7 +226,9 @@ export const itemVariations = pgTable(
 
 export const addOns = pgTable('add_ons', {
   id: serial('id').primaryKey(),
-  storeId: integer('store_id').notNull().references(() => stores.id, { onDelete: 'cascade' }),
+  storeId: integer('store_id')
+    .notNull()
+    .references(() => stores.id, { onDelete: 'cascade' }),
   name: words('name'),
   price: integer('price').notNull(),
 });
@@ -199,15 +236,21 @@ export const addOns = pgTable('add_ons', {
 export const itemAddOns = pgTable(
   'item_add_ons',
   {
-    itemId: integer('item_id').notNull().references(() => items.id, { onDelete: 'cascade' }),
-    addOnId: integer('add_on_id').notNull().references(() => addOns.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    addOnId: integer('add_on_id')
+      .notNull()
+      .references(() => addOns.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.addOnId] })],
 );
 
 export const banners = pgTable('banners', {
   id: serial('id').primaryKey(),
-  moduleId: integer('module_id').notNull().references(() => modules.id),
+  moduleId: integer('module_id')
+    .notNull()
+    .references(() => modules.id),
   title: words('title'),
   type: text('type').$type<'default' | 'store_wise' | 'item_wise'>().notNull(),
   image: text('image').notNull(),
@@ -227,9 +270,15 @@ export const cartLines = pgTable(
   'cart_lines',
   {
     id: serial('id').primaryKey(),
-    guestId: bigint('guest_id', { mode: 'number' }).notNull().references(() => guests.id, { onDelete: 'cascade' }),
-    moduleId: integer('module_id').notNull().references(() => modules.id),
-    itemId: integer('item_id').notNull().references(() => items.id, { onDelete: 'cascade' }),
+    guestId: bigint('guest_id', { mode: 'number' })
+      .notNull()
+      .references(() => guests.id, { onDelete: 'cascade' }),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     choice: jsonb('choice').$type<ChoiceRow>().notNull(),
     /** Equal for equal choices. */
@@ -248,7 +297,9 @@ export const couriers = pgTable('couriers', {
   lastName: words('last_name'),
   phone: text('phone').notNull(),
   image: text('image').notNull(),
-  zoneId: integer('zone_id').notNull().references(() => zones.id),
+  zoneId: integer('zone_id')
+    .notNull()
+    .references(() => zones.id),
   rating: doublePrecision('rating').notNull(),
   ratingCount: integer('rating_count').notNull(),
   orderCount: integer('order_count').notNull(),
@@ -268,10 +319,18 @@ export const orders = pgTable(
   'orders',
   {
     id: serial('id').primaryKey(),
-    guestId: bigint('guest_id', { mode: 'number' }).notNull().references(() => guests.id),
-    storeId: integer('store_id').notNull().references(() => stores.id),
-    moduleId: integer('module_id').notNull().references(() => modules.id),
-    zoneId: integer('zone_id').notNull().references(() => zones.id),
+    guestId: bigint('guest_id', { mode: 'number' })
+      .notNull()
+      .references(() => guests.id),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => zones.id),
     type: text('type').$type<'delivery' | 'take_away'>().notNull(),
     status: text('status').notNull(),
     itemsAmount: integer('items_amount').notNull(),
@@ -314,7 +373,9 @@ export const orderRows = pgTable(
   'order_rows',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     itemId: integer('item_id').notNull(),
     name: words('name'),
     image: text('image').notNull(),
@@ -337,7 +398,9 @@ export const orderRows = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    guestId: bigint('guest_id', { mode: 'number' }).notNull().references(() => guests.id, { onDelete: 'cascade' }),
+    guestId: bigint('guest_id', { mode: 'number' })
+      .notNull()
+      .references(() => guests.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer').$type<Record<string, unknown>>(),

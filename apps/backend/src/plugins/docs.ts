@@ -11,12 +11,17 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 
 function page(paths: Record<string, Record<string, Operation>>): string {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => `<tr><td><code>${method.toUpperCase()}</code></td><td><code>${escape(path)}</code></td><td>${escape(operation.summary ?? operation.operationId ?? '')}</td><td>${escape(operation.tags?.join(', ') ?? '')}</td></tr>`),
+    Object.entries(methods).map(
+      ([method, operation]) =>
+        `<tr><td><code>${method.toUpperCase()}</code></td><td><code>${escape(path)}</code></td><td>${escape(operation.summary ?? operation.operationId ?? '')}</td><td>${escape(operation.tags?.join(', ') ?? '')}</td></tr>`,
+    ),
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Marketplace API</title><style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td{padding:.4rem .6rem;border-bottom:1px solid #ddd}</style><h1>Marketplace API</h1><p>The whole document: <a href="/api/openapi.json">openapi.json</a></p><table>${rows.join('')}</table></html>`;
 }
 
 export function registerDocs(app: FastifyInstance): void {
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html').send(page((app.swagger() as { paths: Record<string, Record<string, Operation>> }).paths)));
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html').send(page((app.swagger() as { paths: Record<string, Record<string, Operation>> }).paths)),
+  );
 }

@@ -3,11 +3,26 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { say } from '../messages';
 import { Refusal } from '../refusal';
 
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '53300']);
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '53300',
+]);
 
 function isDatabaseAway(error: unknown): boolean {
   const causes = [error, (error as { cause?: unknown }).cause] as { code?: string; message?: string }[];
-  return causes.some((cause) => AWAY.has(cause?.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(cause?.message ?? ''));
+  return causes.some(
+    (cause) =>
+      AWAY.has(cause?.code ?? '') ||
+      /timeout exceeded when trying to connect|Connection terminated/.test(cause?.message ?? ''),
+  );
 }
 
 function fieldOf(error: FastifyError): string {
@@ -19,11 +34,13 @@ function fieldOf(error: FastifyError): string {
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const language = request.place?.language ?? 'en';
-    const answer = (status: number, code: string, message: string) => reply.code(status).send({ errors: [{ code, message }], message });
+    const answer = (status: number, code: string, message: string) =>
+      reply.code(status).send({ errors: [{ code, message }], message });
     if (error instanceof Refusal) return answer(error.status, error.code, say(error.text, language, error.values));
     if (error.validation) return answer(403, fieldOf(error), `${fieldOf(error)}: ${error.message}`);
     if (error.statusCode === 429) return answer(429, 'throttled', say('tooMany', language));
-    if (error.statusCode && error.statusCode < 500) return answer(error.statusCode, error.code ?? 'request', error.message);
+    if (error.statusCode && error.statusCode < 500)
+      return answer(error.statusCode, error.code ?? 'request', error.message);
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error.message }, 'database away');
       return answer(503, 'unavailable', say('unavailable', language)).header('Retry-After', '3');

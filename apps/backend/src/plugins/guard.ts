@@ -12,13 +12,26 @@ const isFiniteDeep = (value: unknown): boolean => {
 
 export async function registerGuards(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], imgSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"] } },
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        imgSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+      },
+    },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute', allowList: (request) => request.url.startsWith('/storage/') || request.url.startsWith('/health') });
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url.startsWith('/storage/') || request.url.startsWith('/health'),
+  });
   // `?limit=1e309` passes the schema's maximum as Infinity.
   app.addHook('preHandler', async (request) => {
-    if (!isFiniteDeep(request.query) || !isFiniteDeep(request.params) || !isFiniteDeep(request.body)) throw new Refusal(403, 'number', 'broken');
+    if (!isFiniteDeep(request.query) || !isFiniteDeep(request.params) || !isFiniteDeep(request.body))
+      throw new Refusal(403, 'number', 'broken');
   });
 }

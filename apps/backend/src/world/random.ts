@@ -28,6 +28,7 @@ export function between(random: () => number, low: number, high: number): number
 export function some<T>(random: () => number, list: readonly T[], count: number): T[] {
   const left = [...list];
   const taken: T[] = [];
-  while (taken.length < count && left.length > 0) taken.push(left.splice(Math.floor(random() * left.length), 1)[0] as T);
+  while (taken.length < count && left.length > 0)
+    taken.push(left.splice(Math.floor(random() * left.length), 1)[0] as T);
   return taken;
 }

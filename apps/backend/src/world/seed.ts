@@ -14,11 +14,36 @@ import { pictureName, tintOf } from './pictures/draw';
 import { between, chance, pick, some } from './random';
 
 const MODULES = [
-  { type: 'grocery', hue: 145, name: { en: 'Grocery', ar: 'بقالة' }, description: { en: 'Fresh food and everything for the house.', ar: 'طعام طازج وكل ما يلزم البيت.' } },
-  { type: 'food', hue: 14, name: { en: 'Food', ar: 'طعام' }, description: { en: 'Restaurants near you, hot at the door.', ar: 'مطاعم قريبة، ساخنة عند الباب.' } },
-  { type: 'pharmacy', hue: 185, name: { en: 'Pharmacy', ar: 'صيدلية' }, description: { en: 'Care and medicine without a prescription.', ar: 'عناية وأدوية دون وصفة.' } },
-  { type: 'ecommerce', hue: 245, name: { en: 'Shop', ar: 'تسوّق' }, description: { en: 'Fashion, electronics, home and more.', ar: 'أزياء وإلكترونيات ومنزل والمزيد.' } },
-  { type: 'parcel', hue: 40, name: { en: 'Parcel', ar: 'طرود' }, description: { en: 'We deliver anything across the city.', ar: 'نوصل أي شيء في المدينة.' } },
+  {
+    type: 'grocery',
+    hue: 145,
+    name: { en: 'Grocery', ar: 'بقالة' },
+    description: { en: 'Fresh food and everything for the house.', ar: 'طعام طازج وكل ما يلزم البيت.' },
+  },
+  {
+    type: 'food',
+    hue: 14,
+    name: { en: 'Food', ar: 'طعام' },
+    description: { en: 'Restaurants near you, hot at the door.', ar: 'مطاعم قريبة، ساخنة عند الباب.' },
+  },
+  {
+    type: 'pharmacy',
+    hue: 185,
+    name: { en: 'Pharmacy', ar: 'صيدلية' },
+    description: { en: 'Care and medicine without a prescription.', ar: 'عناية وأدوية دون وصفة.' },
+  },
+  {
+    type: 'ecommerce',
+    hue: 245,
+    name: { en: 'Shop', ar: 'تسوّق' },
+    description: { en: 'Fashion, electronics, home and more.', ar: 'أزياء وإلكترونيات ومنزل والمزيد.' },
+  },
+  {
+    type: 'parcel',
+    hue: 40,
+    name: { en: 'Parcel', ar: 'طرود' },
+    description: { en: 'We deliver anything across the city.', ar: 'نوصل أي شيء في المدينة.' },
+  },
 ] as const;
 
 export interface WorldSize {
@@ -41,7 +66,8 @@ async function seedGround(db: Executor): Promise<void> {
       name: zone.name,
       ring: zone.ring,
       increasedPercent: index === 2 ? 10 : 0,
-      increasedMessage: index === 2 ? { en: 'Hill roads: delivery costs 10 % more.', ar: 'طرق جبلية: التوصيل أغلى بنسبة 10٪.' } : null,
+      increasedMessage:
+        index === 2 ? { en: 'Hill roads: delivery costs 10 % more.', ar: 'طرق جبلية: التوصيل أغلى بنسبة 10٪.' } : null,
     })),
   );
   await db.insert(t.modules).values(
@@ -56,18 +82,25 @@ async function seedGround(db: Executor): Promise<void> {
       position: index,
     })),
   );
-  const served = ZONES.flatMap((_, zone) => MODULES.map((entry, module) => ({ zone, module, type: entry.type }))).filter(
-    ({ zone, type }) => zone !== 2 || type === 'food' || type === 'pharmacy' || type === 'ecommerce',
-  );
+  const served = ZONES.flatMap((_, zone) =>
+    MODULES.map((entry, module) => ({ zone, module, type: entry.type })),
+  ).filter(({ zone, type }) => zone !== 2 || type === 'food' || type === 'pharmacy' || type === 'ecommerce');
   await db.insert(t.zoneModules).values(
     served.map(({ zone, module }) => ({
-      zoneId: zone + 1, moduleId: module + 1, perKm: 60 + 10 * zone, minimum: 190 + 20 * module, maximum: 900, maximumCash: 25_000,
+      zoneId: zone + 1,
+      moduleId: module + 1,
+      perKm: 60 + 10 * zone,
+      minimum: 190 + 20 * module,
+      maximum: 900,
+      maximumCash: 25_000,
     })),
   );
 }
 
 /** Ids of the leaf categories by their slug. */
-async function seedCategories(db: Executor): Promise<Map<string, { id: number; root: string; hue: number; moduleId: number }>> {
+async function seedCategories(
+  db: Executor,
+): Promise<Map<string, { id: number; root: string; hue: number; moduleId: number }>> {
   const leaves = new Map<string, { id: number; root: string; hue: number; moduleId: number }>();
   const rows: (typeof t.categories.$inferInsert)[] = [];
   let id = 0;
@@ -76,10 +109,28 @@ async function seedCategories(db: Executor): Promise<Map<string, { id: number; r
     text.categories.forEach((root, position) => {
       const rootId = (id += 1);
       const hue = hueOf(root.slug);
-      rows.push({ id: rootId, moduleId, parentId: 0, slug: root.slug, name: { en: root.en, ar: root.ar }, image: pictureName(root.icons.split(' '), hue), featured: root.featured, priority: 100 - position });
+      rows.push({
+        id: rootId,
+        moduleId,
+        parentId: 0,
+        slug: root.slug,
+        name: { en: root.en, ar: root.ar },
+        image: pictureName(root.icons.split(' '), hue),
+        featured: root.featured,
+        priority: 100 - position,
+      });
       for (const child of root.children) {
         id += 1;
-        rows.push({ id, moduleId, parentId: rootId, slug: child.slug, name: { en: child.en, ar: child.ar }, image: pictureName(root.icons.split(' '), hue), featured: false, priority: 0 });
+        rows.push({
+          id,
+          moduleId,
+          parentId: rootId,
+          slug: child.slug,
+          name: { en: child.en, ar: child.ar },
+          image: pictureName(root.icons.split(' '), hue),
+          featured: false,
+          priority: 0,
+        });
         leaves.set(child.slug, { id, root: root.slug, hue, moduleId });
       }
     });
@@ -106,16 +157,23 @@ function* storePlans(count: number): Generator<StorePlan & { branch: number }> {
 }
 
 /** Early to two at night, or round the clock: whoever opens the demo finds open shops. */
-function hoursOf(plan: StorePlan, weekday: number, random: () => number): { day: number; opens: string; closes: string }[] {
+function hoursOf(
+  plan: StorePlan,
+  weekday: number,
+  random: () => number,
+): { day: number; opens: string; closes: string }[] {
   const days = [0, 1, 2, 3, 4, 5, 6];
   if (plan.marks.includes('alwaysopen')) return days.map((day) => ({ day, opens: '00:00:00', closes: '23:59:59' }));
   if (plan.marks.includes('scheduleonly')) return days.map((day) => ({ day, opens: '04:00:00', closes: '04:30:00' }));
   const opens = pick(random, ['06:00:00', '06:30:00', '07:00:00']);
   const closes = pick(random, ['23:30:00', '00:30:00', '02:00:00']);
-  return days.filter((day) => !plan.marks.includes('closedtoday') || day !== weekday).map((day) => ({ day, opens, closes }));
+  return days
+    .filter((day) => !plan.marks.includes('closedtoday') || day !== weekday)
+    .map((day) => ({ day, opens, closes }));
 }
 
-const markNumber = (plan: StorePlan, name: string): number => Number(plan.marks.find((mark) => mark.startsWith(name))?.slice(name.length) ?? 0);
+const markNumber = (plan: StorePlan, name: string): number =>
+  Number(plan.marks.find((mark) => mark.startsWith(name))?.slice(name.length) ?? 0);
 
 function storeRow(plan: StorePlan & { branch: number }, id: number, moment: Date): typeof t.stores.$inferInsert {
   const random = chance(`store ${plan.slug}`);
@@ -170,16 +228,27 @@ interface ItemSeed {
   variations: (typeof t.itemVariations.$inferInsert)[];
 }
 
-function variationsOf(product: Product, itemId: number, price: number, random: () => number): { choices: (typeof t.items.$inferInsert)['choices']; rows: ItemSeed['variations'] } {
+function variationsOf(
+  product: Product,
+  itemId: number,
+  price: number,
+  random: () => number,
+): { choices: (typeof t.items.$inferInsert)['choices']; rows: ItemSeed['variations'] } {
   const kind = product.variationKind ? VARIATIONS[product.variationKind] : null;
   if (!kind) return { choices: [], rows: [] };
   const squeeze = (text: string) => text.replaceAll(' ', '');
-  const combinations = kind.choices.reduce<number[][]>((list, choice) => list.flatMap((indexes) => choice.options.map((_, index) => [...indexes, index])), [[]]);
+  const combinations = kind.choices.reduce<number[][]>(
+    (list, choice) => list.flatMap((indexes) => choice.options.map((_, index) => [...indexes, index])),
+    [[]],
+  );
   const rows = combinations.map((indexes, position) => {
     const labels = indexes.map((index, at) => kind.choices[at]?.options[index]);
     return {
       itemId,
-      type: { en: labels.map((label) => squeeze(label?.en ?? '')).join('-'), ar: labels.map((label) => squeeze(label?.ar ?? '')).join('-') },
+      type: {
+        en: labels.map((label) => squeeze(label?.en ?? '')).join('-'),
+        ar: labels.map((label) => squeeze(label?.ar ?? '')).join('-'),
+      },
       price: Math.max(5, Math.round((price * kind.factor(indexes)) / 5) * 5),
       stock: random() < 0.08 ? 0 : between(random, 4, 90),
       position,
@@ -188,7 +257,14 @@ function variationsOf(product: Product, itemId: number, price: number, random: (
   return { choices: kind.choices, rows };
 }
 
-function itemSeed(product: Product, plan: StorePlan, id: number, storeId: number, category: { id: number; hue: number; moduleId: number }, moment: Date): ItemSeed {
+function itemSeed(
+  product: Product,
+  plan: StorePlan,
+  id: number,
+  storeId: number,
+  category: { id: number; hue: number; moduleId: number },
+  moment: Date,
+): ItemSeed {
   const random = chance(`item ${product.slug} ${plan.slug}`);
   const isFood = plan.module === 'food';
   const price = Math.max(50, Math.round((product.price * (0.9 + random() * 0.22)) / 5) * 5);
@@ -210,7 +286,13 @@ function itemSeed(product: Product, plan: StorePlan, id: number, storeId: number
     price: rows[0]?.price ?? price,
     discount: !discounted ? 0 : byAmount ? Math.round(price * 0.15) : pick(random, [5, 10, 15, 20, 25]),
     discountType: byAmount ? 'amount' : 'percent',
-    stock: isFood ? null : rows.length > 0 ? rows.reduce((sum, row) => sum + row.stock, 0) : random() < 0.05 ? 0 : between(random, 3, 160),
+    stock: isFood
+      ? null
+      : rows.length > 0
+        ? rows.reduce((sum, row) => sum + row.stock, 0)
+        : random() < 0.05
+          ? 0
+          : between(random, 3, 160),
     maximumQuantity: random() < 0.15 ? between(random, 4, 12) : null,
     unit: product.unit,
     veg: product.veg,
@@ -221,20 +303,32 @@ function itemSeed(product: Product, plan: StorePlan, id: number, storeId: number
     availableTo: product.onlyMorning ? '11:30:00' : isFood ? '23:59:59' : null,
     choices,
     groups: product.groupKind ? (GROUPS[product.groupKind] ?? []) : [],
-    tags: [...(product.organic ? [{ en: 'organic', ar: 'عضوي' }] : []), ...(product.veg && isFood ? [{ en: 'vegetarian', ar: 'نباتي' }] : [])],
+    tags: [
+      ...(product.organic ? [{ en: 'organic', ar: 'عضوي' }] : []),
+      ...(product.veg && isFood ? [{ en: 'vegetarian', ar: 'نباتي' }] : []),
+    ],
     rating: random() < 0.1 ? 0 : Number((3.4 + random() * 1.6).toFixed(1)),
     ratingCount: between(random, 0, 220),
     orderCount: between(random, 0, 900) + (product.recommended ? 400 : 0),
     searchText: lower(`${product.name.en} ${product.name.ar} ${plan.name.en} ${plan.name.ar}`),
     createdAt: new Date(moment.getTime() - between(random, 0, 300) * 86_400_000),
   };
-  return { item: { ...item, ...STORY_ITEMS[slug]?.item }, variations: rows.map((row) => ({ ...row, ...STORY_ITEMS[slug]?.variation?.(row.position) })) };
+  return {
+    item: { ...item, ...STORY_ITEMS[slug]?.item },
+    variations: rows.map((row) => ({ ...row, ...STORY_ITEMS[slug]?.variation?.(row.position) })),
+  };
 }
 
 /** Facts that tests count on (see STORIES in catalogue/stores.ts). */
-const STORY_ITEMS: Record<string, { item?: Partial<ItemSeed['item']>; variation?: (position: number) => { stock: number } }> = {
+const STORY_ITEMS: Record<
+  string,
+  { item?: Partial<ItemSeed['item']>; variation?: (position: number) => { stock: number } }
+> = {
   'whole-milk-green-corner': { variation: (position) => ({ stock: position === 1 ? 0 : 40 }) },
-  'olive-oil-green-corner': { item: { discount: 10, discountType: 'percent', maximumQuantity: null }, variation: () => ({ stock: 60 }) },
+  'olive-oil-green-corner': {
+    item: { discount: 10, discountType: 'percent', maximumQuantity: null },
+    variation: () => ({ stock: 60 }),
+  },
   'lobster-green-corner': { item: { stock: 0 } },
   'eggs-green-corner': { item: { stock: 3, maximumQuantity: null, discount: 0 } },
   'honey-green-corner': { item: { stock: 50, maximumQuantity: 4 } },
@@ -251,41 +345,115 @@ async function seedStores(db: Executor, size: WorldSize, moment: Date): Promise<
   const plans = [...storePlans(size.stores)];
   const share = Math.ceil(size.items / size.stores);
   const storeRows = plans.map((plan, index) => storeRow(plan, index + 1, moment));
-  const schedules = plans.flatMap((plan, index) => hoursOf(plan, weekday, chance(`hours ${plan.slug}`)).map((hours) => ({ storeId: index + 1, ...hours })));
-  const addOns = plans.flatMap((plan, index) => (plan.module === 'food' ? KITCHEN_ADD_ONS.map((addOn) => ({ storeId: index + 1, ...addOn })) : [])).map((row, index) => ({ id: index + 1, ...row }));
+  const schedules = plans.flatMap((plan, index) =>
+    hoursOf(plan, weekday, chance(`hours ${plan.slug}`)).map((hours) => ({ storeId: index + 1, ...hours })),
+  );
+  const addOns = plans
+    .flatMap((plan, index) =>
+      plan.module === 'food' ? KITCHEN_ADD_ONS.map((addOn) => ({ storeId: index + 1, ...addOn })) : [],
+    )
+    .map((row, index) => ({ id: index + 1, ...row }));
   const seeds: ItemSeed[] = [];
   const links: { itemId: number; addOnId: number }[] = [];
   plans.forEach((plan, index) => {
-    const sold = (products.get(plan.module) ?? []).filter((product) => plan.roots.includes('all') || plan.roots.includes(leaves.get(product.category)?.root ?? ''));
+    const sold = (products.get(plan.module) ?? []).filter(
+      (product) => plan.roots.includes('all') || plan.roots.includes(leaves.get(product.category)?.root ?? ''),
+    );
     const wholeRange = plan.branch === 0 && !plan.marks.includes('small');
-    const chosen = wholeRange ? sold : some(chance(`range ${plan.slug}`), sold, plan.marks.includes('small') ? 30 : Math.max(share + 14, 40));
+    const chosen = wholeRange
+      ? sold
+      : some(chance(`range ${plan.slug}`), sold, plan.marks.includes('small') ? 30 : Math.max(share + 14, 40));
     for (const product of chosen) {
       const category = leaves.get(product.category);
       if (!category) continue;
       const seed = itemSeed(product, plan, seeds.length + 1, index + 1, category, moment);
       seeds.push(seed);
       if (product.groupKind && !['sweet', 'drink'].includes(product.groupKind))
-        links.push(...addOns.filter(({ storeId }) => storeId === index + 1).map(({ id }) => ({ itemId: seed.item.id as number, addOnId: id })));
+        links.push(
+          ...addOns
+            .filter(({ storeId }) => storeId === index + 1)
+            .map(({ id }) => ({ itemId: seed.item.id as number, addOnId: id })),
+        );
     }
   });
   await fill(storeRows, (slice) => db.insert(t.stores).values(slice));
   await fill(schedules, (slice) => db.insert(t.storeSchedules).values(slice));
   if (addOns.length > 0) await fill(addOns, (slice) => db.insert(t.addOns).values(slice));
-  await fill(seeds.map(({ item }) => item), (slice) => db.insert(t.items).values(slice));
-  await fill(seeds.flatMap(({ variations }) => variations), (slice) => db.insert(t.itemVariations).values(slice));
+  await fill(
+    seeds.map(({ item }) => item),
+    (slice) => db.insert(t.items).values(slice),
+  );
+  await fill(
+    seeds.flatMap(({ variations }) => variations),
+    (slice) => db.insert(t.itemVariations).values(slice),
+  );
   await fill(links, (slice) => db.insert(t.itemAddOns).values(slice));
 }
 
 const BANNERS = [
-  { module: 'grocery', title: { en: 'Breakfast from the bay', ar: 'فطور من الخليج' }, icons: ['bread', 'egg', 'strawberry'], hue: 45, store: 'sunrise-bakery' },
-  { module: 'grocery', title: { en: 'Fruit, picked this morning', ar: 'فواكه قُطفت هذا الصباح' }, icons: ['watermelon', 'cherries', 'banana'], hue: 130, store: 'green-corner' },
-  { module: 'grocery', title: { en: '15 % off the daily basket', ar: 'خصم 15٪ على السلة اليومية' }, icons: ['basket', 'tomato', 'carrot'], hue: 20, store: 'daily-basket' },
-  { module: 'food', title: { en: 'Ninety seconds to pizza', ar: 'بيتزا في تسعين ثانية' }, icons: ['pizza', 'fire', 'tomato'], hue: 14, store: 'forno-almera' },
-  { module: 'food', title: { en: 'Smash the hunger', ar: 'اهزم الجوع' }, icons: ['hamburger', 'french-fries', 'cup-with-straw'], hue: 35, store: 'smash-yard' },
-  { module: 'food', title: { en: 'Free delivery on shawarma', ar: 'توصيل مجاني للشاورما' }, icons: ['stuffed-flatbread', 'hot-pepper', 'tomato'], hue: 350, store: 'shawarma-king' },
-  { module: 'pharmacy', title: { en: 'Sun with care', ar: 'شمس بعناية' }, icons: ['sun', 'lotion-bottle', 'beach-with-umbrella'], hue: 190, store: 'beach-pharmacy' },
-  { module: 'ecommerce', title: { en: 'Layers for the harbour', ar: 'طبقات لأيام الميناء' }, icons: ['coat', 'scarf', 't-shirt'], hue: 250, store: 'weaver-co' },
-  { module: 'ecommerce', title: { en: 'Sound without wires', ar: 'صوت بلا أسلاك' }, icons: ['headphone', 'mobile-phone', 'watch'], hue: 270, store: 'volt-house' },
+  {
+    module: 'grocery',
+    title: { en: 'Breakfast from the bay', ar: 'فطور من الخليج' },
+    icons: ['bread', 'egg', 'strawberry'],
+    hue: 45,
+    store: 'sunrise-bakery',
+  },
+  {
+    module: 'grocery',
+    title: { en: 'Fruit, picked this morning', ar: 'فواكه قُطفت هذا الصباح' },
+    icons: ['watermelon', 'cherries', 'banana'],
+    hue: 130,
+    store: 'green-corner',
+  },
+  {
+    module: 'grocery',
+    title: { en: '15 % off the daily basket', ar: 'خصم 15٪ على السلة اليومية' },
+    icons: ['basket', 'tomato', 'carrot'],
+    hue: 20,
+    store: 'daily-basket',
+  },
+  {
+    module: 'food',
+    title: { en: 'Ninety seconds to pizza', ar: 'بيتزا في تسعين ثانية' },
+    icons: ['pizza', 'fire', 'tomato'],
+    hue: 14,
+    store: 'forno-almera',
+  },
+  {
+    module: 'food',
+    title: { en: 'Smash the hunger', ar: 'اهزم الجوع' },
+    icons: ['hamburger', 'french-fries', 'cup-with-straw'],
+    hue: 35,
+    store: 'smash-yard',
+  },
+  {
+    module: 'food',
+    title: { en: 'Free delivery on shawarma', ar: 'توصيل مجاني للشاورما' },
+    icons: ['stuffed-flatbread', 'hot-pepper', 'tomato'],
+    hue: 350,
+    store: 'shawarma-king',
+  },
+  {
+    module: 'pharmacy',
+    title: { en: 'Sun with care', ar: 'شمس بعناية' },
+    icons: ['sun', 'lotion-bottle', 'beach-with-umbrella'],
+    hue: 190,
+    store: 'beach-pharmacy',
+  },
+  {
+    module: 'ecommerce',
+    title: { en: 'Layers for the harbour', ar: 'طبقات لأيام الميناء' },
+    icons: ['coat', 'scarf', 't-shirt'],
+    hue: 250,
+    store: 'weaver-co',
+  },
+  {
+    module: 'ecommerce',
+    title: { en: 'Sound without wires', ar: 'صوت بلا أسلاك' },
+    icons: ['headphone', 'mobile-phone', 'watch'],
+    hue: 270,
+    store: 'volt-house',
+  },
 ];
 
 async function seedBanners(db: Executor): Promise<void> {
@@ -302,8 +470,12 @@ async function seedBanners(db: Executor): Promise<void> {
 }
 
 const COURIERS = [
-  ['Nadia', 'نادية', 'Farrugia', 'فاروجا'], ['Karim', 'كريم', 'Haddad', 'حداد'], ['Luca', 'لوكا', 'Moretti', 'موريتي'],
-  ['Salma', 'سلمى', 'Aziz', 'عزيز'], ['Peter', 'بيتر', 'Vella', 'فيلا'], ['Yusuf', 'يوسف', 'Demir', 'دمير'],
+  ['Nadia', 'نادية', 'Farrugia', 'فاروجا'],
+  ['Karim', 'كريم', 'Haddad', 'حداد'],
+  ['Luca', 'لوكا', 'Moretti', 'موريتي'],
+  ['Salma', 'سلمى', 'Aziz', 'عزيز'],
+  ['Peter', 'بيتر', 'Vella', 'فيلا'],
+  ['Yusuf', 'يوسف', 'Demir', 'دمير'],
 ] as const;
 
 async function seedCouriers(db: Executor): Promise<void> {
@@ -311,10 +483,14 @@ async function seedCouriers(db: Executor): Promise<void> {
     COURIERS.map(([first, firstAr, last, lastAr], index) => {
       const random = chance(`courier ${zone} ${first}`);
       return {
-        firstName: { en: first, ar: firstAr }, lastName: { en: last, ar: lastAr }, zoneId: zone + 1,
+        firstName: { en: first, ar: firstAr },
+        lastName: { en: last, ar: lastAr },
+        zoneId: zone + 1,
         phone: `+356 79${String(200_000 + zone * 1000 + index * 113)}`,
         image: pictureName([COURIER_ICONS[index % COURIER_ICONS.length] as string], hueOf(first)),
-        rating: Number((4.2 + random() * 0.8).toFixed(2)), ratingCount: between(random, 30, 800), orderCount: between(random, 80, 4000),
+        rating: Number((4.2 + random() * 0.8).toFixed(2)),
+        ratingCount: between(random, 30, 800),
+        orderCount: between(random, 80, 4000),
       };
     }),
   );
@@ -324,7 +500,9 @@ async function seedCouriers(db: Executor): Promise<void> {
 /** Serial columns go on behind the ids that were written by hand. */
 async function moveSequences(db: Executor): Promise<void> {
   for (const table of ['zones', 'modules', 'categories', 'stores', 'items', 'add_ons'])
-    await db.execute(sql.raw(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`));
+    await db.execute(
+      sql.raw(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`),
+    );
   await db.execute(sql.raw(`SELECT setval(pg_get_serial_sequence('orders', 'id'), 100000)`));
 }
 

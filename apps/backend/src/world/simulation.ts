@@ -2,16 +2,34 @@
 import type { LatLng, OrderStatus } from '@shop/domain';
 import type { Shop } from '../app';
 import type { Executor } from '../db/database';
-import { couriersOfZone, dropOldKeys, moveStatus, runningOrders, setCourierPlace, type OrderRow } from '../features/orders/queries';
+import {
+  couriersOfZone,
+  dropOldKeys,
+  moveStatus,
+  runningOrders,
+  setCourierPlace,
+  type OrderRow,
+} from '../features/orders/queries';
 import { findStoresById } from '../features/stores/queries';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
 import { chance, pick } from './random';
 
 /** Share of the whole time at which each status is reached. */
-const STEPS: readonly [OrderStatus, number][] = [['confirmed', 0.06], ['processing', 0.14], ['handover', 0.36], ['picked_up', 0.42], ['delivered', 1]];
+const STEPS: readonly [OrderStatus, number][] = [
+  ['confirmed', 0.06],
+  ['processing', 0.14],
+  ['handover', 0.36],
+  ['picked_up', 0.42],
+  ['delivered', 1],
+];
 /** Nobody rides for a take-away: handed over, then fetched. */
-const TAKE_AWAY: readonly [OrderStatus, number][] = [['confirmed', 0.06], ['processing', 0.14], ['handover', 0.5], ['delivered', 0.8]];
+const TAKE_AWAY: readonly [OrderStatus, number][] = [
+  ['confirmed', 0.06],
+  ['processing', 0.14],
+  ['handover', 0.5],
+  ['delivered', 0.8],
+];
 const TICK = 1500;
 
 const shareAt = (status: OrderStatus) => STEPS.find(([step]) => step === status)?.[1] ?? 0;
@@ -25,22 +43,39 @@ export function dueStatus(order: Pick<OrderRow, 'status' | 'type'>, share: numbe
 }
 
 /** Where the courier is: riding to the store while the food is made, waiting there, then riding to the customer. */
-export function courierPlace(order: Pick<OrderRow, 'id' | 'status'>, store: LatLng, customer: LatLng, share: number): LatLng {
-  if (order.status === 'picked_up') return pointAlong(streetRoute(store, customer), (share - shareAt('picked_up')) / (1 - shareAt('picked_up')));
+export function courierPlace(
+  order: Pick<OrderRow, 'id' | 'status'>,
+  store: LatLng,
+  customer: LatLng,
+  share: number,
+): LatLng {
+  if (order.status === 'picked_up')
+    return pointAlong(streetRoute(store, customer), (share - shareAt('picked_up')) / (1 - shareAt('picked_up')));
   const random = chance(`start ${order.id}`);
   const start = at(2 + random() * 10, 1 + random() * 6);
-  return pointAlong(streetRoute(start, store), (share - shareAt('processing')) / (shareAt('handover') - shareAt('processing')));
+  return pointAlong(
+    streetRoute(start, store),
+    (share - shareAt('processing')) / (shareAt('handover') - shareAt('processing')),
+  );
 }
 
 async function advance(db: Executor, order: OrderRow, store: LatLng, share: number, now: Date): Promise<boolean> {
   const due = dueStatus(order, share);
   if (due) {
-    const courier = due === 'processing' && order.type === 'delivery' ? pick(chance(`courier ${order.id}`), await couriersOfZone(db, order.zoneId)) : null;
-    return moveStatus(db, order, due, now, { ...(courier ? { courierId: courier.id } : {}), ...(due === 'delivered' ? { isPaid: true } : {}) });
+    const courier =
+      due === 'processing' && order.type === 'delivery'
+        ? pick(chance(`courier ${order.id}`), await couriersOfZone(db, order.zoneId))
+        : null;
+    return moveStatus(db, order, due, now, {
+      ...(courier ? { courierId: courier.id } : {}),
+      ...(due === 'delivered' ? { isPaid: true } : {}),
+    });
   }
   if (!order.address || !order.courierId || order.status === 'confirmed') return false;
   const point = courierPlace(order, store, order.address, share);
-  const moved = order.courierLat === null || Math.abs(order.courierLat - point.lat) + Math.abs((order.courierLng ?? 0) - point.lng) > 0.00004;
+  const moved =
+    order.courierLat === null ||
+    Math.abs(order.courierLat - point.lat) + Math.abs((order.courierLng ?? 0) - point.lng) > 0.00004;
   if (moved) await setCourierPlace(db, order.id, point.lat, point.lng);
   return moved;
 }
@@ -68,7 +103,10 @@ export function startSimulation(shop: Shop): () => Promise<void> {
     void last.then(() => void (stopped || (timer = setTimeout(loop, TICK))));
   };
   timer = setTimeout(loop, TICK);
-  const cleaning = setInterval(() => void dropOldKeys(shop.db, new Date(shop.clock().getTime() - 86_400_000)).catch(() => undefined), 3_600_000);
+  const cleaning = setInterval(
+    () => void dropOldKeys(shop.db, new Date(shop.clock().getTime() - 86_400_000)).catch(() => undefined),
+    3_600_000,
+  );
   return async () => {
     stopped = true;
     clearTimeout(timer);

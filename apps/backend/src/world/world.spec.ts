@@ -57,11 +57,18 @@ describe('the simulation', () => {
     const guest_id = await world.guest();
     const store = await world.storeOf('open-grocery');
     const item = (await world.get('items/details/bananas-green-corner')).body;
-    await world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id: item.id, quantity: 1, variation: [] });
+    await world.send('POST', 'customer/cart/add', {
+      guest_id,
+      model: 'Item',
+      item_id: item.id,
+      quantity: 1,
+      variation: [],
+    });
     const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
     let told = 0;
     world.shop.live.watch(body.order_id, () => (told += 1));
-    const track = async () => (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
+    const track = async () =>
+      (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
     const later = { ...world.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };
     const seen: string[] = [];
     for (let look = 0; look < 5; look += 1) {

@@ -75,7 +75,11 @@ function Inner() {
           showTrack={!isSignedIn}
           place={<LocationButton place={session.place} onPickFromMap={() => setPicking({})} />}
           modules={null}
-          search={session.place && definition?.catalogue ? <SearchBox key={location.pathname === '/home' ? location.search : 'elsewhere'} /> : null}
+          search={
+            session.place && definition?.catalogue ? (
+              <SearchBox key={location.pathname === '/home' ? location.search : 'elsewhere'} />
+            ) : null
+          }
           cart={hasCart ? <CartButton /> : null}
         />
         <Notices />
@@ -95,7 +99,12 @@ function Inner() {
           guestCheckout={config?.guestCheckout ?? false}
           freeDeliveryOver={config?.freeDeliveryOver ?? null}
         />
-        <LocationPicker opened={picking !== null} start={picking?.start ?? session.place?.point ?? config?.defaultPlace ?? { lat: 0, lng: 0 }} onPick={picked} onClose={() => setPicking(null)} />
+        <LocationPicker
+          opened={picking !== null}
+          start={picking?.start ?? session.place?.point ?? config?.defaultPlace ?? { lat: 0, lng: 0 }}
+          onPick={picked}
+          onClose={() => setPicking(null)}
+        />
         <ModuleChooser opened={needsModule} forced onClose={() => undefined} onChoose={chooseModule} />
         <ItemDialogHost />
         <ToastHost />

@@ -22,11 +22,14 @@ export function ItemDialogHost() {
   const close = () => {
     // Opened here: one step back. Opened by a link: the page below stays.
     if ((location.state as { opened?: boolean } | null)?.opened) return void navigate(-1);
-    setParams((current) => {
-      const left = new URLSearchParams(current);
-      left.delete('item');
-      return left;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (current) => {
+        const left = new URLSearchParams(current);
+        left.delete('item');
+        return left;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   if (!id || !item) return null;
   return <ItemDialog item={item} opened storeIsClosed={store ? isClosed(store) : false} onClose={close} />;

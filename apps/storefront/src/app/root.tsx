@@ -23,14 +23,29 @@ function Inside({ shop, map, nonce, children }: RootProps) {
   const { module, theme } = useSelector(selectSession);
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
-  const clock = useMemo(() => (config ? { timeZone: config.timeZone, hours: config.hours, language: shop.language } : null), [config, shop.language]);
-  const settings = useMemo(() => ({ ...map, geoJsonUrl: '/storage/city.json', language: shop.language }), [map, shop.language]);
+  const clock = useMemo(
+    () => (config ? { timeZone: config.timeZone, hours: config.hours, language: shop.language } : null),
+    [config, shop.language],
+  );
+  const settings = useMemo(
+    () => ({ ...map, geoJsonUrl: '/storage/city.json', language: shop.language }),
+    [map, shop.language],
+  );
   return (
-    <ShopThemeProvider accent={definition?.accent ?? 'brand'} scheme={theme} direction={isRightToLeft(shop.language) ? 'rtl' : 'ltr'} {...(nonce ? { nonce } : {})}>
+    <ShopThemeProvider
+      accent={definition?.accent ?? 'brand'}
+      scheme={theme}
+      direction={isRightToLeft(shop.language) ? 'rtl' : 'ltr'}
+      {...(nonce ? { nonce } : {})}
+    >
       {config && clock ? (
         <FormatsProvider money={config.money} clock={clock}>
           <MapSettingsProvider value={settings}>
-            <ModuleProvider registry={modules} type={module?.type ?? null} words={shop.words.get(module?.type ?? '') ?? null}>
+            <ModuleProvider
+              registry={modules}
+              type={module?.type ?? null}
+              words={shop.words.get(module?.type ?? '') ?? null}
+            >
               {children}
             </ModuleProvider>
           </MapSettingsProvider>

@@ -4,5 +4,12 @@ import { useAppText } from './texts';
 
 export function RouteFailed() {
   const t = useAppText();
-  return <LoadFailed title={t('broken.title')} text={t('broken.text')} retryLabel={t('broken.retry')} onRetry={() => window.location.reload()} />;
+  return (
+    <LoadFailed
+      title={t('broken.title')}
+      text={t('broken.text')}
+      retryLabel={t('broken.retry')}
+      onRetry={() => window.location.reload()}
+    />
+  );
 }

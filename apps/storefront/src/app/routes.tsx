@@ -39,7 +39,18 @@ async function storeQueries(shop: Shop, id: string, query: URLSearchParams): Pro
   const { data: store } = await answer;
   if (!store) return;
   const type = (['veg', 'non_veg'] as const).find((entry) => entry === query.get('type')) ?? 'all';
-  await shop.store.dispatch(catalogApi.endpoints.getStoreItems.initiate({ scope: scopeOf(shop.store.getState().session, store.moduleId), storeId: store.id, categoryId: query.get('category') ?? '0', type, search: query.get('q') ?? '' }, FIRST_PAGE));
+  await shop.store.dispatch(
+    catalogApi.endpoints.getStoreItems.initiate(
+      {
+        scope: scopeOf(shop.store.getState().session, store.moduleId),
+        storeId: store.id,
+        categoryId: query.get('category') ?? '0',
+        type,
+        search: query.get('q') ?? '',
+      },
+      FIRST_PAGE,
+    ),
+  );
 }
 
 /** Starts queries; the server waits, the browser shows skeletons meanwhile. */
@@ -49,7 +60,12 @@ async function run(shop: Shop, thunks: unknown[]): Promise<void> {
 }
 
 export function createRoutes(shop: Shop): RouteObject[] {
-  const page = (path: string, load: () => Promise<PageModule>, start: Start = () => [], needsPlace = false): RouteObject => ({
+  const page = (
+    path: string,
+    load: () => Promise<PageModule>,
+    start: Start = () => [],
+    needsPlace = false,
+  ): RouteObject => ({
     path,
     loader: async ({ params, request }) => {
       const query = new URL(request.url).searchParams;
@@ -59,7 +75,9 @@ export function createRoutes(shop: Shop): RouteObject[] {
       return null;
     },
     // Tabs, filters and the open dialog live in the query: they change the view, not the page.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || currentUrl.searchParams.get('module_id') !== nextUrl.searchParams.get('module_id'),
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname ||
+      currentUrl.searchParams.get('module_id') !== nextUrl.searchParams.get('module_id'),
     lazy: async () => {
       const { Component, texts } = await load();
       await loadTexts(shop.texts, ...(texts as readonly Texts<unknown>[]));
@@ -67,22 +85,56 @@ export function createRoutes(shop: Shop): RouteObject[] {
     },
   });
   const { language } = shop;
-  const stores = (list: 'popular' | 'latest'): Start => (visit) => [catalogApi.endpoints.getStores.initiate({ scope: scopeOf(visit.store.getState().session), list, limit: POPULAR }, FIRST_PAGE)];
+  const stores =
+    (list: 'popular' | 'latest'): Start =>
+    (visit) => [
+      catalogApi.endpoints.getStores.initiate(
+        { scope: scopeOf(visit.store.getState().session), list, limit: POPULAR },
+        FIRST_PAGE,
+      ),
+    ];
 
   return [
     {
       Component: Frame,
       ErrorBoundary: RouteFailed,
       children: [
-        page('/', () => import('../pages/landing'), () => [startApi.endpoints.getLandingPage.initiate({ language }, FIRST_PAGE), startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE)]),
-        page('/home', () => import('../pages/home'), (visit, { query }) => [startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE), ...(query.get('search') ? [] : homeQueries(visit))], true),
+        page(
+          '/',
+          () => import('../pages/landing'),
+          () => [
+            startApi.endpoints.getLandingPage.initiate({ language }, FIRST_PAGE),
+            startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE),
+          ],
+        ),
+        page(
+          '/home',
+          () => import('../pages/home'),
+          (visit, { query }) => [
+            startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE),
+            ...(query.get('search') ? [] : homeQueries(visit)),
+          ],
+          true,
+        ),
         page('/store/popular', () => import('../pages/popular-stores'), stores('popular'), true),
         page('/store/latest', () => import('../pages/latest-stores'), stores('latest'), true),
-        page('/store/:id', () => import('../pages/store'), (visit, { params, query }) => [() => storeQueries(visit, params.id ?? '', query)]),
-        page('/category/:id', () => import('../pages/category'), (visit, { params, query }) => {
-          const scope = scopeOf(visit.store.getState().session, query.get('module_id'));
-          return [catalogApi.endpoints.getCategories.initiate({ scope }, FIRST_PAGE), catalogApi.endpoints.getCategoryItems.initiate({ scope, categoryId: params.id ?? '' }, FIRST_PAGE)];
-        }, true),
+        page(
+          '/store/:id',
+          () => import('../pages/store'),
+          (visit, { params, query }) => [() => storeQueries(visit, params.id ?? '', query)],
+        ),
+        page(
+          '/category/:id',
+          () => import('../pages/category'),
+          (visit, { params, query }) => {
+            const scope = scopeOf(visit.store.getState().session, query.get('module_id'));
+            return [
+              catalogApi.endpoints.getCategories.initiate({ scope }, FIRST_PAGE),
+              catalogApi.endpoints.getCategoryItems.initiate({ scope, categoryId: params.id ?? '' }, FIRST_PAGE),
+            ];
+          },
+          true,
+        ),
         page('/checkout', () => import('../pages/checkout')),
         page('/order-placed', () => import('../pages/order-placed')),
         page('/order-history/:id', () => import('../pages/order')),

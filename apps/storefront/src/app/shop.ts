@@ -48,7 +48,9 @@ export async function chooseModule(shop: Shop, module: Pick<ShopModule, 'id' | '
 export async function followModule(shop: Shop, moduleId: string | null): Promise<void> {
   const { session } = shop.store.getState();
   if (!moduleId || session.module?.id === moduleId) return;
-  const { data = [] } = await shop.store.dispatch(startApi.endpoints.getModules.initiate({ language: shop.language }, { subscribe: false }));
+  const { data = [] } = await shop.store.dispatch(
+    startApi.endpoints.getModules.initiate({ language: shop.language }, { subscribe: false }),
+  );
   const module = data.find(({ id }) => id === moduleId);
   if (module && modules.find(module.type)) await chooseModule(shop, module);
 }

@@ -4,14 +4,23 @@ import { createApiContext, shopApi, type ApiContext } from '@shop/api-client';
 import { cartLogSlice } from '@shop/cart';
 import { sessionSlice } from '@shop/session';
 
-const reducer = combineReducers({ session: sessionSlice.reducer, cartLog: cartLogSlice.reducer, [shopApi.reducerPath]: shopApi.reducer });
+const reducer = combineReducers({
+  session: sessionSlice.reducer,
+  cartLog: cartLogSlice.reducer,
+  [shopApi.reducerPath]: shopApi.reducer,
+});
 export type RootState = ReturnType<typeof reducer>;
 
 export function createShopStore(context: Partial<ApiContext>, preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
-    middleware: (defaults) => defaults({ thunk: { extraArgument: createApiContext(context) }, serializableCheck: false, immutableCheck: false }).concat(shopApi.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: createApiContext(context) },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(shopApi.middleware),
   });
 }
 export type ShopStore = ReturnType<typeof createShopStore>;

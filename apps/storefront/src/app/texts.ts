@@ -2,5 +2,8 @@
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../locales/en.json';
 
-export const appTexts = defineTexts<typeof en>('app', { en: () => import('../locales/en.json'), ar: () => import('../locales/ar.json') });
+export const appTexts = defineTexts<typeof en>('app', {
+  en: () => import('../locales/en.json'),
+  ar: () => import('../locales/ar.json'),
+});
 export const useAppText = () => useText(appTexts);

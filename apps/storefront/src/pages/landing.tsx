@@ -7,5 +7,10 @@ export const texts = [homeTexts];
 
 export function Component() {
   const { pickPlace } = useFrame();
-  return <LandingPage search={<PlaceSearch size="lg" onFound={(point) => pickPlace({ start: point })} />} onMap={() => pickPlace({})} />;
+  return (
+    <LandingPage
+      search={<PlaceSearch size="lg" onFound={(point) => pickPlace({ start: point })} />}
+      onMap={() => pickPlace({})}
+    />
+  );
 }

@@ -17,7 +17,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 /** Pages are small: a quick level costs a millisecond or two. */
 async function packed(html: string, accepts: string): Promise<{ body: Buffer | string; encoding: string | null }> {
-  if (accepts.includes('br')) return { body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding: 'br' };
+  if (accepts.includes('br'))
+    return { body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding: 'br' };
   if (accepts.includes('gzip')) return { body: await zip(html), encoding: 'gzip' };
   return { body: html, encoding: null };
 }
@@ -31,7 +32,11 @@ async function registerHeaders(app: FastifyInstance, config: ServerConfig): Prom
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", (_request, reply) => `'nonce-${(reply as unknown as { nonce?: string }).nonce ?? 'none'}'`, ...google],
+        scriptSrc: [
+          "'self'",
+          (_request, reply) => `'nonce-${(reply as unknown as { nonce?: string }).nonce ?? 'none'}'`,
+          ...google,
+        ],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...tiles],
         connectSrc: ["'self'", ...google],
@@ -47,12 +52,21 @@ async function registerHeaders(app: FastifyInstance, config: ServerConfig): Prom
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()'));
+  app.addHook(
+    'onSend',
+    async (_request, reply) =>
+      void reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()'),
+  );
 }
 
 /** @param clientFolder the built files of the browser */
 export async function createServer(config: ServerConfig, clientFolder: string): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: process.env.LOG_LEVEL || 'warn' }, trustProxy: true, forceCloseConnections: 'idle', routerOptions: { maxParamLength: 500 } });
+  const app = Fastify({
+    logger: { level: process.env.LOG_LEVEL || 'warn' },
+    trustProxy: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
   const assets = readAssets(clientFolder);
   app.addHook('onRequest', async (_request, reply) => {
     (reply.raw as unknown as { nonce: string }).nonce = randomBytes(16).toString('base64');
@@ -65,25 +79,50 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
       rewritePrefix: prefix,
       http: { requestOptions: { timeout: 40_000 } },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }),
-        onError: (reply) => void reply.code(503).header('retry-after', '3').send({ errors: [{ code: 'unavailable', message: 'The shop is not reachable.' }] }),
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.headers.host ?? '',
+          'x-forwarded-proto': 'http',
+        }),
+        onError: (reply) =>
+          void reply
+            .code(503)
+            .header('retry-after', '3')
+            .send({ errors: [{ code: 'unavailable', message: 'The shop is not reachable.' }] }),
       },
     });
-  await app.register(files, { root: join(clientFolder, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', decorateReply: true });
-  app.get('/robots.txt', async (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile('robots.txt', clientFolder));
-  app.get('/favicon.ico', async (_request, reply) => reply.header('cache-control', YEAR).redirect('/storage/business/logo.svg'));
+  await app.register(files, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: true,
+  });
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').sendFile('robots.txt', clientFolder),
+  );
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', YEAR).redirect('/storage/business/logo.svg'),
+  );
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/*', async (request, reply) => {
     const nonce = (reply.raw as unknown as { nonce: string }).nonce;
     const host = request.headers.host ?? 'localhost';
     const rendered = await render({
-      url: request.url, cookie: request.headers.cookie, backend: config.backendUrl, nonce,
+      url: request.url,
+      cookie: request.headers.cookie,
+      backend: config.backendUrl,
+      nonce,
       forwarded: { 'x-forwarded-host': host, 'x-forwarded-proto': request.protocol, 'x-forwarded-for': request.ip },
       map: { googleKey: config.googleMapsKey, tilesUrl: config.tilesUrl },
     });
     reply.header('vary', 'Cookie, Accept-Encoding').header('cache-control', 'private, no-cache');
     if (rendered.kind === 'redirect') return reply.redirect(rendered.to, rendered.status);
-    const { body, encoding } = await packed(pageHtml(rendered, assets, nonce, `${request.protocol}://${host}`), String(request.headers['accept-encoding'] ?? ''));
+    const { body, encoding } = await packed(
+      pageHtml(rendered, assets, nonce, `${request.protocol}://${host}`),
+      String(request.headers['accept-encoding'] ?? ''),
+    );
     if (encoding) reply.header('content-encoding', encoding);
     if (rendered.status === 503) reply.header('retry-after', '3');
     return reply.code(rendered.status).type('text/html; charset=utf-8').send(body);

@@ -10,8 +10,18 @@ export interface ServerConfig {
 
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
   const port = Number(env.PORT || 4600);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env.PORT} is not valid: a whole number from 0 to 65535 is needed.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT=${env.PORT} is not valid: a whole number from 0 to 65535 is needed.`);
   const backendUrl = (env.BACKEND_URL || `http://127.0.0.1:${env.BACKEND_PORT || 4620}`).replace(/\/$/, '');
-  if (!/^https?:\/\//.test(backendUrl)) throw new Error(`BACKEND_URL=${backendUrl} is not valid: an address that begins with http:// or https:// is needed.`);
-  return { host: env.HOST || '127.0.0.1', port, backendUrl, googleMapsKey: env.GOOGLE_MAPS_KEY || null, tilesUrl: env.MAP_TILES_URL || null };
+  if (!/^https?:\/\//.test(backendUrl))
+    throw new Error(
+      `BACKEND_URL=${backendUrl} is not valid: an address that begins with http:// or https:// is needed.`,
+    );
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    backendUrl,
+    googleMapsKey: env.GOOGLE_MAPS_KEY || null,
+    tilesUrl: env.MAP_TILES_URL || null,
+  };
 }

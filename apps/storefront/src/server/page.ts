@@ -14,8 +14,17 @@ type Page = Extract<Rendered, { kind: 'page' }>;
 const ENTRY = 'src/entry-client.tsx';
 /** Which file is behind which route, so that its styles come with the first byte. */
 const PAGE_OF: Record<string, string> = {
-  '/': 'landing', '/home': 'home', '/store/popular': 'popular-stores', '/store/latest': 'latest-stores', '/store/:id': 'store', '/category/:id': 'category',
-  '/checkout': 'checkout', '/order-placed': 'order-placed', '/order-history/:id': 'order', '/track-order': 'track-order', '*': 'not-found',
+  '/': 'landing',
+  '/home': 'home',
+  '/store/popular': 'popular-stores',
+  '/store/latest': 'latest-stores',
+  '/store/:id': 'store',
+  '/category/:id': 'category',
+  '/checkout': 'checkout',
+  '/order-placed': 'order-placed',
+  '/order-history/:id': 'order',
+  '/track-order': 'track-order',
+  '*': 'not-found',
 };
 
 export interface Assets {

@@ -32,7 +32,14 @@ export function useItemActionsOfApp(store: ShopStore) {
     [store, language, navigate, linkTo],
   );
   const actions = useMemo(
-    () => createItemActions({ cart, linkTo, open: openItem, askClear, words: { cleared: t('cleared'), failed: t('failed') } }),
+    () =>
+      createItemActions({
+        cart,
+        linkTo,
+        open: openItem,
+        askClear,
+        words: { cleared: t('cleared'), failed: t('failed') },
+      }),
     [cart, linkTo, openItem, askClear, t],
   );
   return { actions, openItem };

@@ -19,7 +19,9 @@ function configOf({ store, language }: Shop) {
 export function useVisit(shop: Shop): Cart {
   const t = useAppText();
   const navigate = useNavigate();
-  const [channel] = useState(() => (shop.isServer || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)));
+  const [channel] = useState(() =>
+    shop.isServer || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL),
+  );
   const [cart] = useState(() =>
     createCart(shop.store as never, {
       digits: () => configOf(shop)?.money.digits ?? 2,

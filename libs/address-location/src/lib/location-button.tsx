@@ -34,7 +34,13 @@ export function LocationButton({ place, onPickFromMap }: LocationButtonProps) {
         button.current?.focus();
       }}
     >
-      <UnstyledButton ref={button} className={classes.button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <UnstyledButton
+        ref={button}
+        className={classes.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <IconMapPin size={18} aria-hidden="true" />
         <span className={classes.address}>{place ? place.address : t('button.choose')}</span>
         <IconChevronDown size={16} aria-hidden="true" />

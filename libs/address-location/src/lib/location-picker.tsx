@@ -18,7 +18,15 @@ import { PlaceSearch } from './place-search';
 import { usePlaceText } from './texts';
 import { useResolvedPlace, type Resolved } from './use-resolved-place';
 
-function PickButton({ resolved, onPick, onClose }: { resolved: Resolved; onPick: LocationPickerProps['onPick']; onClose: () => void }) {
+function PickButton({
+  resolved,
+  onPick,
+  onClose,
+}: {
+  resolved: Resolved;
+  onPick: LocationPickerProps['onPick'];
+  onClose: () => void;
+}) {
   const t = usePlaceText();
   if (resolved.state === 'refused')
     return (
@@ -57,20 +65,40 @@ export default function LocationPicker({ opened, start, onPick, onClose }: Locat
     if (verdict.ok) go(verdict.point);
     else showToast(t('picker.denied'), 'bad', { for: 8000 });
   };
-  const address = resolved.state === 'found' ? resolved.place.address : resolved.state === 'refused' ? resolved.address : '';
+  const address =
+    resolved.state === 'found' ? resolved.place.address : resolved.state === 'refused' ? resolved.address : '';
   return (
-    <Modal opened={opened} onClose={onClose} title={t('picker.title')} size={large ? '100%' : 720} fullScreen={phone || large} centered closeButtonProps={{ 'aria-label': t('picker.close'), size: 44 }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('picker.title')}
+      size={large ? '100%' : 720}
+      fullScreen={phone || large}
+      centered
+      closeButtonProps={{ 'aria-label': t('picker.close'), size: 44 }}
+    >
       <div className={classes.stack} data-large={large || phone || undefined}>
         <PlaceSearch onFound={go} />
         <div className={classes.map}>
-          <MapView centre={centre} zoom={zoom} label={t('picker.map')} onMove={resolve} fallback={<Text className={classes.none}>{t('picker.unavailable')}</Text>} />
+          <MapView
+            centre={centre}
+            zoom={zoom}
+            label={t('picker.map')}
+            onMove={resolve}
+            fallback={<Text className={classes.none}>{t('picker.unavailable')}</Text>}
+          />
           <IconMapPinFilled className={classes.pin} size={44} aria-hidden="true" />
           <div className={classes.tools}>
             <ActionIcon variant="default" aria-label={t('picker.current')} onClick={() => void locate()}>
               <IconCurrentLocation size={20} />
             </ActionIcon>
             {phone ? null : (
-              <ActionIcon variant="default" aria-label={t(large ? 'picker.small' : 'picker.fullscreen')} aria-pressed={large} onClick={() => setLarge(!large)}>
+              <ActionIcon
+                variant="default"
+                aria-label={t(large ? 'picker.small' : 'picker.fullscreen')}
+                aria-pressed={large}
+                onClick={() => setLarge(!large)}
+              >
                 {large ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
               </ActionIcon>
             )}

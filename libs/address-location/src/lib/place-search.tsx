@@ -18,7 +18,9 @@ export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
   const language = useLanguage();
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text.trim(), 300);
-  const { currentData: places = [] } = useGetPlaceSuggestionsQuery(asked.length > 1 ? { text: asked, language } : skipToken);
+  const { currentData: places = [] } = useGetPlaceSuggestionsQuery(
+    asked.length > 1 ? { text: asked, language } : skipToken,
+  );
   const [findPoint] = useLazyGetPlacePointQuery();
   const take = async (id: string, label: string) => {
     setText(label);

@@ -4,7 +4,10 @@ import { useLazyGetAddressOfPointQuery, useLazyGetZonesOfPointQuery } from '@sho
 import type { LatLng, Place } from '@shop/domain';
 import { useCallback, useRef, useState } from 'react';
 
-export type Resolved = { state: 'finding' } | { state: 'found'; place: Place } | { state: 'refused'; address: string; message: string | null };
+export type Resolved =
+  | { state: 'finding' }
+  | { state: 'found'; place: Place }
+  | { state: 'refused'; address: string; message: string | null };
 
 export function useResolvedPlace(): [Resolved, (point: LatLng) => void] {
   const [resolved, setResolved] = useState<Resolved>({ state: 'finding' });
@@ -18,8 +21,14 @@ export function useResolvedPlace(): [Resolved, (point: LatLng) => void] {
       setResolved({ state: 'finding' });
       const [zones, address] = await Promise.all([askZones(point, true), askAddress(point, true)]);
       if (asked !== newest.current) return;
-      if (zones.data) setResolved({ state: 'found', place: { address: address.data ?? '', point, zoneIds: zones.data.zoneIds } });
-      else setResolved({ state: 'refused', address: address.data ?? '', message: failureOf(zones.error).messages[0] ?? null });
+      if (zones.data)
+        setResolved({ state: 'found', place: { address: address.data ?? '', point, zoneIds: zones.data.zoneIds } });
+      else
+        setResolved({
+          state: 'refused',
+          address: address.data ?? '',
+          message: failureOf(zones.error).messages[0] ?? null,
+        });
     },
     [askZones, askAddress],
   );

@@ -7,7 +7,8 @@ import { createContext, useCallback, useContext, useMemo, useState, useSyncExter
 import { useSelector } from 'react-redux';
 import type { Cart } from './create-cart';
 
-export type Panel = { kind: 'cart' } | { kind: 'guest' } | { kind: 'clear'; store: string; answer: (clear: boolean) => void };
+export type Panel =
+  { kind: 'cart' } | { kind: 'guest' } | { kind: 'clear'; store: string; answer: (clear: boolean) => void };
 
 interface Value {
   cart: Cart;
@@ -34,7 +35,10 @@ export function CartProvider({ cart, children }: { cart: Cart; children: ReactNo
     },
     [cart],
   );
-  const value = useMemo(() => ({ cart, panel, openCart, askGuest, close, askClear }), [cart, panel, openCart, askGuest, close, askClear]);
+  const value = useMemo(
+    () => ({ cart, panel, openCart, askGuest, close, askClear }),
+    [cart, panel, openCart, askGuest, close, askClear],
+  );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
@@ -54,7 +58,10 @@ export function useCartLines(): readonly CartLine[] {
 
 export function useCartKey(): CartKey | null {
   const { token, guestId, module, language } = useSelector(selectSession);
-  return useMemo(() => (module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null), [token, guestId, module, language]);
+  return useMemo(
+    () => (module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null),
+    [token, guestId, module, language],
+  );
 }
 
 /** Keeps the server's lines in the cache; mounted once, in the cart button. */

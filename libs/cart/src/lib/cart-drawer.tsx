@@ -26,14 +26,31 @@ function FreeDeliveryBar({ subtotal, threshold }: { subtotal: Minor; threshold: 
       <Text size="sm" fw={600}>
         {share >= 100 ? t('drawer.free') : t('drawer.toFree', { amount: money(minor(threshold - subtotal)) })}
       </Text>
-      <div className={classes.track} role="progressbar" aria-label={t('drawer.progress')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share)}>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={t('drawer.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share)}
+      >
         <span style={{ transform: `scaleX(${share / 100})` }} />
       </div>
     </div>
   );
 }
 
-function Filled({ lines, freeDeliveryOver, onProceed, onEdit }: { lines: readonly CartLine[]; freeDeliveryOver: number | null; onProceed: () => void; onEdit: (itemId: string) => void }) {
+function Filled({
+  lines,
+  freeDeliveryOver,
+  onProceed,
+  onEdit,
+}: {
+  lines: readonly CartLine[];
+  freeDeliveryOver: number | null;
+  onProceed: () => void;
+  onEdit: (itemId: string) => void;
+}) {
   const t = useCartText();
   const { money } = useFormats();
   const { subtotal, saved } = priceCart(lines);
@@ -63,7 +80,15 @@ function Filled({ lines, freeDeliveryOver, onProceed, onEdit }: { lines: readonl
   );
 }
 
-export default function CartDrawer({ onHome, goHome, goCheckout, editLine, isSignedIn, guestCheckout, freeDeliveryOver }: CartPanelsProps) {
+export default function CartDrawer({
+  onHome,
+  goHome,
+  goCheckout,
+  editLine,
+  isSignedIn,
+  guestCheckout,
+  freeDeliveryOver,
+}: CartPanelsProps) {
   const t = useCartText();
   const { close, askGuest } = useCart();
   const lines = useCartLines();
@@ -84,24 +109,30 @@ export default function CartDrawer({ onHome, goHome, goCheckout, editLine, isSig
   return (
     <Drawer.Root opened onClose={close} position="right" size={420} transitionProps={{ duration: 140 }}>
       <Drawer.Overlay />
-      <Drawer.Content className={classes.content} aria-label={t('drawer.title')}>
-        <header className={classes.head}>
-          <Title order={2} size="h3">
-            {lines[0] ? lines[0].item.storeName : t('drawer.title')}
-          </Title>
-          <Drawer.CloseButton size={44} radius="xl" aria-label={t('drawer.close')} />
-        </header>
-        {isLoading && lines.length === 0 ? (
-          <div className={classes.pad}>
-            <LineSkeletons count={3} label={t('drawer.loading')} />
-          </div>
-        ) : isError && lines.length === 0 ? (
-          <LoadFailed title={t('drawer.failed')} retryLabel={t('drawer.retry')} onRetry={() => void refetch()} />
-        ) : lines.length === 0 ? (
-          <EmptyState title={t('drawer.empty.title')} text={t('drawer.empty.text')} action={<Button onClick={shopOn}>{t('drawer.empty.action')}</Button>} />
-        ) : (
-          <Filled lines={lines} freeDeliveryOver={freeDeliveryOver} onProceed={proceed} onEdit={edit} />
-        )}
+      <Drawer.Content aria-label={t('drawer.title')}>
+        <div className={classes.content}>
+          <header className={classes.head}>
+            <Title order={2} size="h3">
+              {lines[0] ? lines[0].item.storeName : t('drawer.title')}
+            </Title>
+            <Drawer.CloseButton size={44} radius="xl" aria-label={t('drawer.close')} />
+          </header>
+          {isLoading && lines.length === 0 ? (
+            <div className={classes.pad}>
+              <LineSkeletons count={3} label={t('drawer.loading')} />
+            </div>
+          ) : isError && lines.length === 0 ? (
+            <LoadFailed title={t('drawer.failed')} retryLabel={t('drawer.retry')} onRetry={() => void refetch()} />
+          ) : lines.length === 0 ? (
+            <EmptyState
+              title={t('drawer.empty.title')}
+              text={t('drawer.empty.text')}
+              action={<Button onClick={shopOn}>{t('drawer.empty.action')}</Button>}
+            />
+          ) : (
+            <Filled lines={lines} freeDeliveryOver={freeDeliveryOver} onProceed={proceed} onEdit={edit} />
+          )}
+        </div>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -2,6 +2,7 @@
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { quantityLimits, raiseQuantity } from '@shop/domain/stock';
+import { variationLabel } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Picture, PriceTag, QuantityStepper, showToast } from '@shop/ui';
@@ -16,10 +17,20 @@ function chosenWords({ item, choice }: CartLine): string[] {
     const name = item.addOns.find((addOn) => addOn.id === id)?.name ?? '';
     return quantity > 1 ? `${name} × ${quantity}` : name;
   });
-  return [choice.variation ?? '', ...Object.values(choice.options).flat(), ...addOns].filter(Boolean);
+  return [
+    choice.variation ? variationLabel(item, choice.variation) : '',
+    ...Object.values(choice.options).flat(),
+    ...addOns,
+  ].filter(Boolean);
 }
 
-export const CartLineRow = memo(function CartLineRow({ line, onEdit }: { line: CartLine; onEdit: (itemId: string) => void }) {
+export const CartLineRow = memo(function CartLineRow({
+  line,
+  onEdit,
+}: {
+  line: CartLine;
+  onEdit: (itemId: string) => void;
+}) {
   const t = useCartText();
   const { money } = useFormats();
   const { cart } = useCart();
@@ -45,7 +56,12 @@ export const CartLineRow = memo(function CartLineRow({ line, onEdit }: { line: C
         <Picture source={item.image} alt="" sizes="72px" />
       </span>
       <div className={classes.words}>
-        <button type="button" className={classes.name} onClick={() => onEdit(item.id)} aria-label={t('line.edit', { name: item.name })}>
+        <button
+          type="button"
+          className={classes.name}
+          onClick={() => onEdit(item.id)}
+          aria-label={t('line.edit', { name: item.name })}
+        >
           {item.name}
         </button>
         {chosen.length > 0 ? <p className={classes.chosen}>{chosen.join(', ')}</p> : null}
@@ -53,7 +69,12 @@ export const CartLineRow = memo(function CartLineRow({ line, onEdit }: { line: C
       </div>
       <QuantityStepper
         quantity={quantity}
-        labels={{ group: t('line.group', { name: item.name }), less: t('line.less', { name: item.name }), more: t('line.more', { name: item.name }), remove: t('line.remove', { name: item.name }) }}
+        labels={{
+          group: t('line.group', { name: item.name }),
+          less: t('line.less', { name: item.name }),
+          more: t('line.more', { name: item.name }),
+          remove: t('line.remove', { name: item.name }),
+        }}
         onLess={() => void cart.setQuantity(line, quantity - 1).then(tell)}
         onMore={more}
         onRemove={remove}

@@ -16,16 +16,24 @@ export const cartLogSlice = createSlice({
   name: 'cartLog',
   initialState,
   reducers: {
-    asked: (state, { payload }: PayloadAction<CartOperation>) => ({ ...state, operations: enqueue(state.operations, payload, state.busy) }),
+    asked: (state, { payload }: PayloadAction<CartOperation>) => ({
+      ...state,
+      operations: enqueue(state.operations, payload, state.busy),
+    }),
     started: (state, { payload }: PayloadAction<string>) => ({ ...state, busy: payload }),
     /** The server took it; a new line has got its id. */
-    settled: (state, { payload: { key, renamed } }: PayloadAction<{ key: string; renamed: { from: string; to: string } | null }>) => {
+    settled: (
+      state,
+      { payload: { key, renamed } }: PayloadAction<{ key: string; renamed: { from: string; to: string } | null }>,
+    ) => {
       const left = state.operations.filter((operation) => operation.key !== key);
       return { operations: renamed ? renameLine(left, renamed.from, renamed.to) : left, busy: null, waiting: false };
     },
     /** The server refused it: it is dropped, with what waits for the line it would have made. */
     refused: (state, { payload: { key, lineId } }: PayloadAction<{ key: string; lineId: string | null }>) => ({
-      operations: state.operations.filter((operation) => operation.key !== key && !(lineId && 'lineId' in operation && operation.lineId === lineId)),
+      operations: state.operations.filter(
+        (operation) => operation.key !== key && !(lineId && 'lineId' in operation && operation.lineId === lineId),
+      ),
       busy: null,
       waiting: false,
     }),

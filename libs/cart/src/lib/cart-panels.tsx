@@ -22,5 +22,7 @@ export interface CartPanelsProps {
 export function CartPanels(props: CartPanelsProps) {
   const { panel } = useCart();
   if (!panel) return null;
-  return <Suspense fallback={null}>{panel.kind === 'cart' ? <Drawer {...props} /> : <Questions {...props} />}</Suspense>;
+  return (
+    <Suspense fallback={null}>{panel.kind === 'cart' ? <Drawer {...props} /> : <Questions {...props} />}</Suspense>
+  );
 }

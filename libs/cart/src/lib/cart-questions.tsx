@@ -20,7 +20,13 @@ function GuestOrLogin({ goCheckout, goSignIn, goSignUp }: CartPanelsProps) {
     go();
   };
   return (
-    <Modal opened onClose={close} title={t('guest.title')} centered closeButtonProps={{ 'aria-label': t('guest.close'), size: 44 }}>
+    <Modal
+      opened
+      onClose={close}
+      title={t('guest.title')}
+      centered
+      closeButtonProps={{ 'aria-label': t('guest.close'), size: 44 }}
+    >
       <Text c="dimmed">{t('guest.text')}</Text>
       <div className={classes.actions}>
         <Button onClick={leave(goCheckout)}>{t('guest.guest')}</Button>
@@ -44,7 +50,13 @@ function ClearCart({ store, answer }: { store: string; answer: (clear: boolean) 
     answer(clear);
   };
   return (
-    <Modal opened onClose={say(false)} title={t('clear.title')} centered closeButtonProps={{ 'aria-label': t('clear.cancel'), size: 44 }}>
+    <Modal
+      opened
+      onClose={say(false)}
+      title={t('clear.title')}
+      centered
+      closeButtonProps={{ 'aria-label': t('clear.close'), size: 44 }}
+    >
       <Text c="dimmed">{t('clear.text', { store })}</Text>
       <div className={classes.actions}>
         <Button variant="default" onClick={say(false)}>

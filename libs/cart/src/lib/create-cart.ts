@@ -72,7 +72,8 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
   const lines = (): readonly CartLine[] => {
     const server = serverLines();
     const { operations } = state().cartLog;
-    if (folded?.server !== server || folded.operations !== operations) folded = { server, operations, lines: operations.length === 0 ? server : foldCart(server, operations) };
+    if (folded?.server !== server || folded.operations !== operations)
+      folded = { server, operations, lines: operations.length === 0 ? server : foldCart(server, operations) };
     return folded.lines;
   };
 
@@ -109,13 +110,20 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
   const take = async (operation: CartOperation, current: CartKey, next: CartLine[]) => {
     const renamed = operation.kind === 'add' ? findLine(next, operation.line.item.id, operation.line.choice) : null;
     await dispatch(shopApi.util.upsertQueryData('getCart' as never, current as never, next as never));
-    store.dispatch(actions.settled({ key: operation.key, renamed: operation.kind === 'add' && renamed ? { from: operation.line.id, to: renamed.id } : null }) as never);
+    store.dispatch(
+      actions.settled({
+        key: operation.key,
+        renamed: operation.kind === 'add' && renamed ? { from: operation.line.id, to: renamed.id } : null,
+      }) as never,
+    );
     answerCaller(operation, { ok: true, queued: false });
     options.onSettled();
   };
 
   const refuse = (operation: CartOperation, failure: ApiFailure) => {
-    store.dispatch(actions.refused({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }) as never);
+    store.dispatch(
+      actions.refused({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }) as never,
+    );
     if (!answerCaller(operation, { ok: false, messages: failure.messages })) options.onRefused(failure);
     refetch();
   };
@@ -138,7 +146,11 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     }
     const failure = failureOf(answer.error);
     if (failure.status === 404 && operation.kind === 'remove') {
-      await take(operation, current, serverLines().filter(({ id }) => id !== operation.lineId));
+      await take(
+        operation,
+        current,
+        serverLines().filter(({ id }) => id !== operation.lineId),
+      );
       return true;
     }
     if (failure.status === 'network') {
@@ -155,7 +167,8 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     if (sending) return;
     sending = true;
     void (async () => {
-      for (let first = state().cartLog.operations[0]; first; first = state().cartLog.operations[0]) if (!(await sendFirst(first))) break;
+      for (let first = state().cartLog.operations[0]; first; first = state().cartLog.operations[0])
+        if (!(await sendFirst(first))) break;
       sending = false;
     })();
   };
@@ -165,7 +178,8 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
       callers.set(operation.key, resolve);
       store.dispatch(actions.asked(operation) as never);
       // An operation that was merged into a waiting one shares its fate; its caller need not wait.
-      if (!state().cartLog.operations.some((entry) => entry.key === operation.key)) answerCaller(operation, { ok: true, queued: false });
+      if (!state().cartLog.operations.some((entry) => entry.key === operation.key))
+        answerCaller(operation, { ok: true, queued: false });
       flush();
     });
 

@@ -27,7 +27,11 @@ function Overlay({ item, storeIsClosed }: { item: Item; storeIsClosed: boolean }
   return (
     <span className={classes.overlay}>
       {t('notAvailableNow')}
-      <small>{availability.state === 'later' ? t('orderLater') : `${clock(availability.hours.start)} – ${clock(availability.hours.end)}`}</small>
+      <small>
+        {availability.state === 'later'
+          ? t('orderLater')
+          : `${clock(availability.hours.start)} – ${clock(availability.hours.end)}`}
+      </small>
     </span>
   );
 }
@@ -45,7 +49,12 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
   return (
     <article className={classes.card} data-layout={layout}>
       <div className={classes.picture}>
-        <Picture source={item.image} alt="" sizes={layout === 'wide' ? '120px' : '(min-width: 768px) 220px, 45vw'} priority={priority} />
+        <Picture
+          source={item.image}
+          alt=""
+          sizes={layout === 'wide' ? '120px' : '(min-width: 768px) 220px, 45vw'}
+          priority={priority}
+        />
         <Overlay item={item} storeIsClosed={storeIsClosed} />
         <span className={classes.plus} data-count={quantity > 0 || undefined} aria-hidden="true">
           {quantity > 0 ? quantity : <IconPlus size={20} />}

@@ -16,9 +16,22 @@ export default function ItemDialog({ item, opened, storeIsClosed, onClose }: Ite
   const t = useCardText();
   const phone = useMediaQuery('(max-width: 767px)') ?? false;
   return (
-    <Modal opened={opened} onClose={onClose} withCloseButton={false} fullScreen={phone} size={860} padding={0} centered classNames={{ content: classes.content ?? '', body: classes.body ?? '' }} aria-label={item.name} transitionProps={{ duration: 140, transition: 'fade' }}>
-      <Modal.CloseButton className={classes.close} aria-label={t('dialog.close')} size={44} radius="xl" />
-      <ItemForm key={item.id} item={item} storeIsClosed={storeIsClosed} onDone={onClose} />
-    </Modal>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      fullScreen={phone}
+      size={860}
+      padding={0}
+      centered
+      transitionProps={{ duration: 140, transition: 'fade' }}
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label={item.name}>
+        <div className={classes.content} data-full={phone || undefined}>
+          <Modal.CloseButton className={classes.close} aria-label={t('dialog.close')} size={44} radius="xl" />
+          <ItemForm key={item.id} item={item} storeIsClosed={storeIsClosed} onDone={onClose} />
+        </div>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

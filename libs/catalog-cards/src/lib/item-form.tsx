@@ -71,17 +71,21 @@ export function ItemForm({ item, storeIsClosed, onDone }: ItemFormProps) {
   const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);
   const form = useItemForm(item, tracksStock, onDone);
   const body = useRef<HTMLDivElement>(null);
-  const faultOf = (group: string) => (form.tried ? (form.faults.find((fault) => 'group' in fault && fault.group === group) ?? null) : null);
+  const faultOf = (group: string) =>
+    form.tried ? (form.faults.find((fault) => 'group' in fault && fault.group === group) ?? null) : null;
   const explain = (fault: ChoiceFault): string => {
     if (fault.reason === 'groupEmpty') return t('dialog.groupEmpty', { group: fault.group });
-    if (fault.reason === 'groupOutside') return t('dialog.groupOutside', { group: fault.group, min: fault.min, max: fault.max });
+    if (fault.reason === 'groupOutside')
+      return t('dialog.groupOutside', { group: fault.group, min: fault.min, max: fault.max });
     return t(fault.reason === 'variationMissing' ? 'dialog.variationMissing' : 'dialog.variationOut');
   };
   const press = async () => {
     if (await form.save()) return;
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[data-fault] input')?.focus());
   };
-  const variationFault = form.faults.find(({ reason }) => reason === 'variationOutOfStock' || (form.tried && reason === 'variationMissing'));
+  const variationFault = form.faults.find(
+    ({ reason }) => reason === 'variationOutOfStock' || (form.tried && reason === 'variationMissing'),
+  );
   const mayOrder = !soldOut && availability.state !== 'not';
   return (
     <>
@@ -103,16 +107,40 @@ export function ItemForm({ item, storeIsClosed, onDone }: ItemFormProps) {
           {availability.state !== 'now' && availability.hours ? (
             <p className={classes.notice}>
               <strong>{t('notAvailableNow')}</strong>
-              <span>{t(availability.state === 'later' ? 'availableFrom' : 'availableWillBe', { start: clock(availability.hours.start), end: clock(availability.hours.end) })}</span>
+              <span>
+                {t(availability.state === 'later' ? 'availableFrom' : 'availableWillBe', {
+                  start: clock(availability.hours.start),
+                  end: clock(availability.hours.end),
+                })}
+              </span>
               {availability.state === 'later' ? <span>{t('orderLater')}</span> : null}
             </p>
           ) : null}
           {item.variations.length > 0 ? (
-            <VariationField item={item} choice={form.choice} onChange={form.setChoice} fault={variationFault ? (variationFault.reason === 'variationOutOfStock' && !form.tried ? t('dialog.variationOutShort') : explain(variationFault)) : null} />
+            <VariationField
+              item={item}
+              choice={form.choice}
+              onChange={form.setChoice}
+              fault={
+                variationFault
+                  ? variationFault.reason === 'variationOutOfStock' && !form.tried
+                    ? t('dialog.variationOutShort')
+                    : explain(variationFault)
+                  : null
+              }
+            />
           ) : null}
           {item.groups.map((group) => {
             const fault = faultOf(group.name);
-            return <GroupField key={group.name} group={group} choice={form.choice} onChange={form.setChoice} fault={fault ? explain(fault) : null} />;
+            return (
+              <GroupField
+                key={group.name}
+                group={group}
+                choice={form.choice}
+                onChange={form.setChoice}
+                fault={fault ? explain(fault) : null}
+              />
+            );
           })}
           {item.addOns.length > 0 ? <AddOnList item={item} choice={form.choice} onChange={form.setChoice} /> : null}
           <Chips item={item} />
@@ -128,12 +156,23 @@ export function ItemForm({ item, storeIsClosed, onDone }: ItemFormProps) {
         ) : null}
         <QuantityStepper
           quantity={form.quantity}
-          labels={{ group: t('stepper.group', { name: item.name }), less: t('stepper.less', { name: item.name }), more: t('stepper.more', { name: item.name }), remove: t('stepper.remove', { name: item.name }) }}
+          labels={{
+            group: t('stepper.group', { name: item.name }),
+            less: t('stepper.less', { name: item.name }),
+            more: t('stepper.more', { name: item.name }),
+            remove: t('stepper.remove', { name: item.name }),
+          }}
           onLess={form.less}
           onMore={form.more}
           lessDisabled={form.quantity <= 1 || form.price.total === 0}
         />
-        <Button className={classes.order} size="lg" onClick={() => void press()} loading={form.busy} disabled={!mayOrder}>
+        <Button
+          className={classes.order}
+          size="lg"
+          onClick={() => void press()}
+          loading={form.busy}
+          disabled={!mayOrder}
+        >
           <span className={classes.orderWords}>
             <span>{t(form.line ? 'dialog.update' : 'dialog.addToCart')}</span>
             <bdi>{money(form.price.total)}</bdi>

@@ -9,10 +9,26 @@ import { useId, useState, type ReactNode } from 'react';
 import classes from './item-options.module.css';
 import { useCardText } from './texts';
 
-function Field({ title, hint, fault, badge, children }: { title: string; hint?: string | null; fault: string | null; badge?: ReactNode; children: ReactNode }) {
+function Field({
+  title,
+  hint,
+  fault,
+  badge,
+  children,
+}: {
+  title: string;
+  hint?: string | null;
+  fault: string | null;
+  badge?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
-    <fieldset className={classes.field} data-fault={fault ? true : undefined} aria-describedby={`${id}-hint ${id}-fault`}>
+    <fieldset
+      className={classes.field}
+      data-fault={fault ? true : undefined}
+      aria-describedby={`${id}-hint ${id}-fault`}
+    >
       <legend className={classes.legend}>
         {title} {badge}
       </legend>
@@ -46,11 +62,20 @@ export function GroupField({ group, choice, onChange, fault }: GroupFieldProps) 
       title={group.name}
       fault={fault}
       hint={hasLimits(group) ? t('dialog.limits', { min: group.min, max: group.max }) : null}
-      badge={<Badge tone={group.required ? 'accent' : 'quiet'}>{t(group.required ? 'dialog.required' : 'dialog.optional')}</Badge>}
+      badge={
+        <Badge tone={group.required ? 'accent' : 'quiet'}>
+          {t(group.required ? 'dialog.required' : 'dialog.optional')}
+        </Badge>
+      }
     >
       {group.options.map(({ label, price }) => (
         <label key={label} className={classes.option}>
-          <input type="checkbox" data-single={!group.multi || undefined} checked={chosen.includes(label)} onChange={() => onChange(toggleOption(choice, group, label))} />
+          <input
+            type="checkbox"
+            data-single={!group.multi || undefined}
+            checked={chosen.includes(label)}
+            onChange={() => onChange(toggleOption(choice, group, label))}
+          />
           <span>{label}</span>
           {price > 0 ? <bdi className={classes.price}>+{money(price)}</bdi> : null}
         </label>
@@ -70,7 +95,8 @@ export interface VariationFieldProps {
 function chosenOptions(item: Item, type: string | null): string[] {
   const squeezed = (text: string) => text.replaceAll(' ', '');
   let combinations: string[][] = [[]];
-  for (const { options } of item.choices) combinations = combinations.flatMap((start) => options.map((option) => [...start, option]));
+  for (const { options } of item.choices)
+    combinations = combinations.flatMap((start) => options.map((option) => [...start, option]));
   return combinations.find((values) => values.map(squeezed).join('-') === type) ?? [];
 }
 
@@ -86,7 +112,12 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
       <Field title={item.choices[0]?.title ?? ''} fault={fault}>
         {item.variations.map((variation) => (
           <label key={variation.type} className={classes.option} data-out={variation.stock <= 0 || undefined}>
-            <input type="radio" name={name} checked={choice.variation === variation.type} onChange={() => onChange({ ...choice, variation: variation.type })} />
+            <input
+              type="radio"
+              name={name}
+              checked={choice.variation === variation.type}
+              onChange={() => onChange({ ...choice, variation: variation.type })}
+            />
             <span>{labels.find((label) => variationType([label]) === variation.type) ?? variation.type}</span>
             <bdi className={classes.price}>{variation.stock <= 0 ? t('outOfStock') : money(variation.price)}</bdi>
           </label>
@@ -103,7 +134,12 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
     <Field key={entry.name} title={entry.title} fault={index === item.choices.length - 1 ? fault : null}>
       {entry.options.map((option) => (
         <label key={option} className={classes.option}>
-          <input type="radio" name={`${name}-${index}`} checked={values[index] === option} onChange={() => choose(index, option)} />
+          <input
+            type="radio"
+            name={`${name}-${index}`}
+            checked={values[index] === option}
+            onChange={() => choose(index, option)}
+          />
           <span>{option}</span>
         </label>
       ))}
@@ -118,22 +154,41 @@ function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; o
   return (
     <div className={classes.addOn}>
       <label className={classes.option}>
-        <input type="checkbox" checked={quantity > 0} onChange={(event) => onChange(setAddOn(choice, addOn, event.currentTarget.checked ? 1 : 0))} />
+        <input
+          type="checkbox"
+          checked={quantity > 0}
+          onChange={(event) => onChange(setAddOn(choice, addOn, event.currentTarget.checked ? 1 : 0))}
+        />
         <span>{addOn.name}</span>
         <bdi className={classes.price}>+{money(addOn.price)}</bdi>
       </label>
-      <ActionIcon aria-label={t('stepper.less', { name: addOn.name })} disabled={quantity === 0} onClick={() => onChange(setAddOn(choice, addOn, quantity - 1))}>
+      <ActionIcon
+        aria-label={t('stepper.less', { name: addOn.name })}
+        disabled={quantity === 0}
+        onClick={() => onChange(setAddOn(choice, addOn, quantity - 1))}
+      >
         <IconMinus size={16} />
       </ActionIcon>
       <output className={classes.count}>{quantity}</output>
-      <ActionIcon aria-label={t('stepper.more', { name: addOn.name })} onClick={() => onChange(setAddOn(choice, addOn, quantity + 1))}>
+      <ActionIcon
+        aria-label={t('stepper.more', { name: addOn.name })}
+        onClick={() => onChange(setAddOn(choice, addOn, quantity + 1))}
+      >
         <IconPlus size={16} />
       </ActionIcon>
     </div>
   );
 }
 
-export function AddOnList({ item, choice, onChange }: { item: Item; choice: Choice; onChange: (choice: Choice) => void }) {
+export function AddOnList({
+  item,
+  choice,
+  onChange,
+}: {
+  item: Item;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}) {
   const t = useCardText();
   return (
     <Field title={t('dialog.addOns')} fault={null}>

@@ -18,7 +18,14 @@ export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'sm' | 'md
   const { money } = useFormats();
   const { low, high, lowNow, highNow } = priceSpan(item);
   const range = (from: typeof low, to: typeof low) => (from === to ? money(from) : `${money(from)} – ${money(to)}`);
-  return <PriceTag now={range(lowNow, highNow)} before={lowNow < low ? range(low, high) : null} beforeLabel={t('was')} size={size} />;
+  return (
+    <PriceTag
+      now={range(lowNow, highNow)}
+      before={lowNow < low ? range(low, high) : null}
+      beforeLabel={t('was')}
+      size={size}
+    />
+  );
 }
 
 export function ItemBadges({ item }: { item: Item }) {
@@ -28,7 +35,11 @@ export function ItemBadges({ item }: { item: Item }) {
   return (
     <span className={classes.badges}>
       {discount ? (
-        <Badge tone="accent">{discount.kind === 'percent' ? t('off.percent', { percent: discount.percent }) : t('off.amount', { amount: money(discount.amount) })}</Badge>
+        <Badge tone="accent">
+          {discount.kind === 'percent'
+            ? t('off.percent', { percent: discount.percent })
+            : t('off.amount', { amount: money(discount.amount) })}
+        </Badge>
       ) : null}
       {item.isRecommended ? <Badge>{t('recommend')}</Badge> : null}
       {item.isOrganic ? (
@@ -46,7 +57,9 @@ export function VegMark({ item }: { item: Item }) {
   const t = useCardText();
   const shown = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
   if (!shown) return null;
-  return <span className={classes.veg} data-veg={item.isVeg} role="img" aria-label={t(item.isVeg ? 'veg' : 'nonVeg')} />;
+  return (
+    <span className={classes.veg} data-veg={item.isVeg} role="img" aria-label={t(item.isVeg ? 'veg' : 'nonVeg')} />
+  );
 }
 
 export function ItemRating({ item }: { item: Item }) {
@@ -67,11 +80,18 @@ export function useCardName(item: Item): string {
 }
 
 /** Whether the item can be had now, by its hours, its store and its stock. */
-export function useItemState(item: Item, storeIsClosed: boolean): { soldOut: boolean; availability: Availability; tracksStock: boolean } {
+export function useItemState(
+  item: Item,
+  storeIsClosed: boolean,
+): { soldOut: boolean; availability: Availability; tracksStock: boolean } {
   const { timeZone } = useFormats();
   const rules = useModuleDefinition()?.catalogue;
   const minute = minuteOfDay(now(), timeZone).minute;
   const hours = rules?.hasServingHours ? item.hours : null;
   const tracksStock = rules?.tracksStock ?? false;
-  return { soldOut: isSoldOut(item, tracksStock), availability: availabilityAt({ ...item, hours }, storeIsClosed, minute), tracksStock };
+  return {
+    soldOut: isSoldOut(item, tracksStock),
+    availability: availabilityAt({ ...item, hours }, storeIsClosed, minute),
+    tracksStock,
+  };
 }

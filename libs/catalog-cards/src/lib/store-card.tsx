@@ -70,7 +70,11 @@ export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
             {store.name}
           </Link>
         </h3>
-        <Rating value={store.rating > 0 ? store.rating.toFixed(1) : null} count={store.ratingCount} label={t('rated', { value: store.rating.toFixed(1) })} />
+        <Rating
+          value={store.rating > 0 ? store.rating.toFixed(1) : null}
+          count={store.ratingCount}
+          label={t('rated', { value: store.rating.toFixed(1) })}
+        />
       </div>
       <p className={classes.facts}>
         {store.deliveryTime ? (
@@ -81,7 +85,10 @@ export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
         ) : null}
         <Distance metres={store.distance} />
         <span>
-          {t('storeItems', { count: store.itemCount }).replace(String(store.itemCount), storeItemCount(store.itemCount))}
+          {t('storeItems', { count: store.itemCount }).replace(
+            String(store.itemCount),
+            storeItemCount(store.itemCount),
+          )}
         </span>
       </p>
       <p className={classes.address}>{store.address}</p>

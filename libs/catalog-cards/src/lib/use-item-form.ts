@@ -3,7 +3,14 @@ import type { CartLine, Choice, Item } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { priceLine } from '@shop/domain/pricing';
 import { checkQuantity, quantityLimits, raiseQuantity } from '@shop/domain/stock';
-import { choiceFaults, choiceKey, findVariation, firstVariation, noChoice, type ChoiceFault } from '@shop/domain/variation';
+import {
+  choiceFaults,
+  choiceKey,
+  findVariation,
+  firstVariation,
+  noChoice,
+  type ChoiceFault,
+} from '@shop/domain/variation';
 import { showToast } from '@shop/ui';
 import { useState } from 'react';
 import { useCartLines, useItemActions } from './item-actions';
@@ -59,10 +66,27 @@ export function useItemForm(item: Item, tracksStock: boolean, onDone: () => void
       setRefused(answer.messages);
       return true;
     }
-    showToast(answer.queued ? t('dialog.offline') : t(line ? 'dialog.updated' : 'dialog.added'), answer.queued ? 'quiet' : 'good');
+    showToast(
+      answer.queued ? t('dialog.offline') : t(line ? 'dialog.updated' : 'dialog.added'),
+      answer.queued ? 'quiet' : 'good',
+    );
     onDone();
     return true;
   };
 
-  return { choice, setChoice, quantity, more, less, line, faults, tried, busy, refused, price, variation: findVariation(item, choice), save };
+  return {
+    choice,
+    setChoice,
+    quantity,
+    more,
+    less,
+    line,
+    faults,
+    tried,
+    busy,
+    refused,
+    price,
+    variation: findVariation(item, choice),
+    save,
+  };
 }

@@ -34,7 +34,8 @@ export function useFaultText(store: string): (fault: CheckoutFault) => string {
   const { money } = useFormats();
   return (fault) => {
     if (fault.reason === 'missing') return t(`fault.${fault.field}Missing`);
-    if (fault.reason === 'malformed') return fault.field === 'name' ? t('fault.nameMissing') : t(`fault.${fault.field}Malformed`);
+    if (fault.reason === 'malformed')
+      return fault.field === 'name' ? t('fault.nameMissing') : t(`fault.${fault.field}Malformed`);
     if (fault.reason === 'belowMinimum') return t('fault.belowMinimum', { amount: money(fault.missing), store });
     return t(`fault.${fault.reason}`, { store });
   };
@@ -66,7 +67,9 @@ function CheckoutForm({ lines, store, config, cartIsSaving, onPlaced, pickPlace 
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const refusals: ReactNode[] = [
-    ...checkout.faults.filter(({ field }) => field === 'order').map((fault) => <p key={fault.reason}>{explain(fault)}</p>),
+    ...checkout.faults
+      .filter(({ field }) => field === 'order')
+      .map((fault) => <p key={fault.reason}>{explain(fault)}</p>),
     ...(checkout.refused ?? []).map((message) => <p key={message}>{message}</p>),
     ...(checkout.refused?.length === 0 ? [<p key="line">{t('failedLine')}</p>] : []),
   ];
@@ -82,7 +85,15 @@ function CheckoutForm({ lines, store, config, cartIsSaving, onPlaced, pickPlace 
     >
       <div className={classes.sections}>
         <TypeSection store={store} draft={draft} onChange={change} />
-        {draft.type === 'delivery' ? <AddressSection draft={draft} onChange={change} pickPlace={pickPlace} start={config.defaultPlace} fault={faultOf('address')} /> : null}
+        {draft.type === 'delivery' ? (
+          <AddressSection
+            draft={draft}
+            onChange={change}
+            pickPlace={pickPlace}
+            start={config.defaultPlace}
+            fault={faultOf('address')}
+          />
+        ) : null}
         <ContactSection draft={draft} onChange={change} faultOf={faultOf} />
         <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
         <PaymentSection />
@@ -109,14 +120,22 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const first = lines?.[0]?.item;
   const scope = useScope(first?.moduleId ?? null);
   const { data: config } = useGetConfigQuery({ language });
-  const { data: store, isError, refetch } = useGetStoreQuery({ id: first?.storeId ?? '', scope }, { skip: !first, refetchOnMountOrArgChange: true });
+  const {
+    data: store,
+    isError,
+    refetch,
+  } = useGetStoreQuery({ id: first?.storeId ?? '', scope }, { skip: !first, refetchOnMountOrArgChange: true });
   return (
     <Page>
       <Title order={1} className={classes.title}>
         {t('title')}
       </Title>
       {lines?.length === 0 ? (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} action={<Button onClick={props.onShopOn}>{t('empty.action')}</Button>} />
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<Button onClick={props.onShopOn}>{t('empty.action')}</Button>}
+        />
       ) : isError ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !lines || !store || !config ? (

@@ -18,7 +18,10 @@ interface SectionProps {
 export function TypeSection({ store, draft, onChange }: SectionProps & { store: Store }) {
   const t = useCheckoutText();
   const name = useId();
-  const types = [...(store.delivers ? (['delivery'] as const) : []), ...(store.takesAway ? (['take_away'] as const) : [])];
+  const types = [
+    ...(store.delivers ? (['delivery'] as const) : []),
+    ...(store.takesAway ? (['take_away'] as const) : []),
+  ];
   return (
     <fieldset className={classes.section}>
       <legend>{t('type.title')}</legend>
@@ -30,27 +33,58 @@ export function TypeSection({ store, draft, onChange }: SectionProps & { store: 
           </label>
         ))}
       </div>
-      {draft.type === 'take_away' ? <p className={classes.quiet}>{t('type.from', { address: store.address })}</p> : null}
+      {draft.type === 'take_away' ? (
+        <p className={classes.quiet}>{t('type.from', { address: store.address })}</p>
+      ) : null}
     </fieldset>
   );
 }
 
-export function AddressSection({ draft, onChange, pickPlace, start, fault }: SectionProps & { pickPlace: CheckoutPageProps['pickPlace']; start: LatLng | null; fault: string | null }) {
+export function AddressSection({
+  draft,
+  onChange,
+  pickPlace,
+  start,
+  fault,
+}: SectionProps & { pickPlace: CheckoutPageProps['pickPlace']; start: LatLng | null; fault: string | null }) {
   const t = useCheckoutText();
   const { address } = draft;
   const pick = () =>
     pickPlace(address?.point ?? start ?? { lat: 0, lng: 0 }, (place) =>
-      onChange({ address: { type: address?.type ?? 'other', road: address?.road ?? '', house: address?.house ?? '', floor: address?.floor ?? '', text: place.address, point: place.point, zoneIds: place.zoneIds } }),
+      onChange({
+        address: {
+          type: address?.type ?? 'other',
+          road: address?.road ?? '',
+          house: address?.house ?? '',
+          floor: address?.floor ?? '',
+          text: place.address,
+          point: place.point,
+          zoneIds: place.zoneIds,
+        },
+      }),
     );
   const field = (name: 'road' | 'house' | 'floor') => (
-    <TextInput label={t(`address.${name}`)} value={address?.[name] ?? ''} disabled={!address} onChange={(event) => (address ? onChange({ address: { ...address, [name]: event.currentTarget.value } }) : undefined)} maxLength={100} />
+    <TextInput
+      label={t(`address.${name}`)}
+      value={address?.[name] ?? ''}
+      disabled={!address}
+      onChange={(event) =>
+        address ? onChange({ address: { ...address, [name]: event.currentTarget.value } }) : undefined
+      }
+      maxLength={100}
+    />
   );
   return (
     <fieldset className={classes.section}>
       <legend>{t('address.title')}</legend>
       <div className={classes.place}>
         <output>{address?.text || t('address.none')}</output>
-        <Button variant="default" leftSection={<IconMapPin size={18} />} onClick={pick} aria-invalid={fault ? true : undefined}>
+        <Button
+          variant="default"
+          leftSection={<IconMapPin size={18} />}
+          onClick={pick}
+          aria-invalid={fault ? true : undefined}
+        >
           {t(address ? 'address.change' : 'address.placeholder')}
         </Button>
       </div>
@@ -68,7 +102,11 @@ export function AddressSection({ draft, onChange, pickPlace, start, fault }: Sec
   );
 }
 
-export function ContactSection({ draft, onChange, faultOf }: SectionProps & { faultOf: (field: CheckoutFault['field']) => string | null }) {
+export function ContactSection({
+  draft,
+  onChange,
+  faultOf,
+}: SectionProps & { faultOf: (field: CheckoutFault['field']) => string | null }) {
   const t = useCheckoutText();
   const { contact } = draft;
   const set = (over: Partial<Draft['contact']>) => onChange({ contact: { ...contact, ...over } });
@@ -76,9 +114,37 @@ export function ContactSection({ draft, onChange, faultOf }: SectionProps & { fa
     <fieldset className={classes.section}>
       <legend>{t('contact.title')}</legend>
       <div className={classes.fields}>
-        <TextInput label={t('contact.name')} required autoComplete="name" maxLength={100} value={contact.name} error={faultOf('name')} onChange={(event) => set({ name: event.currentTarget.value })} />
-        <TextInput label={t('contact.phone')} required type="tel" autoComplete="tel" maxLength={40} dir="ltr" value={contact.phone} error={faultOf('phone')} onChange={(event) => set({ phone: event.currentTarget.value })} />
-        <TextInput label={t('contact.email')} required type="email" autoComplete="email" maxLength={255} dir="ltr" value={contact.email} error={faultOf('email')} onChange={(event) => set({ email: event.currentTarget.value })} />
+        <TextInput
+          label={t('contact.name')}
+          required
+          autoComplete="name"
+          maxLength={100}
+          value={contact.name}
+          error={faultOf('name')}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('contact.phone')}
+          required
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          dir="ltr"
+          value={contact.phone}
+          error={faultOf('phone')}
+          onChange={(event) => set({ phone: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('contact.email')}
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={255}
+          dir="ltr"
+          value={contact.email}
+          error={faultOf('email')}
+          onChange={(event) => set({ email: event.currentTarget.value })}
+        />
       </div>
     </fieldset>
   );
@@ -89,10 +155,20 @@ export function NoteSection({ draft, onChange, asksCutlery }: SectionProps & { a
   return (
     <fieldset className={classes.section}>
       <legend>{t('note.title')}</legend>
-      <Textarea label={t('note.label')} rows={2} maxLength={1000} value={draft.note} onChange={(event) => onChange({ note: event.currentTarget.value })} />
+      <Textarea
+        label={t('note.label')}
+        rows={2}
+        maxLength={1000}
+        value={draft.note}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
       {asksCutlery ? (
         <label className={classes.check}>
-          <input type="checkbox" checked={draft.cutlery} onChange={(event) => onChange({ cutlery: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={draft.cutlery}
+            onChange={(event) => onChange({ cutlery: event.currentTarget.checked })}
+          />
           {t('note.cutlery')}
         </label>
       ) : null}

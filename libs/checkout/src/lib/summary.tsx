@@ -10,7 +10,17 @@ import classes from './checkout-page.module.css';
 import { useCheckoutText } from './texts';
 import type { Quote } from './use-quote';
 
-function Figure({ label, note, value, total = false }: { label: string; note?: string | null; value: string; total?: boolean }) {
+function Figure({
+  label,
+  note,
+  value,
+  total = false,
+}: {
+  label: string;
+  note?: string | null;
+  value: string;
+  total?: boolean;
+}) {
   return (
     <div className={classes.figure} data-total={total || undefined}>
       <dt>
@@ -24,7 +34,17 @@ function Figure({ label, note, value, total = false }: { label: string; note?: s
   );
 }
 
-export function Summary({ lines, quote, config, storeName }: { lines: readonly CartLine[]; quote: Quote; config: ShopConfig; storeName: string }) {
+export function Summary({
+  lines,
+  quote,
+  config,
+  storeName,
+}: {
+  lines: readonly CartLine[];
+  quote: Quote;
+  config: ShopConfig;
+  storeName: string;
+}) {
   const t = useCheckoutText();
   const { money } = useFormats();
   const { price, fee } = quote;
@@ -52,8 +72,14 @@ export function Summary({ lines, quote, config, storeName }: { lines: readonly C
         {price.addOns > 0 ? <Figure label={t('summary.addOns')} value={money(price.addOns)} /> : null}
         {price.discount > 0 ? <Figure label={t('summary.discount')} value={minus(price.discount)} /> : null}
         <Figure label={t(price.taxIncluded ? 'summary.taxIncluded' : 'summary.tax')} value={money(price.tax)} />
-        <Figure label={t('summary.delivery')} note={fee?.ok && fee.freeBy ? t(`summary.free.${fee.freeBy}`) : null} value={fee?.ok ? money(fee.charge) : t('summary.deliveryUnknown')} />
-        {config.additionalCharge ? <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} /> : null}
+        <Figure
+          label={t('summary.delivery')}
+          note={fee?.ok && fee.freeBy ? t(`summary.free.${fee.freeBy}`) : null}
+          value={fee?.ok ? money(fee.charge) : t('summary.deliveryUnknown')}
+        />
+        {config.additionalCharge ? (
+          <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
+        ) : null}
         <Figure label={t('summary.total')} value={money(price.total)} total />
       </dl>
     </>

@@ -11,7 +11,18 @@ import { useDispatch, useSelector } from 'react-redux';
 
 export type Draft = Omit<CheckoutDraft, 'key' | 'keyFor'>;
 
-const addressOf = (place: Place | null): DeliveryAddress | null => (place ? { type: 'Selected Address', text: place.address, point: place.point, zoneIds: place.zoneIds, road: '', house: '', floor: '' } : null);
+const addressOf = (place: Place | null): DeliveryAddress | null =>
+  place
+    ? {
+        type: 'Selected Address',
+        text: place.address,
+        point: place.point,
+        zoneIds: place.zoneIds,
+        road: '',
+        house: '',
+        floor: '',
+      }
+    : null;
 
 /** The draft of an earlier visit, at the place that is chosen now. */
 function startDraft(place: Place | null): Draft {
@@ -19,13 +30,26 @@ function startDraft(place: Place | null): Draft {
   const contact: Contact = { name: '', phone: '', email: '', ...known.contact };
   const here = addressOf(place);
   const same = known.address && here && known.address.text === here.text;
-  return { type: known.type ?? 'delivery', contact, address: same ? (known.address as DeliveryAddress) : here, note: known.note ?? '', cutlery: known.cutlery ?? false };
+  return {
+    type: known.type ?? 'delivery',
+    contact,
+    address: same ? (known.address as DeliveryAddress) : here,
+    note: known.note ?? '',
+    cutlery: known.cutlery ?? false,
+  };
 }
 
 /** Two orders are the same when nothing that is sent differs. */
-const fingerprint = (draft: Draft, lines: readonly CartLine[]) => JSON.stringify([draft, lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)])]);
+const fingerprint = (draft: Draft, lines: readonly CartLine[]) =>
+  JSON.stringify([draft, lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)])]);
 
-export function useCheckout(store: Store, lines: readonly CartLine[], net: Minor, km: number | null, onPlaced: (orderId: string) => void) {
+export function useCheckout(
+  store: Store,
+  lines: readonly CartLine[],
+  net: Minor,
+  km: number | null,
+  onPlaced: (orderId: string) => void,
+) {
   const { place, guestId, token } = useSelector(selectSession);
   const dispatch = useDispatch();
   const [draft, setDraft] = useState(() => startDraft(place));
@@ -35,7 +59,13 @@ export function useCheckout(store: Store, lines: readonly CartLine[], net: Minor
   const busy = useRef(false);
   const orderType: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
   const current: Draft = { ...draft, type: orderType };
-  const faults: CheckoutFault[] = checkoutFaults({ type: current.type, store, address: current.address, contact: current.contact, net });
+  const faults: CheckoutFault[] = checkoutFaults({
+    type: current.type,
+    store,
+    address: current.address,
+    contact: current.contact,
+    net,
+  });
 
   useEffect(() => {
     const known = readDraft(window.sessionStorage);
@@ -58,7 +88,18 @@ export function useCheckout(store: Store, lines: readonly CartLine[], net: Minor
     busy.current = true;
     setRefused(null);
     const guest = token ? null : guestId;
-    const answer = await send({ guestId: guest, moduleId: store.moduleId, storeId: store.id, type: current.type, contact: current.contact, address: current.type === 'delivery' ? current.address : null, note: current.note, cutlery: current.cutlery, km, key: keyOf() });
+    const answer = await send({
+      guestId: guest,
+      moduleId: store.moduleId,
+      storeId: store.id,
+      type: current.type,
+      contact: current.contact,
+      address: current.type === 'delivery' ? current.address : null,
+      note: current.note,
+      cutlery: current.cutlery,
+      km,
+      key: keyOf(),
+    });
     busy.current = false;
     if (answer.error) {
       setRefused(failureOf(answer.error).messages);
@@ -72,5 +113,12 @@ export function useCheckout(store: Store, lines: readonly CartLine[], net: Minor
     return true;
   };
 
-  return { draft: current, change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })), faults: tried ? faults : [], refused, sending: isLoading, placeOrder };
+  return {
+    draft: current,
+    change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })),
+    faults: tried ? faults : [],
+    refused,
+    sending: isLoading,
+    placeOrder,
+  };
 }

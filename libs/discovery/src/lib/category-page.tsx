@@ -1,7 +1,11 @@
 /** `/category/{id}`: items and stores of a category. */
 import { Title } from '@mantine/core';
 import { failureOf, useScope } from '@shop/api-client';
-import { useGetCategoriesQuery, useGetCategoryItemsInfiniteQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import {
+  useGetCategoriesQuery,
+  useGetCategoryItemsInfiniteQuery,
+  useGetStoresInfiniteQuery,
+} from '@shop/api-client/catalog';
 import { mergePages } from '@shop/domain/results';
 import { EmptyState, Page } from '@shop/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -17,15 +21,37 @@ const STORE_LIMIT = 12;
 function CategoryItems({ id }: { id: string }) {
   const t = useDiscoveryText();
   const scope = useScope();
-  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetCategoryItemsInfiniteQuery({ scope, categoryId: id });
+  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useGetCategoryItemsInfiniteQuery({ scope, categoryId: id });
   if (isError && failureOf(error).status === 404) return <EmptyState drawing="search" title={t('itemsNone')} />;
-  return <ItemGrid items={data ? mergePages(data.pages) : null} failed={isError} onRetry={() => void refetch()} hasMore={hasNextPage} onMore={() => void (isFetchingNextPage || fetchNextPage())} withStore />;
+  return (
+    <ItemGrid
+      items={data ? mergePages(data.pages) : null}
+      failed={isError}
+      onRetry={() => void refetch()}
+      hasMore={hasNextPage}
+      onMore={() => void (isFetchingNextPage || fetchNextPage())}
+      withStore
+    />
+  );
 }
 
 function CategoryStores({ id }: { id: string }) {
   const scope = useScope();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoresInfiniteQuery({ scope, list: { categoryId: id }, limit: STORE_LIMIT });
-  return <StoreGrid stores={data ? mergePages(data.pages) : null} failed={isError} onRetry={() => void refetch()} hasMore={hasNextPage} onMore={() => void (isFetchingNextPage || fetchNextPage())} />;
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoresInfiniteQuery({
+    scope,
+    list: { categoryId: id },
+    limit: STORE_LIMIT,
+  });
+  return (
+    <StoreGrid
+      stores={data ? mergePages(data.pages) : null}
+      failed={isError}
+      onRetry={() => void refetch()}
+      hasMore={hasNextPage}
+      onMore={() => void (isFetchingNextPage || fetchNextPage())}
+    />
+  );
 }
 
 export function CategoryPage() {
@@ -40,7 +66,10 @@ export function CategoryPage() {
       <Title order={1} className={classes.title}>
         {category?.name ?? '\u00a0'}
       </Title>
-      <ItemStoreTabs items={() => <CategoryItems key={id} id={id} />} stores={() => <CategoryStores key={id} id={id} />} />
+      <ItemStoreTabs
+        items={() => <CategoryItems key={id} id={id} />}
+        stores={() => <CategoryStores key={id} id={id} />}
+      />
     </Page>
   );
 }

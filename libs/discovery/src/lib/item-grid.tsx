@@ -17,7 +17,15 @@ export interface ItemGridProps {
   withStore?: boolean;
 }
 
-export function ItemGrid({ items, failed, onRetry, hasMore, onMore, storeIsClosed = false, withStore = false }: ItemGridProps) {
+export function ItemGrid({
+  items,
+  failed,
+  onRetry,
+  hasMore,
+  onMore,
+  storeIsClosed = false,
+  withStore = false,
+}: ItemGridProps) {
   const t = useDiscoveryText();
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   if (failed && !items) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
@@ -28,11 +36,23 @@ export function ItemGrid({ items, failed, onRetry, hasMore, onMore, storeIsClose
       <ul className={classes.items} data-layout={layout}>
         {items.map((item, index) => (
           <li key={item.id}>
-            <ItemCard item={item} layout={layout} storeIsClosed={storeIsClosed} withStore={withStore} priority={index < 2} />
+            <ItemCard
+              item={item}
+              layout={layout}
+              storeIsClosed={storeIsClosed}
+              withStore={withStore}
+              priority={index < 2}
+            />
           </li>
         ))}
       </ul>
-      {failed ? <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} /> : hasMore ? <div ref={whenSeen(onMore)}><CardSkeletons count={4} label={t('loading')} /></div> : null}
+      {failed ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
+      ) : hasMore ? (
+        <div ref={whenSeen(onMore)}>
+          <CardSkeletons count={4} label={t('loading')} />
+        </div>
+      ) : null}
     </>
   );
 }

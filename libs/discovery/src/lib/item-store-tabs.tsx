@@ -11,16 +11,28 @@ export function ItemStoreTabs({ items, stores }: { items: () => ReactNode; store
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'stores' ? 'stores' : 'items';
   const open = (next: string) =>
-    setParams((current) => {
-      const changed = new URLSearchParams(current);
-      changed.set('tab', next);
-      return changed;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        changed.set('tab', next);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <>
       <div className={classes.tabs} role="tablist" aria-label={t('results.tabs')}>
         {(['items', 'stores'] as const).map((name) => (
-          <button key={name} type="button" role="tab" id={`tab-${name}`} aria-selected={tab === name} aria-controls="tab-panel" className={classes.tab} onClick={() => open(name)}>
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab === name}
+            aria-controls="tab-panel"
+            className={classes.tab}
+            onClick={() => open(name)}
+          >
             {words?.[name]}
           </button>
         ))}

@@ -13,14 +13,34 @@ import { Trail } from './trail';
 
 function FoundItems({ text }: { text: string }) {
   const scope = useScope();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetSearchedItemsInfiniteQuery({ scope, text });
-  return <ItemGrid items={data ? mergePages(data.pages) : null} failed={isError} onRetry={() => void refetch()} hasMore={hasNextPage} onMore={() => void (isFetchingNextPage || fetchNextPage())} withStore />;
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetSearchedItemsInfiniteQuery({
+    scope,
+    text,
+  });
+  return (
+    <ItemGrid
+      items={data ? mergePages(data.pages) : null}
+      failed={isError}
+      onRetry={() => void refetch()}
+      hasMore={hasNextPage}
+      onMore={() => void (isFetchingNextPage || fetchNextPage())}
+      withStore
+    />
+  );
 }
 
 function FoundStores({ text }: { text: string }) {
   const scope = useScope();
   const { data, isError, refetch } = useGetSearchedStoresQuery({ scope, text });
-  return <StoreGrid stores={data?.entries ?? null} failed={isError} onRetry={() => void refetch()} hasMore={false} onMore={() => undefined} />;
+  return (
+    <StoreGrid
+      stores={data?.entries ?? null}
+      failed={isError}
+      onRetry={() => void refetch()}
+      hasMore={false}
+      onMore={() => undefined}
+    />
+  );
 }
 
 export function ResultsPage({ text }: { text: string }) {
@@ -31,7 +51,10 @@ export function ResultsPage({ text }: { text: string }) {
       <Title order={1} className={classes.title}>
         {t('results.title', { text })}
       </Title>
-      <ItemStoreTabs items={() => <FoundItems key={text} text={text} />} stores={() => <FoundStores key={text} text={text} />} />
+      <ItemStoreTabs
+        items={() => <FoundItems key={text} text={text} />}
+        stores={() => <FoundStores key={text} text={text} />}
+      />
     </Page>
   );
 }

@@ -31,9 +31,17 @@ export function SearchBox() {
     setText(term);
     void navigate(paths.search(term.trim()));
   };
-  const recent: Suggestion[] = searches.map((term) => ({ id: `recent-${term}`, label: term, group: t('search.recent') }));
+  const recent: Suggestion[] = searches.map((term) => ({
+    id: `recent-${term}`,
+    label: term,
+    group: t('search.recent'),
+  }));
   const suggested: Suggestion[] = [
-    ...(found?.items ?? []).map(({ id, name }) => ({ id: `item-${id}`, label: name, group: words?.items ?? t('search.items') })),
+    ...(found?.items ?? []).map(({ id, name }) => ({
+      id: `item-${id}`,
+      label: name,
+      group: words?.items ?? t('search.items'),
+    })),
     ...(found?.stores ?? []).map(({ id, name }) => ({ id: `store-${id}`, label: name, group: words?.stores ?? '' })),
   ];
   return (

@@ -55,7 +55,13 @@ function VegFilter({ view, onChange }: { view: StoreView; onChange: (change: Par
   return (
     <div className={classes.veg} role="group" aria-label={t('store.veg')}>
       {TYPES.map((type) => (
-        <button key={type} type="button" className={classes.chip} aria-pressed={view.type === type} onClick={() => onChange({ type })}>
+        <button
+          key={type}
+          type="button"
+          className={classes.chip}
+          aria-pressed={view.type === type}
+          onClick={() => onChange({ type })}
+        >
           {names[type]}
         </button>
       ))}
@@ -63,7 +69,15 @@ function VegFilter({ view, onChange }: { view: StoreView; onChange: (change: Par
   );
 }
 
-export function StoreFilters({ store, view, onChange }: { store: Store; view: StoreView; onChange: (change: Partial<StoreView>) => void }) {
+export function StoreFilters({
+  store,
+  view,
+  onChange,
+}: {
+  store: Store;
+  view: StoreView;
+  onChange: (change: Partial<StoreView>) => void;
+}) {
   const t = useDiscoveryText();
   const [text, setText] = useState(view.search);
   const ask = useDebouncedCallback((search: string) => onChange({ search }), 500);
@@ -85,7 +99,14 @@ export function StoreFilters({ store, view, onChange }: { store: Store; view: St
           onSubmit={() => onChange({ search: text.trim() })}
         />
         {hasVeg ? <VegFilter view={view} onChange={onChange} /> : null}
-        <select className={classes.sort} aria-label={t('store.sort')} value={view.sort} onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? 'high2Low' })}>
+        <select
+          className={classes.sort}
+          aria-label={t('store.sort')}
+          value={view.sort}
+          onChange={(event) =>
+            onChange({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? 'high2Low' })
+          }
+        >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {t(`store.${sort}`)}
@@ -95,7 +116,13 @@ export function StoreFilters({ store, view, onChange }: { store: Store; view: St
       </div>
       <nav className={classes.tabs} aria-label={t('store.categories')}>
         {tabs.map((category) => (
-          <button key={category.id} type="button" className={classes.chip} aria-pressed={view.categoryId === category.id} onClick={() => onChange({ categoryId: category.id })}>
+          <button
+            key={category.id}
+            type="button"
+            className={classes.chip}
+            aria-pressed={view.categoryId === category.id}
+            onClick={() => onChange({ categoryId: category.id })}
+          >
             {category.name}
           </button>
         ))}

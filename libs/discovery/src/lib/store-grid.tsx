@@ -27,7 +27,11 @@ export function StoreGrid({ stores, failed, onRetry, hasMore, onMore }: StoreGri
           </li>
         ))}
       </ul>
-      {hasMore ? <div ref={whenSeen(onMore)}><CardSkeletons count={3} ratio={2} label={t('loading')} /></div> : null}
+      {hasMore ? (
+        <div ref={whenSeen(onMore)}>
+          <CardSkeletons count={3} ratio={2} label={t('loading')} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -15,13 +15,20 @@ function Opening({ store }: { store: Store }) {
   const { clock, timeZone } = useFormats();
   const { day, minute } = minuteOfDay(now(), timeZone);
   const today = store.schedules.find((schedule) => schedule.day === day);
-  if (!isClosed(store)) return today ? <span>{t('store.hours', { from: clock(today.opens), to: clock(today.closes) })}</span> : null;
+  if (!isClosed(store))
+    return today ? <span>{t('store.hours', { from: clock(today.opens), to: clock(today.closes) })}</span> : null;
   const next = nextOpening(store.schedules, day, minute);
   return (
     <>
       <Badge tone="bad">{t('store.closed')}</Badge>
       {today ? null : <span>{t('store.closedToday')}</span>}
-      {next && store.active ? <span>{next.daysAhead === 0 ? t('store.opensAt', { time: clock(next.time) }) : t('store.opensLater', { count: next.daysAhead, time: clock(next.time) })}</span> : null}
+      {next && store.active ? (
+        <span>
+          {next.daysAhead === 0
+            ? t('store.opensAt', { time: clock(next.time) })
+            : t('store.opensLater', { count: next.daysAhead, time: clock(next.time) })}
+        </span>
+      ) : null}
       {store.scheduleOrder ? <span>{t('store.later')}</span> : null}
     </>
   );
@@ -44,7 +51,11 @@ export function StoreHead({ store }: { store: Store }) {
           {store.name}
         </Title>
         <p className={classes.facts}>
-          <Rating value={store.rating > 0 ? store.rating.toFixed(1) : null} count={store.ratingCount} label={t('store.rated', { value: store.rating.toFixed(1) })} />
+          <Rating
+            value={store.rating > 0 ? store.rating.toFixed(1) : null}
+            count={store.ratingCount}
+            label={t('store.rated', { value: store.rating.toFixed(1) })}
+          />
           {store.positiveRating ? (
             <span>
               <IconThumbUp size={16} aria-hidden="true" />

@@ -14,7 +14,11 @@ const LIMIT = 12;
 export function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
   const t = useDiscoveryText();
   const scope = useScope();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoresInfiniteQuery({ scope, list, limit: LIMIT });
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoresInfiniteQuery({
+    scope,
+    list,
+    limit: LIMIT,
+  });
   const total = data?.pages[0]?.total;
   return (
     <Page>
@@ -22,7 +26,13 @@ export function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
       <Title order={1} className={classes.title}>
         {total === undefined ? t(`list.${list}`) : t('list.count', { count: total })}
       </Title>
-      <StoreGrid stores={data ? mergePages(data.pages) : null} failed={isError} onRetry={() => void refetch()} hasMore={hasNextPage} onMore={() => void (isFetchingNextPage || fetchNextPage())} />
+      <StoreGrid
+        stores={data ? mergePages(data.pages) : null}
+        failed={isError}
+        onRetry={() => void refetch()}
+        hasMore={hasNextPage}
+        onMore={() => void (isFetchingNextPage || fetchNextPage())}
+      />
     </Page>
   );
 }

@@ -19,7 +19,13 @@ import { Trail } from './trail';
 function StoreItems({ store }: { store: Store }) {
   const scope = useScope(store.moduleId);
   const [view, change] = useStoreView();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoreItemsInfiniteQuery({ scope, storeId: store.id, categoryId: view.categoryId, type: view.type, search: view.search });
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoreItemsInfiniteQuery({
+    scope,
+    storeId: store.id,
+    categoryId: view.categoryId,
+    type: view.type,
+    search: view.search,
+  });
   const items = useMemo(() => {
     if (!data) return null;
     return sortByPrice(mergePages(data.pages), view.sort);
@@ -32,7 +38,14 @@ function StoreItems({ store }: { store: Store }) {
   return (
     <>
       <StoreFilters store={store} view={view} onChange={change} />
-      <ItemGrid items={items} failed={isError} onRetry={() => void refetch()} hasMore={hasNextPage} onMore={() => void (isFetchingNextPage || fetchNextPage())} storeIsClosed={isClosed(store)} />
+      <ItemGrid
+        items={items}
+        failed={isError}
+        onRetry={() => void refetch()}
+        hasMore={hasNextPage}
+        onMore={() => void (isFetchingNextPage || fetchNextPage())}
+        storeIsClosed={isClosed(store)}
+      />
     </>
   );
 }
@@ -45,7 +58,15 @@ export function StorePage() {
   const place = useSelector(selectPlace);
   const { currentData: store, isError, error, refetch } = useGetStoreQuery({ id, scope });
   if (isError && failureOf(error).status === 404) return <EmptyState drawing="map" title={t('storesNone')} />;
-  if (isError) return <LoadFailed title={t('failed')} text={failureOf(error).messages[0] ?? ''} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <LoadFailed
+        title={t('failed')}
+        text={failureOf(error).messages[0] ?? ''}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!store)
     return (
       <Page>

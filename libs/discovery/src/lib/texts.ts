@@ -2,5 +2,8 @@
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../locales/en.json';
 
-export const discoveryTexts = defineTexts<typeof en>('discovery', { en: () => import('../locales/en.json'), ar: () => import('../locales/ar.json') });
+export const discoveryTexts = defineTexts<typeof en>('discovery', {
+  en: () => import('../locales/en.json'),
+  ar: () => import('../locales/ar.json'),
+});
 export const useDiscoveryText = () => useText(discoveryTexts);

@@ -1,16 +1,31 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
-import { enqueue, findLine, foldCart, isFromAnotherStore, quantityInCart, renameLine, type CartOperation } from './cart';
+import {
+  enqueue,
+  findLine,
+  foldCart,
+  isFromAnotherStore,
+  quantityInCart,
+  renameLine,
+  type CartOperation,
+} from './cart';
 import { sampleItem, sampleLine } from './sample.spec-helper';
 import { noChoice } from './variation';
 
-const quantity = (key: string, lineId: string, amount: number): CartOperation => ({ key, kind: 'quantity', lineId, quantity: amount });
+const quantity = (key: string, lineId: string, amount: number): CartOperation => ({
+  key,
+  kind: 'quantity',
+  lineId,
+  quantity: amount,
+});
 const remove = (key: string, lineId: string): CartOperation => ({ key, kind: 'remove', lineId });
 const lines = [sampleLine({ id: 'a', quantity: 1 }), sampleLine({ id: 'b', quantity: 4 })];
 
 describe('the cart log', () => {
   it('[CART-09] [CART-10] folds quantities over the lines of the server', () => {
-    expect(foldCart(lines, [quantity('1', 'a', 2), quantity('2', 'b', 3)]).map((line) => line.quantity)).toEqual([2, 3]);
+    expect(foldCart(lines, [quantity('1', 'a', 2), quantity('2', 'b', 3)]).map((line) => line.quantity)).toEqual([
+      2, 3,
+    ]);
   });
 
   it('[CART-48] turns twenty fast clicks into one waiting call beside the one under way', () => {
@@ -24,7 +39,9 @@ describe('the cart log', () => {
 
   it('ends with the same lines whether operations coalesce or not', () => {
     const step = fc.oneof(
-      fc.record({ lineId: fc.constantFrom('a', 'b'), amount: fc.integer({ min: 1, max: 9 }) }).map(({ lineId, amount }) => quantity('', lineId, amount)),
+      fc
+        .record({ lineId: fc.constantFrom('a', 'b'), amount: fc.integer({ min: 1, max: 9 }) })
+        .map(({ lineId, amount }) => quantity('', lineId, amount)),
       fc.constantFrom('a', 'b').map((lineId) => remove('', lineId)),
       fc.constant<CartOperation>({ key: '', kind: 'clear' }),
     );

@@ -3,14 +3,30 @@ import { minor } from '@shop/util';
 import type { OptionGroup } from './entities';
 import { sampleItem } from './sample.spec-helper';
 import { checkQuantity, isSoldOut, quantityLimits, raiseQuantity } from './stock';
-import { addOnQuantity, choiceFaults, choiceKey, firstVariation, noChoice, setAddOn, toggleOption, variationType } from './variation';
+import {
+  addOnQuantity,
+  choiceFaults,
+  choiceKey,
+  firstVariation,
+  noChoice,
+  setAddOn,
+  toggleOption,
+  variationLabel,
+  variationType,
+} from './variation';
 
 const group = (over: Partial<OptionGroup>): OptionGroup => ({
-  name: 'Sauce', multi: false, required: false, min: 0, max: 0,
-  options: ['A', 'B', 'C', 'D'].map((label) => ({ label, price: minor(10) })), ...over,
+  name: 'Sauce',
+  multi: false,
+  required: false,
+  min: 0,
+  max: 0,
+  options: ['A', 'B', 'C', 'D'].map((label) => ({ label, price: minor(10) })),
+  ...over,
 });
 const choose = (labels: string[]) => ({ ...noChoice, options: { Sauce: labels } });
-const faults = (over: Partial<OptionGroup>, labels: string[]) => choiceFaults(sampleItem({ groups: [group(over)] }), choose(labels), false);
+const faults = (over: Partial<OptionGroup>, labels: string[]) =>
+  choiceFaults(sampleItem({ groups: [group(over)] }), choose(labels), false);
 
 describe('choosing options', () => {
   it('[ITEM-15] a single choice replaces the other and toggles off', () => {
@@ -49,8 +65,13 @@ describe('choosing options', () => {
   });
 
   it('[PLUS-27] names all faults at once, in the order of the page', () => {
-    const item = sampleItem({ groups: [group({ name: 'Size', required: true }), group({ name: 'Dip', required: true })] });
-    expect(choiceFaults(item, noChoice, false).map((fault) => 'group' in fault && fault.group)).toEqual(['Size', 'Dip']);
+    const item = sampleItem({
+      groups: [group({ name: 'Size', required: true }), group({ name: 'Dip', required: true })],
+    });
+    expect(choiceFaults(item, noChoice, false).map((fault) => 'group' in fault && fault.group)).toEqual([
+      'Size',
+      'Dip',
+    ]);
   });
 
   it('[ITEM-27] [ITEM-28] [ITEM-30] [ITEM-31] add-ons start at 0 and are removed at 0', () => {
@@ -63,6 +84,12 @@ describe('choosing options', () => {
 
   it('writes a variation type with spaces removed, in choice order', () => {
     expect(variationType(['Dark Red', 'XL'])).toBe('DarkRed-XL');
+    const choices = [
+      { name: 'choice_1', title: 'Colour', options: ['Dark Red', 'Blue'] },
+      { name: 'choice_2', title: 'Size', options: ['S', 'XL'] },
+    ];
+    expect(variationLabel({ choices }, 'DarkRed-XL')).toBe('Dark Red · XL');
+    expect(variationLabel({ choices: [] }, 'DarkRed-XL')).toBe('DarkRed-XL');
   });
 
   it('preselects the first variation that can be bought', () => {
@@ -72,8 +99,22 @@ describe('choosing options', () => {
   });
 
   it('gives equal keys to equal choices whatever the order', () => {
-    const choice = { variation: null, options: { Sauce: ['A', 'B'], Empty: [] }, addOns: [{ id: '1', quantity: 1 }, { id: '2', quantity: 2 }] };
-    const turned = { variation: null, options: { Sauce: ['B', 'A'] }, addOns: [{ id: '2', quantity: 2 }, { id: '1', quantity: 1 }] };
+    const choice = {
+      variation: null,
+      options: { Sauce: ['A', 'B'], Empty: [] },
+      addOns: [
+        { id: '1', quantity: 1 },
+        { id: '2', quantity: 2 },
+      ],
+    };
+    const turned = {
+      variation: null,
+      options: { Sauce: ['B', 'A'] },
+      addOns: [
+        { id: '2', quantity: 2 },
+        { id: '1', quantity: 1 },
+      ],
+    };
     expect(choiceKey(choice)).toBe(choiceKey(turned));
     expect(choiceKey(choice)).not.toBe(choiceKey({ ...turned, addOns: [] }));
   });
@@ -82,7 +123,11 @@ describe('choosing options', () => {
 const limit = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 60 }));
 const nearEdge = fc
   .record({ stock: limit, maximum: limit, step: fc.integer({ min: -2, max: 2 }) })
-  .map(({ stock, maximum, step }) => ({ stock, maximum, quantity: Math.max(0, Math.min(stock ?? 50, maximum ?? 50) + step) }));
+  .map(({ stock, maximum, step }) => ({
+    stock,
+    maximum,
+    quantity: Math.max(0, Math.min(stock ?? 50, maximum ?? 50) + step),
+  }));
 
 describe('quantity', () => {
   it('[CART-17] [CART-18] [ITEM-52] [ITEM-53] never raises past stock or maximum, and always up to them', () => {

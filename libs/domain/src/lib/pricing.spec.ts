@@ -8,7 +8,12 @@ import { sampleItem, sampleLine } from './sample.spec-helper';
 import { noChoice } from './variation';
 
 const group = (name: string, price: number) => ({
-  name, multi: false, required: false, min: 0, max: 0, options: [{ label: 'Large', price: minor(price) }],
+  name,
+  multi: false,
+  required: false,
+  min: 0,
+  max: 0,
+  options: [{ label: 'Large', price: minor(price) }],
 });
 const pizza = sampleItem({
   discount: { kind: 'percent', percent: 10 },
@@ -27,19 +32,36 @@ describe('pricing', () => {
   it('computes the worked example of the contract to the last digit', () => {
     const lines = [{ item: pizza, choice: large, quantity: 2 }];
     const fee = deliveryFee({
-      orderType: 'delivery', storeDeliversFree: false, ownRates: null, km: 4, net: minor(1740), freeFrom: null,
-      zoneRates: { perKm: minor(60), minimum: minor(200), maximum: null }, extra: minor(50), increasedPercent: 0,
+      orderType: 'delivery',
+      storeDeliversFree: false,
+      ownRates: null,
+      km: 4,
+      net: minor(1740),
+      freeFrom: null,
+      zoneRates: { perKm: minor(60), minimum: minor(200), maximum: null },
+      extra: minor(50),
+      increasedPercent: 0,
     });
     expect(fee).toMatchObject({ ok: true, charge: 290 });
     const order = priceOrder({
-      lines, storeDiscount: null, coupon: minor(300), tax: { percent: 5, included: false }, delivery: minor(290),
-      tip: minor(100), additionalCharge: minor(30),
+      lines,
+      storeDiscount: null,
+      coupon: minor(300),
+      tax: { percent: 5, included: false },
+      delivery: minor(290),
+      tip: minor(100),
+      additionalCharge: minor(30),
     });
     expect(order).toMatchObject({ items: 2100, addOns: 150, discount: 210, net: 1740, tax: 87, total: 2247 });
   });
 
   it('[ITEM-12] [ITEM-32] totals unit price times quantity, add-ons with their own quantity', () => {
-    expect(priceLine(pizza, large, 3)).toMatchObject({ unit: 1050, unitDiscount: 105, addOns: 150, total: 3 * 945 + 150 });
+    expect(priceLine(pizza, large, 3)).toMatchObject({
+      unit: 1050,
+      unitDiscount: 105,
+      addOns: 150,
+      total: 3 * 945 + 150,
+    });
   });
 
   it('[ITEM-17] adds the chosen options to the unit price', () => {
@@ -56,7 +78,10 @@ describe('pricing', () => {
     const ten: Discount = { kind: 'percent', percent: 10 };
     expect(activeDiscount(sampleItem({ discount: ten, storeDiscount: 20 }))).toEqual({ kind: 'percent', percent: 20 });
     expect(activeDiscount(sampleItem({ discount: ten, storeDiscount: 20, isFlashSale: true }))).toEqual(ten);
-    expect(badgeDiscount(sampleItem({ discount: { kind: 'amount', amount: minor(50) } }))).toEqual({ kind: 'amount', amount: 50 });
+    expect(badgeDiscount(sampleItem({ discount: { kind: 'amount', amount: minor(50) } }))).toEqual({
+      kind: 'amount',
+      amount: 50,
+    });
     expect(badgeDiscount(sampleItem({ discount: { kind: 'percent', percent: 0 } }))).toBeNull();
   });
 
@@ -72,14 +97,20 @@ describe('pricing', () => {
   });
 
   it('[CART-19] [CART-20] sums the subtotal after discount and the amount saved', () => {
-    const lines = [sampleLine({ item: pizza, choice: large, quantity: 2 }), sampleLine({ item: sampleItem(), quantity: 1 })];
+    const lines = [
+      sampleLine({ item: pizza, choice: large, quantity: 2 }),
+      sampleLine({ item: sampleItem(), quantity: 1 }),
+    ];
     expect(priceCart(lines)).toEqual({ subtotal: 1890 + 150 + 800, saved: 210 });
   });
 
   it('[CARD-21] [ITEM-08] spans the prices of the variations', () => {
     const item = sampleItem({
       discount: { kind: 'percent', percent: 50 },
-      variations: [{ type: 'A', price: minor(400), stock: 1 }, { type: 'B', price: minor(900), stock: 1 }],
+      variations: [
+        { type: 'A', price: minor(400), stock: 1 },
+        { type: 'B', price: minor(900), stock: 1 },
+      ],
     });
     expect(priceSpan(item)).toEqual({ low: 400, high: 900, lowNow: 200, highNow: 450 });
   });
@@ -87,7 +118,9 @@ describe('pricing', () => {
   it('caps the store discount and drops it below its least purchase', () => {
     const lines = [{ item: sampleItem({ storeDiscount: 50 }), choice: noChoice, quantity: 2 }];
     const rule = (maximum: number, minimumPurchase: number) => ({
-      percent: 50, maximum: minor(maximum), minimumPurchase: minor(minimumPurchase),
+      percent: 50,
+      maximum: minor(maximum),
+      minimumPurchase: minor(minimumPurchase),
     });
     expect(orderDiscount(lines, rule(0, 0))).toBe(800);
     expect(orderDiscount(lines, rule(799, 0))).toBe(799);
@@ -97,22 +130,37 @@ describe('pricing', () => {
 
   it('shows included tax without adding it', () => {
     const order = priceOrder({
-      lines: [{ item: sampleItem({ price: minor(1050) }), choice: noChoice, quantity: 1 }], storeDiscount: null,
-      coupon: minor(0), tax: { percent: 5, included: true }, delivery: minor(0), tip: minor(0), additionalCharge: minor(0),
+      lines: [{ item: sampleItem({ price: minor(1050) }), choice: noChoice, quantity: 1 }],
+      storeDiscount: null,
+      coupon: minor(0),
+      tax: { percent: 5, included: true },
+      delivery: minor(0),
+      tip: minor(0),
+      additionalCharge: minor(0),
     });
     expect(order).toMatchObject({ tax: 50, total: 1050 });
   });
 
   it('never totals below the delivery and the charges, whatever the coupon', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 9 }), discounts, (coupon, quantity, discount) => {
-        const order = priceOrder({
-          lines: [{ item: sampleItem({ discount }), choice: noChoice, quantity }], storeDiscount: null, coupon: minor(coupon),
-          tax: { percent: 7, included: false }, delivery: minor(200), tip: minor(10), additionalCharge: minor(5),
-        });
-        expect(order.net).toBeGreaterThanOrEqual(0);
-        expect(order.total).toBe(order.net + order.tax + 215);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 5000 }),
+        fc.integer({ min: 1, max: 9 }),
+        discounts,
+        (coupon, quantity, discount) => {
+          const order = priceOrder({
+            lines: [{ item: sampleItem({ discount }), choice: noChoice, quantity }],
+            storeDiscount: null,
+            coupon: minor(coupon),
+            tax: { percent: 7, included: false },
+            delivery: minor(200),
+            tip: minor(10),
+            additionalCharge: minor(5),
+          });
+          expect(order.net).toBeGreaterThanOrEqual(0);
+          expect(order.total).toBe(order.net + order.tax + 215);
+        },
+      ),
     );
   });
 });
@@ -120,8 +168,16 @@ describe('pricing', () => {
 describe('free delivery', () => {
   const fee = (over: object) =>
     deliveryFee({
-      orderType: 'delivery', storeDeliversFree: false, ownRates: null, km: 2, net: minor(999), freeFrom: minor(1000),
-      zoneRates: { perKm: minor(60), minimum: minor(200), maximum: minor(500) }, extra: minor(0), increasedPercent: 0, ...over,
+      orderType: 'delivery',
+      storeDeliversFree: false,
+      ownRates: null,
+      km: 2,
+      net: minor(999),
+      freeFrom: minor(1000),
+      zoneRates: { perKm: minor(60), minimum: minor(200), maximum: minor(500) },
+      extra: minor(0),
+      increasedPercent: 0,
+      ...over,
     });
 
   it('[CART-21] [CART-22] measures the way as a share clamped to 0-100', () => {

@@ -21,7 +21,9 @@ export function unitPrice(item: Priceable, choice: Choice): Minor {
 /** The add-ons of a line, once per line: not multiplied by the quantity of the item (contract §11.1). */
 export function addOnsPrice(item: Pick<Item, 'addOns'>, choice: Choice): Minor {
   return sumMinor(
-    choice.addOns.map(({ id, quantity }) => minor((item.addOns.find((addOn) => addOn.id === id)?.price ?? 0) * quantity)),
+    choice.addOns.map(({ id, quantity }) =>
+      minor((item.addOns.find((addOn) => addOn.id === id)?.price ?? 0) * quantity),
+    ),
   );
 }
 
@@ -114,7 +116,8 @@ export function orderDiscount(lines: OrderPriceInput['lines'], storeDiscount: St
     ),
   );
   if (storeDiscount.minimumPurchase > 0 && bases < storeDiscount.minimumPurchase) return minor(off - storeOff);
-  if (storeDiscount.maximum > 0 && storeOff > storeDiscount.maximum) return minor(off - storeOff + storeDiscount.maximum);
+  if (storeDiscount.maximum > 0 && storeOff > storeDiscount.maximum)
+    return minor(off - storeOff + storeDiscount.maximum);
   return off;
 }
 

@@ -30,7 +30,11 @@ describe('availability', () => {
   });
 
   it('[CARD-28] a store is closed when active is off or open is not above 0', () => {
-    expect([isClosed({ active: true, open: true }), isClosed({ active: false, open: true }), isClosed({ active: true, open: false })]).toEqual([false, true, true]);
+    expect([
+      isClosed({ active: true, open: true }),
+      isClosed({ active: false, open: true }),
+      isClosed({ active: true, open: false }),
+    ]).toEqual([false, true, true]);
   });
 
   it('opens by the schedule of the day, over midnight and to the last minute', () => {
@@ -58,7 +62,13 @@ describe('distance', () => {
   });
 
   it('tells inside from outside of a ring', () => {
-    const ring = [[0, 0], [0, 2], [2, 2], [2, 0], [0, 0]] as const;
+    const ring = [
+      [0, 0],
+      [0, 2],
+      [2, 2],
+      [2, 0],
+      [0, 0],
+    ] as const;
     expect(isInside(ring, { lat: 1, lng: 1 })).toBe(true);
     expect(isInside(ring, { lat: 3, lng: 1 })).toBe(false);
   });
@@ -92,7 +102,8 @@ describe('tracking', () => {
 
 describe('lists', () => {
   it('[STORE-07] [STORE-08] sorts by the discounted price as a permutation', () => {
-    const item = (id: string, price: number, percent: number) => sampleItem({ id, price: minor(price), discount: { kind: 'percent', percent } });
+    const item = (id: string, price: number, percent: number) =>
+      sampleItem({ id, price: minor(price), discount: { kind: 'percent', percent } });
     const items = [item('a', 1000, 50), item('b', 600, 0), item('c', 700, 0)];
     expect(sortByPrice(items, 'high2Low').map((entry) => entry.id)).toEqual(['c', 'b', 'a']);
     expect(sortByPrice(items, 'low2High').map((entry) => entry.id)).toEqual(['a', 'b', 'c']);
@@ -103,7 +114,15 @@ describe('lists', () => {
   });
   it('[MOD-14] offers only the modules of the chosen zones', () => {
     const entry = (id: string, zoneIds: string[], everyZone = false): ShopModule => ({
-      id, name: id, type: id, icon: null, thumbnail: null, description: '', everyZone, zoneIds, storeCount: 0,
+      id,
+      name: id,
+      type: id,
+      icon: null,
+      thumbnail: null,
+      description: '',
+      everyZone,
+      zoneIds,
+      storeCount: 0,
     });
     const all = [entry('food', ['1']), entry('grocery', ['2']), entry('ecommerce', [], true)];
     expect(modulesInZones(all, ['1', '3']).map(({ id }) => id)).toEqual(['food', 'ecommerce']);
@@ -111,46 +130,89 @@ describe('lists', () => {
   });
   it('[SRCH-16] [SRCH-17] [SRCH-18] [SRCH-19] keeps at most five searches, newest first, none twice', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('milk', ' milk ', 'bread', 'tea', 'rice', 'egg', 'oil', ''), { maxLength: 15 }), (terms) => {
-        const history = terms.reduce<string[]>(remember, []);
-        expect(history.length).toBeLessThanOrEqual(HISTORY_LIMIT);
-        expect(new Set(history).size).toBe(history.length);
-        const last = terms.map((term) => term.trim()).filter(Boolean).at(-1);
-        if (last) expect(history[0]).toBe(last);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('milk', ' milk ', 'bread', 'tea', 'rice', 'egg', 'oil', ''), { maxLength: 15 }),
+        (terms) => {
+          const history = terms.reduce<string[]>(remember, []);
+          expect(history.length).toBeLessThanOrEqual(HISTORY_LIMIT);
+          expect(new Set(history).size).toBe(history.length);
+          const last = terms
+            .map((term) => term.trim())
+            .filter(Boolean)
+            .at(-1);
+          if (last) expect(history[0]).toBe(last);
+        },
+      ),
     );
   });
 });
 
 describe('checkout', () => {
-  const store = { zoneId: '1', minimumOrder: minor(1000), delivers: true, takesAway: true, active: true, open: true, scheduleOrder: false };
-  const address = { type: 'home', text: '1 Quay Road', point: { lat: 1, lng: 1 }, zoneIds: ['1'], road: '', house: '', floor: '' };
+  const store = {
+    zoneId: '1',
+    minimumOrder: minor(1000),
+    delivers: true,
+    takesAway: true,
+    active: true,
+    open: true,
+    scheduleOrder: false,
+  };
+  const address = {
+    type: 'home',
+    text: '1 Quay Road',
+    point: { lat: 1, lng: 1 },
+    zoneIds: ['1'],
+    road: '',
+    house: '',
+    floor: '',
+  };
   const contact = { name: 'Mina', phone: '+356 2100 0000', email: 'mina@example.com' };
   const input = { type: 'delivery' as const, store, address, contact, net: minor(1000) };
 
   it('[CHK-10] [CHK-12] needs an address in the zone of the store, [CHK-09] but not for take-away', () => {
     expect(checkoutFaults(input)).toEqual([]);
     expect(checkoutFaults({ ...input, address: null })).toEqual([{ field: 'address', reason: 'addressMissing' }]);
-    expect(checkoutFaults({ ...input, address: { ...address, zoneIds: ['2'] } })).toEqual([{ field: 'address', reason: 'addressOutside' }]);
+    expect(checkoutFaults({ ...input, address: { ...address, zoneIds: ['2'] } })).toEqual([
+      { field: 'address', reason: 'addressOutside' },
+    ]);
     expect(checkoutFaults({ ...input, type: 'take_away', address: null })).toEqual([]);
   });
 
   it('[CHK-13] [ADDR-37] needs name, phone and e-mail of a guest', () => {
-    expect(contactFaults({ name: ' ', phone: '', email: '' }).map((fault) => fault.field)).toEqual(['name', 'phone', 'email']);
-    expect(contactFaults({ ...contact, phone: 'call me', email: 'a@b' }).map((fault) => fault.reason)).toEqual(['malformed', 'malformed']);
+    expect(contactFaults({ name: ' ', phone: '', email: '' }).map((fault) => fault.field)).toEqual([
+      'name',
+      'phone',
+      'email',
+    ]);
+    expect(contactFaults({ ...contact, phone: 'call me', email: 'a@b' }).map((fault) => fault.reason)).toEqual([
+      'malformed',
+      'malformed',
+    ]);
   });
 
   it('[PLUS-14] names what is missing to the minimum order', () => {
-    expect(checkoutFaults({ ...input, net: minor(999) })).toEqual([{ field: 'order', reason: 'belowMinimum', missing: 1 }]);
+    expect(checkoutFaults({ ...input, net: minor(999) })).toEqual([
+      { field: 'order', reason: 'belowMinimum', missing: 1 },
+    ]);
   });
 
   it('refuses a closed store and an order type the store does not take', () => {
-    expect(checkoutFaults({ ...input, store: { ...store, open: false } })).toEqual([{ field: 'order', reason: 'storeClosed' }]);
-    expect(checkoutFaults({ ...input, store: { ...store, delivers: false } })).toEqual([{ field: 'order', reason: 'typeRefused' }]);
+    expect(checkoutFaults({ ...input, store: { ...store, open: false } })).toEqual([
+      { field: 'order', reason: 'storeClosed' },
+    ]);
+    expect(checkoutFaults({ ...input, store: { ...store, delivers: false } })).toEqual([
+      { field: 'order', reason: 'typeRefused' },
+    ]);
   });
 
   it('knows e-mail addresses and phone numbers by their shape', () => {
-    expect(['a@b.co', 'a b@c.de', 'a@b.c', 'a@.de', 'a@b.c.de'].map(isEmail)).toEqual([true, false, false, false, true]);
+    expect(['a@b.co', 'a b@c.de', 'a@b.c', 'a@.de', 'a@b.c.de'].map(isEmail)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
     expect(['12345', '1234', '+1 (202) 555-01', 'abc12345'].map(isPhone)).toEqual([true, false, true, false]);
   });
 });

@@ -13,6 +13,14 @@ export function variationType(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(' ', '')).join('-');
 }
 
+/** A variation type as its option values are written: 'Dark Red · XL'; the type itself where the item names no choices. */
+export function variationLabel(item: Pick<Item, 'choices'>, type: string): string {
+  let combinations: string[][] = [[]];
+  for (const { options } of item.choices)
+    combinations = combinations.flatMap((start) => options.map((option) => [...start, option]));
+  return combinations.find((values) => values.length > 0 && variationType(values) === type)?.join(' · ') ?? type;
+}
+
 /** Chooses an option: a single one replaces the other and toggles off, multi ones toggle alone (ITEM-15, ITEM-16). */
 export function toggleOption(choice: Choice, group: OptionGroup, label: string): Choice {
   const chosen = choice.options[group.name] ?? [];
@@ -54,7 +62,11 @@ function groupFault(group: OptionGroup, count: number): ChoiceFault | null {
  * Everything that is wrong with a choice, in the order of the page; empty when it may be ordered (ITEM-19 to ITEM-25).
  * `tracksStock` is the module's rule: without it a variation's stock says nothing.
  */
-export function choiceFaults(item: Pick<Item, 'groups' | 'variations'>, choice: Choice, tracksStock: boolean): ChoiceFault[] {
+export function choiceFaults(
+  item: Pick<Item, 'groups' | 'variations'>,
+  choice: Choice,
+  tracksStock: boolean,
+): ChoiceFault[] {
   const groups = item.groups.map((group) => groupFault(group, choice.options[group.name]?.length ?? 0));
   const faults = groups.filter((fault) => fault !== null);
   if (item.variations.length === 0) return faults;

@@ -1,7 +1,12 @@
 /** The sections that all homes share. One that fails takes down only itself; an empty one is absent (HOME-04). */
 import { Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
-import { useGetBannersQuery, useGetCategoriesQuery, useGetPopularItemsQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import {
+  useGetBannersQuery,
+  useGetCategoriesQuery,
+  useGetPopularItemsQuery,
+  useGetStoresInfiniteQuery,
+} from '@shop/api-client/catalog';
 import { ItemCard, StoreCard } from '@shop/catalog-cards';
 import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
 import { selectPlace } from '@shop/session';
@@ -54,7 +59,13 @@ export function BannerSection() {
           const to = linkOf(banner);
           const content = (
             <>
-              <Picture source={banner.image} alt="" ratio={2.4} sizes="(min-width: 768px) 520px, 86vw" priority={index === 0} />
+              <Picture
+                source={banner.image}
+                alt=""
+                ratio={2.4}
+                sizes="(min-width: 768px) 520px, 86vw"
+                priority={index === 0}
+              />
               <span className={classes.bannerTitle}>{banner.title}</span>
             </>
           );
@@ -86,7 +97,11 @@ export function CategorySection() {
       ) : (
         <Rail label={t('categories')} labels={{ back: t('rail.back'), forward: t('rail.forward') }} width="104px">
           {categories.map((category) => (
-            <Link key={category.id} className={classes.category} to={paths.category({ ...category, moduleId: scope.moduleId ?? '' })}>
+            <Link
+              key={category.id}
+              className={classes.category}
+              to={paths.category({ ...category, moduleId: scope.moduleId ?? '' })}
+            >
               <span className={classes.categoryPicture}>
                 <Picture source={category.image} alt="" sizes="104px" />
               </span>
@@ -170,7 +185,11 @@ export function PopularItemsSection() {
       {!data ? (
         <CardSkeletons count={5} label={t('loading')} />
       ) : (
-        <Rail label={words?.popularItems ?? ''} labels={{ back: t('rail.back'), forward: t('rail.forward') }} width={layout === 'wide' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}>
+        <Rail
+          label={words?.popularItems ?? ''}
+          labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+          width={layout === 'wide' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+        >
           {data.entries.map((item) => (
             <ItemCard key={item.id} item={item} layout={layout} withStore />
           ))}

@@ -11,7 +11,15 @@ function Watch({ onFail }: { onFail: () => void }) {
   return null;
 }
 
-export default function GoogleMap({ centre, zoom, label, markers = [], onMove, apiKey, onFail }: MapViewProps & { apiKey: string; onFail: () => void }) {
+export default function GoogleMap({
+  centre,
+  zoom,
+  label,
+  markers = [],
+  onMove,
+  apiKey,
+  onFail,
+}: MapViewProps & { apiKey: string; onFail: () => void }) {
   return (
     <APIProvider apiKey={apiKey}>
       <Watch onFail={onFail} />

@@ -20,21 +20,33 @@ const ICONS: Record<MapMarker['kind'], string> = {
 };
 
 /** Colours come from the theme's variables, so that dark mode is dark here too. */
-function styleOf(kind: Kind, read: (name: string) => string): L.PathOptions {
+/** Streets grow with the zoom, so that blocks stay visible from afar. */
+const widthAt = (zoom: number, wide: number) => Math.max(0.8, wide * 2 ** ((zoom - 15) * 0.7));
+
+function styleOf(kind: Kind, read: (name: string) => string, zoom: number): L.PathOptions {
   const line = (color: string, weight: number): L.PathOptions => ({ color, weight, opacity: 1, lineCap: 'round' });
   if (kind === 'land') return { stroke: false, fillColor: read('--map-land'), fillOpacity: 1 };
   if (kind === 'park') return { stroke: false, fillColor: read('--map-park'), fillOpacity: 1 };
-  if (kind === 'river') return line(read('--map-water'), 14);
-  return line(read('--map-street'), kind === 'main' ? 7 : 4);
+  if (kind === 'river') return line(read('--map-water'), widthAt(zoom, 26));
+  return line(read('--map-street'), widthAt(zoom, kind === 'main' ? 13 : 7));
 }
 
-function drawCity(map: L.Map, data: GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>, language: string, read: (name: string) => string): void {
+function drawCity(
+  map: L.Map,
+  data: GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>,
+  language: string,
+  read: (name: string) => string,
+): void {
   const order: Kind[] = ['land', 'river', 'park', 'street', 'main'];
   const renderer = L.canvas({ padding: 0.4 });
-  for (const kind of order) {
+  const layers = order.map((kind) => {
     const features = data.features.filter(({ properties }) => properties.kind === kind);
-    L.geoJSON({ ...data, features } as GeoJSON.FeatureCollection, { style: () => ({ ...styleOf(kind, read), renderer }) as L.PathOptions, interactive: false }).addTo(map);
-  }
+    const layer = L.geoJSON({ ...data, features } as GeoJSON.FeatureCollection, {
+      style: () => ({ ...styleOf(kind, read, map.getZoom()), renderer }) as L.PathOptions,
+      interactive: false,
+    });
+    return { kind, layer: layer.addTo(map) };
+  });
   const names = L.layerGroup();
   for (const { properties, geometry } of data.features) {
     if (properties.kind !== 'place' || geometry.type !== 'Point') continue;
@@ -42,14 +54,27 @@ function drawCity(map: L.Map, data: GeoJSON.FeatureCollection<GeoJSON.Geometry, 
     const label = document.createElement('span');
     label.className = classes.place ?? '';
     label.textContent = (language === 'ar' ? properties.ar : properties.en) ?? '';
-    L.marker([lat, lng], { icon: L.divIcon({ html: label, className: '', iconSize: [0, 0] }), interactive: false, keyboard: false }).addTo(names);
+    L.marker([lat, lng], {
+      icon: L.divIcon({ html: label, className: '', iconSize: [0, 0] }),
+      interactive: false,
+      keyboard: false,
+    }).addTo(names);
   }
-  const show = () => (map.getZoom() >= 14 ? names.addTo(map) : names.remove());
+  const show = () => {
+    for (const { kind, layer } of layers) layer.setStyle(styleOf(kind, read, map.getZoom()));
+    if (map.getZoom() >= 14) names.addTo(map);
+    else names.remove();
+  };
   map.on('zoomend', show);
   show();
 }
 
-async function drawGround(map: L.Map, settings: MapSettings, read: (name: string) => string, signal: AbortSignal): Promise<void> {
+async function drawGround(
+  map: L.Map,
+  settings: MapSettings,
+  read: (name: string) => string,
+  signal: AbortSignal,
+): Promise<void> {
   if (settings.tilesUrl) {
     L.tileLayer(settings.tilesUrl).addTo(map);
     return;
@@ -77,7 +102,15 @@ function glide(marker: L.Marker, to: LatLng): void {
   marker.setLatLng(at(to));
 }
 
-export default function LeafletMap({ centre, zoom, label, markers = [], route = [], onMove, settings }: MapViewProps & { settings: MapSettings }) {
+export default function LeafletMap({
+  centre,
+  zoom,
+  label,
+  markers = [],
+  route = [],
+  onMove,
+  settings,
+}: MapViewProps & { settings: MapSettings }) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
   const pins = useRef(new Map<string, L.Marker>());
@@ -90,7 +123,17 @@ export default function LeafletMap({ centre, zoom, label, markers = [], route = 
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const created = L.map(element, { center: at(centre), zoom, zoomControl: false, attributionControl: false, minZoom: 10, maxZoom: 18, zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches });
+    const created = L.map(element, {
+      center: at(centre),
+      zoom,
+      zoomControl: false,
+      attributionControl: false,
+      minZoom: 10,
+      maxZoom: 18,
+      zoomAnimation: false,
+      fadeAnimation: false,
+      markerZoomAnimation: false,
+    });
     map.current = created;
     L.control.zoom({ position: 'bottomright' }).addTo(created);
     const stopped = new AbortController();
@@ -103,6 +146,7 @@ export default function LeafletMap({ centre, zoom, label, markers = [], route = 
     return () => {
       stopped.abort();
       resized.disconnect();
+      created.stop();
       created.remove();
       known.clear();
       map.current = null;
@@ -112,7 +156,8 @@ export default function LeafletMap({ centre, zoom, label, markers = [], route = 
 
   useEffect(() => {
     const current = map.current;
-    if (current && current.getCenter().distanceTo(at(centre)) > 5) current.setView(at(centre), Math.max(current.getZoom(), zoom));
+    if (current && current.getCenter().distanceTo(at(centre)) > 5)
+      current.setView(at(centre), Math.max(current.getZoom(), zoom));
   }, [centre, zoom]);
 
   useEffect(() => {
@@ -121,7 +166,11 @@ export default function LeafletMap({ centre, zoom, label, markers = [], route = 
     for (const marker of markers) {
       const known = pins.current.get(marker.id);
       if (known) glide(known, marker.point);
-      else pins.current.set(marker.id, L.marker(at(marker.point), { icon: pin(marker), title: marker.label, keyboard: false }).addTo(current));
+      else
+        pins.current.set(
+          marker.id,
+          L.marker(at(marker.point), { icon: pin(marker), title: marker.label, keyboard: false }).addTo(current),
+        );
     }
     for (const [id, marker] of pins.current)
       if (!markers.some((entry) => entry.id === id)) {
@@ -129,8 +178,14 @@ export default function LeafletMap({ centre, zoom, label, markers = [], route = 
         pins.current.delete(id);
       }
     line.current?.remove();
-    line.current = route.length > 1 ? L.polyline(route.map(at), { className: classes.route ?? '', weight: 5 }).addTo(current) : null;
-    if (markers.length > 1 && !onMove) current.fitBounds(L.latLngBounds(markers.map(({ point }) => at(point))), { padding: [48, 48], maxZoom: 15, animate: false });
+    line.current =
+      route.length > 1 ? L.polyline(route.map(at), { className: classes.route ?? '', weight: 5 }).addTo(current) : null;
+    if (markers.length > 1 && !onMove)
+      current.fitBounds(L.latLngBounds(markers.map(({ point }) => at(point))), {
+        padding: [48, 48],
+        maxZoom: 15,
+        animate: false,
+      });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- onMove only tells a picker from a display
   }, [markers, route]);
 

@@ -33,7 +33,12 @@ export interface MapSettings {
   language: string;
 }
 
-const Settings = createContext<MapSettings>({ googleKey: null, tilesUrl: null, geoJsonUrl: '/storage/city.json', language: 'en' });
+const Settings = createContext<MapSettings>({
+  googleKey: null,
+  tilesUrl: null,
+  geoJsonUrl: '/storage/city.json',
+  language: 'en',
+});
 export const MapSettingsProvider = Settings.Provider;
 
 const LeafletMap = lazy(() => import('./leaflet-map'));
@@ -46,7 +51,11 @@ export function MapView(props: MapViewProps) {
   return (
     <MapBoundary fallback={props.fallback}>
       <Suspense fallback={<Skeleton height="100%" radius={0} />}>
-        {useGoogle ? <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} /> : <LeafletMap {...props} settings={settings} />}
+        {useGoogle ? (
+          <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} />
+        ) : (
+          <LeafletMap {...props} settings={settings} />
+        )}
       </Suspense>
     </MapBoundary>
   );

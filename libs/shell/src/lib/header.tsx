@@ -42,7 +42,11 @@ export function Header({ variant, name, logo, hasPlace, showTrack, place, module
       <div className={classes.main}>
         <Logo name={name} logo={logo} to={home} />
         <div className={classes.place}>{variant === 'shop' ? place : null}</div>
-        {variant === 'shop' && search ? <div className={classes.search}>{search}</div> : <span className={classes.search} />}
+        {variant === 'shop' && search ? (
+          <div className={classes.search}>{search}</div>
+        ) : (
+          <span className={classes.search} />
+        )}
         <nav className={classes.actions} aria-label={t('main')}>
           {modules}
           {showTrack ? (

@@ -25,7 +25,13 @@ export default function LanguageDialog({ language, onClose }: { language: Langua
     setTimeout(() => window.location.reload(), LONG_ENOUGH_TO_READ);
   };
   return (
-    <Modal opened onClose={onClose} title={t('language.title')} centered closeButtonProps={{ 'aria-label': t('language.no'), size: 44 }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('language.title')}
+      centered
+      closeButtonProps={{ 'aria-label': t('language.close'), size: 44 }}
+    >
       <Text c="dimmed">{t('language.text')}</Text>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>

@@ -21,7 +21,17 @@ export default function ModuleChooser({ opened, forced, onClose, onChoose }: Mod
     if (only) onChoose(only);
   }, [only, onChoose]);
   return (
-    <Modal opened={opened} onClose={onClose} title={t('modules.title')} centered size={640} withCloseButton={!forced} closeOnClickOutside={!forced} closeOnEscape={!forced} closeButtonProps={{ 'aria-label': t('modules.close'), size: 44 }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('modules.title')}
+      centered
+      size={640}
+      withCloseButton={!forced}
+      closeOnClickOutside={!forced}
+      closeOnEscape={!forced}
+      closeButtonProps={{ 'aria-label': t('modules.close'), size: 44 }}
+    >
       {isError ? (
         <LoadFailed title={t('modules.failed')} retryLabel={t('modules.retry')} onRetry={() => void refetch()} />
       ) : !modules ? (

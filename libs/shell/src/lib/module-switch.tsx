@@ -14,7 +14,13 @@ export function ModuleSwitch({ onChoose }: { onChoose: (module: { id: string; ty
   return (
     <nav className={classes.switch} aria-label={t('modules.switch')}>
       {modules.map((module) => (
-        <button key={module.id} type="button" className={classes.module} aria-pressed={module.id === current?.id} onClick={() => onChoose(module)}>
+        <button
+          key={module.id}
+          type="button"
+          className={classes.module}
+          aria-pressed={module.id === current?.id}
+          onClick={() => onChoose(module)}
+        >
           <span className={classes.icon}>
             <Picture source={module.icon} alt="" sizes="28px" round />
           </span>

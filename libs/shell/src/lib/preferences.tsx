@@ -22,7 +22,11 @@ export function Preferences() {
       <ActionIcon aria-label={t(next)} title={t(next)} onClick={() => dispatch(sessionSlice.actions.themeChosen(next))}>
         {next === 'dark' ? <IconMoon size={22} /> : <IconSun size={22} />}
       </ActionIcon>
-      <ActionIcon aria-label={`${t('language.label')}: ${other.name}`} title={other.name} onClick={() => setAsking(true)}>
+      <ActionIcon
+        aria-label={`${t('language.label')}: ${other.name}`}
+        title={other.name}
+        onClick={() => setAsking(true)}
+      >
         <IconLanguage size={22} />
       </ActionIcon>
       {asking ? (

@@ -2,5 +2,8 @@
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../locales/en.json';
 
-export const shellTexts = defineTexts<typeof en>('shell', { en: () => import('../locales/en.json'), ar: () => import('../locales/ar.json') });
+export const shellTexts = defineTexts<typeof en>('shell', {
+  en: () => import('../locales/en.json'),
+  ar: () => import('../locales/ar.json'),
+});
 export const useShellText = () => useText(shellTexts);

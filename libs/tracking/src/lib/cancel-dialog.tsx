@@ -15,7 +15,15 @@ import { useState } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 
-export default function CancelDialog({ order, guestId, onClose }: { order: Order; guestId: string | null; onClose: () => void }) {
+export default function CancelDialog({
+  order,
+  guestId,
+  onClose,
+}: {
+  order: Order;
+  guestId: string | null;
+  onClose: () => void;
+}) {
   const t = useTrackingText();
   const language = useLanguage();
   const [reason, setReason] = useState('');
@@ -30,7 +38,13 @@ export default function CancelDialog({ order, guestId, onClose }: { order: Order
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={t('cancel.title')} centered closeButtonProps={{ 'aria-label': t('cancel.keep'), size: 44 }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('cancel.title')}
+      centered
+      closeButtonProps={{ 'aria-label': t('cancel.close'), size: 44 }}
+    >
       <fieldset className={classes.reasons}>
         <legend>{t('cancel.reason')}</legend>
         {reasons ? (

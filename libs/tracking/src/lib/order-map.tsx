@@ -23,7 +23,13 @@ export function OrderMap({ order }: { order: Order }) {
   if (!centre) return null;
   return (
     <div className={classes.map}>
-      <MapView centre={centre} zoom={14} label={t('map.label')} markers={markers} fallback={<p className={classes.noMap}>{t('map.unavailable')}</p>} />
+      <MapView
+        centre={centre}
+        zoom={14}
+        label={t('map.label')}
+        markers={markers}
+        fallback={<p className={classes.noMap}>{t('map.unavailable')}</p>}
+      />
     </div>
   );
 }

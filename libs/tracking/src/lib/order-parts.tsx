@@ -15,7 +15,15 @@ import { useTrackingText } from './texts';
 /** Where chat with the courier opens (TRK-19, TRK-34). */
 function chatPath(order: Order): string {
   const courier = order.courier;
-  const query = new URLSearchParams({ page: 'inbox', type: 'delivery_man', id: courier?.id ?? '', routeName: 'delivery_man_id', chatFrom: 'true', deliveryman_name: courier?.name ?? '', deliveryManData_image: courier?.image?.url ?? '' });
+  const query = new URLSearchParams({
+    page: 'inbox',
+    type: 'delivery_man',
+    id: courier?.id ?? '',
+    routeName: 'delivery_man_id',
+    chatFrom: 'true',
+    deliveryman_name: courier?.name ?? '',
+    deliveryManData_image: courier?.image?.url ?? '',
+  });
   return `/profile?${query}`;
 }
 
@@ -27,7 +35,9 @@ function Away({ order }: { order: Order }) {
   const from = order.courier?.place;
   const to = order.deliverTo?.point;
   const asks = from && to && !isSettled(order.status);
-  const { data: metres } = useGetDistanceQuery(asks ? { from: { lat: coarse(from.lat), lng: coarse(from.lng) }, to } : skipToken);
+  const { data: metres } = useGetDistanceQuery(
+    asks ? { from: { lat: coarse(from.lat), lng: coarse(from.lng) }, to } : skipToken,
+  );
   if (!asks || metres === undefined || metres === null) return null;
   const label = distanceLabel(metres);
   return label.kind === 'km' ? <span>{t('away', { km: label.km })}</span> : null;
@@ -52,7 +62,11 @@ export function CourierCard({ order }: { order: Order }) {
           <Away order={order} />
         </p>
       </div>
-      <a className={classes.call} href={`tel:${courier.phone.replaceAll(' ', '')}`} aria-label={t('courier.call', { name: courier.name })}>
+      <a
+        className={classes.call}
+        href={`tel:${courier.phone.replaceAll(' ', '')}`}
+        aria-label={t('courier.call', { name: courier.name })}
+      >
         <IconPhone size={20} aria-hidden="true" />
         <bdi>{courier.phone}</bdi>
       </a>
@@ -69,8 +83,12 @@ export function CourierCard({ order }: { order: Order }) {
 /** Sender and receiver (TRK-07): in parcel the two addresses, elsewhere the store and the customer. */
 export function Parties({ order }: { order: Order }) {
   const t = useTrackingText();
-  const sender = order.receiver ? { name: order.deliverTo?.contactName, address: order.deliverTo?.address } : { name: order.store?.name, address: order.store?.address };
-  const receiver = order.receiver ? { name: order.receiver.contactName, address: order.receiver.address } : { name: order.deliverTo?.contactName, address: order.deliverTo?.address };
+  const sender = order.receiver
+    ? { name: order.deliverTo?.contactName, address: order.deliverTo?.address }
+    : { name: order.store?.name, address: order.store?.address };
+  const receiver = order.receiver
+    ? { name: order.receiver.contactName, address: order.receiver.address }
+    : { name: order.deliverTo?.contactName, address: order.deliverTo?.address };
   return (
     <dl className={classes.parties}>
       <div>

@@ -44,9 +44,21 @@ function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
             </span>
             <span>
               <bdi>{row.quantity} ×</bdi> {row.name}
-              <small className={classes.chosen}>{[...row.chosen, ...row.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))].join(', ')}</small>
+              <small className={classes.chosen}>
+                {[
+                  ...row.chosen,
+                  ...row.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+                ].join(', ')}
+              </small>
             </span>
-            <bdi>{money(minor(row.unitPrice * row.quantity + row.addOns.reduce((sum, addOn) => sum + addOn.price * addOn.quantity, 0)))}</bdi>
+            <bdi>
+              {money(
+                minor(
+                  row.unitPrice * row.quantity +
+                    row.addOns.reduce((sum, addOn) => sum + addOn.price * addOn.quantity, 0),
+                ),
+              )}
+            </bdi>
           </li>
         ))}
       </ul>
@@ -71,7 +83,8 @@ export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
   const { moment } = useFormats();
   const [cancelling, setCancelling] = useState(false);
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
-  if (isError && failureOf(error).status === 'network') return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (isError && failureOf(error).status === 'network')
+    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (isError)
     return (
       <EmptyState
@@ -109,7 +122,11 @@ export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
       </section>
       <div className={classes.columns}>
         <div className={classes.side}>
-          {order.type === 'take_away' ? <p className={classes.card}>{t('status.takeAway', { address: order.store?.address ?? '' })}</p> : <OrderMap order={order} />}
+          {order.type === 'take_away' ? (
+            <p className={classes.card}>{t('status.takeAway', { address: order.store?.address ?? '' })}</p>
+          ) : (
+            <OrderMap order={order} />
+          )}
           <CourierCard order={order} />
           <section className={classes.card}>
             <Parties order={order} />

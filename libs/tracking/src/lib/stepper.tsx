@@ -30,7 +30,12 @@ export function Stepper({ order }: { order: Order }) {
         const at = order.reachedAt[TIMES[index] as OrderStatus];
         const state = index < done ? 'done' : index === done ? 'active' : 'ahead';
         return (
-          <li key={index} className={classes.step} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
+          <li
+            key={index}
+            className={classes.step}
+            data-state={state}
+            aria-current={state === 'active' ? 'step' : undefined}
+          >
             <span className={classes.dot} aria-hidden="true">
               {state === 'done' ? <IconCheck size={18} /> : index + 1}
             </span>

@@ -40,8 +40,24 @@ export function TrackOrderPage() {
             submit();
           }}
         >
-          <TextInput label={t('track.id')} inputMode="numeric" dir="ltr" maxLength={15} value={orderId} error={tried && !orderId.trim() ? t('track.idMissing') : null} onChange={(event) => setOrderId(event.currentTarget.value)} />
-          <TextInput label={t('track.phone')} type="tel" dir="ltr" maxLength={40} value={phone} error={tried && !phone.trim() ? t('track.phoneMissing') : null} onChange={(event) => setPhone(event.currentTarget.value)} />
+          <TextInput
+            label={t('track.id')}
+            inputMode="numeric"
+            dir="ltr"
+            maxLength={15}
+            value={orderId}
+            error={tried && !orderId.trim() ? t('track.idMissing') : null}
+            onChange={(event) => setOrderId(event.currentTarget.value)}
+          />
+          <TextInput
+            label={t('track.phone')}
+            type="tel"
+            dir="ltr"
+            maxLength={40}
+            value={phone}
+            error={tried && !phone.trim() ? t('track.phoneMissing') : null}
+            onChange={(event) => setPhone(event.currentTarget.value)}
+          />
           <Button type="submit" size="md">
             {t('track.submit')}
           </Button>

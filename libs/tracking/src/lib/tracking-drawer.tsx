@@ -28,7 +28,11 @@ function Timeline({ order }: { order: Order }) {
       {labels.map((label, index) => {
         const at = order.reachedAt[TIMES[index] as OrderStatus];
         return (
-          <li key={label} data-reached={index < reached || undefined} aria-current={index === reached - 1 ? 'step' : undefined}>
+          <li
+            key={label}
+            data-reached={index < reached || undefined}
+            aria-current={index === reached - 1 ? 'step' : undefined}
+          >
             <strong>{label}</strong>
             {at && index < reached ? <small>{step(at)}</small> : null}
           </li>
@@ -44,7 +48,9 @@ function Content({ order }: { order: Order }) {
   return (
     <div className={classes.drawerBody}>
       <OrderMap order={order} />
-      {drawerStep(order.status) === 0 ? <p className={classes.ended}>{t(`status.${order.status as 'canceled'}`)}</p> : null}
+      {drawerStep(order.status) === 0 ? (
+        <p className={classes.ended}>{t(`status.${order.status as 'canceled'}`)}</p>
+      ) : null}
       <Timeline order={order} />
       <CourierCard order={order} />
       <Parties order={order} />
@@ -69,7 +75,13 @@ export default function TrackingDrawer({ orderId, onClose }: { orderId: string; 
           </Title>
           <Drawer.CloseButton size={44} radius="xl" aria-label={t('drawer.close')} />
         </header>
-        {isError ? <EmptyState drawing="search" title={t('notFound')} /> : order ? <Content order={order} /> : <LineSkeletons count={4} label={t('loading')} />}
+        {isError ? (
+          <EmptyState drawing="search" title={t('notFound')} />
+        ) : order ? (
+          <Content order={order} />
+        ) : (
+          <LineSkeletons count={4} label={t('loading')} />
+        )}
       </Drawer.Content>
     </Drawer.Root>
   );

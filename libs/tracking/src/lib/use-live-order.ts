@@ -14,7 +14,9 @@ export function useOrderKey(orderId: string, phone?: string): OrderKey | null {
   const { guestId, token, restored } = useSelector(selectSession);
   return useMemo(() => {
     if (!restored || !orderId) return null;
-    return token ? { orderId, guestId: null, phone: null } : { orderId, guestId, phone: phone ?? phoneOfOrder(window.localStorage, orderId) };
+    return token
+      ? { orderId, guestId: null, phone: null }
+      : { orderId, guestId, phone: phone ?? phoneOfOrder(window.localStorage, orderId) };
   }, [orderId, phone, guestId, token, restored]);
 }
 
@@ -23,7 +25,11 @@ export function useLiveOrder(key: OrderKey | null) {
   const dispatch = useDispatch();
   const [live, setLive] = useState(false);
   const [settled, setSettled] = useState(false);
-  const query = useGetOrderQuery(key ?? skipToken, { pollingInterval: settled || live ? 0 : POLL, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true });
+  const query = useGetOrderQuery(key ?? skipToken, {
+    pollingInterval: settled || live ? 0 : POLL,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
   const order = query.currentData;
   const isThere = order !== undefined;
   const isOver = order !== undefined && isSettled(order.status);
@@ -35,5 +41,11 @@ export function useLiveOrder(key: OrderKey | null) {
       onLive: setLive,
     });
   }, [key, isThere, isOver, digits, dispatch]);
-  return { order, live: live && !isOver, isError: query.isError && !isThere, error: query.error, refetch: query.refetch };
+  return {
+    order,
+    live: live && !isOver,
+    isError: query.isError && !isThere,
+    error: query.error,
+    refetch: query.refetch,
+  };
 }

@@ -3,7 +3,13 @@ import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './bits.module.css';
 
-export function Badge({ tone = 'quiet', children }: { tone?: 'accent' | 'quiet' | 'good' | 'bad'; children: ReactNode }) {
+export function Badge({
+  tone = 'quiet',
+  children,
+}: {
+  tone?: 'accent' | 'quiet' | 'good' | 'bad';
+  children: ReactNode;
+}) {
   return (
     <span className={classes.badge} data-tone={tone}>
       {children}

@@ -40,8 +40,20 @@ export function Picture({ source, alt, ratio = 1, sizes = '200px', priority = fa
           onError={() => setFailed(shown.url)}
         />
       ) : (
-        <svg className={classes.missing} viewBox="0 0 48 48" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
-          <path d="M8 14h32v24H8z M8 32l9-9 8 8 5-5 10 10 M31 21a2.5 2.5 0 1 0 0.1 0" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+        <svg
+          className={classes.missing}
+          viewBox="0 0 48 48"
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+        >
+          <path
+            d="M8 14h32v24H8z M8 32l9-9 8 8 5-5 10 10 M31 21a2.5 2.5 0 1 0 0.1 0"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
         </svg>
       )}
     </span>

@@ -14,11 +14,24 @@ export interface QuantityStepperProps {
   moreDisabled?: boolean;
 }
 
-export function QuantityStepper({ quantity, labels, onLess, onMore, onRemove, lessDisabled = false, moreDisabled = false }: QuantityStepperProps) {
+export function QuantityStepper({
+  quantity,
+  labels,
+  onLess,
+  onMore,
+  onRemove,
+  lessDisabled = false,
+  moreDisabled = false,
+}: QuantityStepperProps) {
   const removes = onRemove !== undefined && quantity <= 1;
   return (
     <span className={classes.stepper} role="group" aria-label={labels.group}>
-      <ActionIcon aria-label={removes ? labels.remove : labels.less} onClick={removes ? onRemove : onLess} disabled={lessDisabled && !removes} data-remove={removes || undefined}>
+      <ActionIcon
+        aria-label={removes ? labels.remove : labels.less}
+        onClick={removes ? onRemove : onLess}
+        disabled={lessDisabled && !removes}
+        data-remove={removes || undefined}
+      >
         {removes ? <IconTrash size={18} /> : <IconMinus size={18} />}
       </ActionIcon>
       <output className={classes.number} aria-live="polite">

@@ -13,7 +13,9 @@ export interface EmptyStateProps {
 
 const DRAWINGS: Record<NonNullable<EmptyStateProps['drawing']>, ReactNode> = {
   basket: <path d="M22 52h76l-9 44H31zM40 52l14-28M80 52 66 24M44 64v20M60 64v20M76 64v20" />,
-  plate: <path d="M60 30a32 32 0 1 0 .1 0M60 44a18 18 0 1 0 .1 0M16 30v26a6 6 0 0 0 12 0V30M22 62v34M104 30c-8 6-8 24-2 32v34" />,
+  plate: (
+    <path d="M60 30a32 32 0 1 0 .1 0M60 44a18 18 0 1 0 .1 0M16 30v26a6 6 0 0 0 12 0V30M22 62v34M104 30c-8 6-8 24-2 32v34" />
+  ),
   map: <path d="M14 34l30-10 32 10 30-10v66l-30 10-32-10-30 10zM44 24v66M76 34v66M60 46a10 10 0 1 0 .1 0M60 66l0 8" />,
   search: <path d="M54 24a28 28 0 1 0 .1 0M75 73l24 24M44 52h20" />,
 };

@@ -24,7 +24,17 @@ export interface SuggestFieldProps {
   size?: 'md' | 'lg';
 }
 
-export function SuggestField({ label, placeholder, text, onText, suggestions, onTake, onSubmit, icon, size = 'md' }: SuggestFieldProps) {
+export function SuggestField({
+  label,
+  placeholder,
+  text,
+  onText,
+  suggestions,
+  onTake,
+  onSubmit,
+  icon,
+  size = 'md',
+}: SuggestFieldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
@@ -39,7 +49,9 @@ export function SuggestField({ label, placeholder, text, onText, suggestions, on
     if (step && suggestions.length > 0) {
       event.preventDefault();
       setOpen(true);
-      setMarked((current) => (current + step + suggestions.length + (current < 0 && step < 0 ? 1 : 0)) % suggestions.length);
+      setMarked(
+        (current) => (current + step + suggestions.length + (current < 0 && step < 0 ? 1 : 0)) % suggestions.length,
+      );
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const chosen = shown ? suggestions[marked] : undefined;
@@ -52,7 +64,11 @@ export function SuggestField({ label, placeholder, text, onText, suggestions, on
     }
   };
   return (
-    <div className={classes.field} data-size={size} onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : setOpen(false))}>
+    <div
+      className={classes.field}
+      data-size={size}
+      onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : setOpen(false))}
+    >
       <span className={classes.icon} aria-hidden="true">
         {icon ?? <IconSearch size={20} />}
       </span>
@@ -80,9 +96,19 @@ export function SuggestField({ label, placeholder, text, onText, suggestions, on
       <ul id={`${id}-list`} className={classes.list} role="listbox" aria-label={label} hidden={!shown}>
         {shown
           ? suggestions.map((suggestion, index) => (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and its keys walk the list
-              <li key={suggestion.id} id={`${id}-${index}`} role="option" aria-selected={index === marked} className={classes.option} onMouseDown={(event) => event.preventDefault()} onClick={() => take(suggestion)}>
-                {suggestion.group && suggestion.group !== suggestions[index - 1]?.group ? <small className={classes.group}>{suggestion.group}</small> : null}
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys walk the list
+              <li
+                key={suggestion.id}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === marked}
+                className={classes.option}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(suggestion)}
+              >
+                {suggestion.group && suggestion.group !== suggestions[index - 1]?.group ? (
+                  <small className={classes.group}>{suggestion.group}</small>
+                ) : null}
                 <span>{suggestion.label}</span>
                 {suggestion.detail ? <small>{suggestion.detail}</small> : null}
               </li>

@@ -5,17 +5,61 @@ import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from 
 export const ACCENTS = {
   brand: ['#eafbf5', '#d1f6eb', '#adedda', '#78dfc0', '#32cb9d', '#2aaf87', '#1f9571', '#0f7d5c', '#09674b', '#06533c'],
   green: ['#ebfbf3', '#d5f5e4', '#b3ecce', '#82dfae', '#42cc83', '#2eb16b', '#229658', '#127e44', '#0c6837', '#08542c'],
-  orange: ['#fdf5f4', '#fbeae6', '#f7d9d2', '#f1c1b6', '#eaa493', '#e38169', '#e05735', '#cd340d', '#ad2807', '#8d1f04'],
+  orange: [
+    '#fdf5f4',
+    '#fbeae6',
+    '#f7d9d2',
+    '#f1c1b6',
+    '#eaa493',
+    '#e38169',
+    '#e05735',
+    '#cd340d',
+    '#ad2807',
+    '#8d1f04',
+  ],
   teal: ['#ebfafb', '#d4f4f7', '#b2e9f0', '#83dae4', '#41c5d4', '#28abba', '#1d919e', '#0d7986', '#07646f', '#05515a'],
-  indigo: ['#f7f6fd', '#eeecfa', '#e1ddf6', '#cdc8f0', '#b6aee8', '#9d92e0', '#8375dd', '#6a57e4', '#513ae4', '#351bdb'],
+  indigo: [
+    '#f7f6fd',
+    '#eeecfa',
+    '#e1ddf6',
+    '#cdc8f0',
+    '#b6aee8',
+    '#9d92e0',
+    '#8375dd',
+    '#6a57e4',
+    '#513ae4',
+    '#351bdb',
+  ],
   amber: ['#fcf6ed', '#faecd9', '#f4ddbb', '#ebc790', '#e1ab5c', '#d38d25', '#b4771a', '#9b6108', '#824f03', '#693f01'],
 } as const satisfies Record<string, MantineColorsTuple>;
 export type Accent = keyof typeof ACCENTS;
 
 /** Warm greys, light to dark. */
-const gray: MantineColorsTuple = ['#faf8f5', '#f3f0eb', '#eae6df', '#dcd6cc', '#c4bcb0', '#a49b8d', '#857c6f', '#655d52', '#464039', '#2a2621'];
+const gray: MantineColorsTuple = [
+  '#faf8f5',
+  '#f3f0eb',
+  '#eae6df',
+  '#dcd6cc',
+  '#c4bcb0',
+  '#a49b8d',
+  '#857c6f',
+  '#655d52',
+  '#464039',
+  '#2a2621',
+];
 /** Text to near-black: surfaces step up in lightness. */
-const dark: MantineColorsTuple = ['#ece8e2', '#bdb6ac', '#979086', '#5c564e', '#413c36', '#332f2a', '#2a2622', '#211e1b', '#171513', '#100e0d'];
+const dark: MantineColorsTuple = [
+  '#ece8e2',
+  '#bdb6ac',
+  '#979086',
+  '#5c564e',
+  '#413c36',
+  '#332f2a',
+  '#2a2622',
+  '#211e1b',
+  '#171513',
+  '#100e0d',
+];
 
 const themes = new Map<Accent, MantineThemeOverride>();
 
@@ -29,13 +73,24 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
     colors: { ...ACCENTS, gray, dark },
     black: gray[9],
     fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', Tahoma, sans-serif",
-    headings: { fontWeight: '650', sizes: { h1: { fontSize: '2rem', lineHeight: '1.2' }, h2: { fontSize: '1.5rem', lineHeight: '1.25' }, h3: { fontSize: '1.125rem', lineHeight: '1.35' } } },
+    headings: {
+      fontWeight: '650',
+      sizes: {
+        h1: { fontSize: '2rem', lineHeight: '1.2' },
+        h2: { fontSize: '1.5rem', lineHeight: '1.25' },
+        h3: { fontSize: '1.125rem', lineHeight: '1.35' },
+      },
+    },
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.5rem' },
     radius: { sm: '8px', md: '12px', lg: '16px' },
     defaultRadius: 'md',
     cursorType: 'pointer',
     focusRing: 'auto',
-    components: { Button: { defaultProps: { radius: 'xl', size: 'md' } }, ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } }, Modal: { defaultProps: { radius: 'lg' } } },
+    components: {
+      Button: { defaultProps: { radius: 'xl', size: 'md' } },
+      ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } },
+      Modal: { defaultProps: { radius: 'lg' }, styles: { title: { fontSize: '1.25rem', fontWeight: 650 } } },
+    },
   });
   themes.set(accent, theme);
   return theme;

@@ -12,7 +12,11 @@ type Host = (toast: Toast) => void;
 let host: Host | null = null;
 const waiting: Toast[] = [];
 
-export function showToast(text: string, tone: Toast['tone'] = 'good', options: { for?: number; key?: string } = {}): void {
+export function showToast(
+  text: string,
+  tone: Toast['tone'] = 'good',
+  options: { for?: number; key?: string } = {},
+): void {
   const toast = { text, tone, for: options.for ?? 4000, key: options.key ?? text };
   if (host) host(toast);
   else waiting.push(toast);

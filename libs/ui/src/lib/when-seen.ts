@@ -2,9 +2,12 @@
 export function whenSeen(onSeen: () => void, margin = '600px'): (element: Element | null) => (() => void) | undefined {
   return (element) => {
     if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) onSeen();
-    }, { rootMargin: margin });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onSeen();
+      },
+      { rootMargin: margin },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   };

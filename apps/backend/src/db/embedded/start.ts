@@ -28,7 +28,10 @@ function createWorker(workerData: unknown): Worker {
   const built = join(import.meta.dirname, 'database-worker.js');
   if (existsSync(built)) return new Worker(built, { workerData });
   const source = JSON.stringify(new URL('./worker.ts', `file://${import.meta.dirname}/`).href);
-  return new Worker(`import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`, { eval: true, workerData });
+  return new Worker(`import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`, {
+    eval: true,
+    workerData,
+  });
 }
 
 type Answer = { ready?: true; failed?: string; stopped?: true; syncs?: number };

@@ -16,28 +16,66 @@ import { findStoresById } from '../stores/queries';
 
 const Text = Type.String();
 const WireBanner = Type.Object({
-  id: Type.Integer(), title: Text, type: Text, image: Text, image_full_url: Text, image_tint: Text,
-  link: Type.Union([Text, Type.Null()]), store: Type.Union([WireStore, Type.Null()]), item: Type.Union([WireItem, Type.Null()]),
+  id: Type.Integer(),
+  title: Text,
+  type: Text,
+  image: Text,
+  image_full_url: Text,
+  image_tint: Text,
+  link: Type.Union([Text, Type.Null()]),
+  store: Type.Union([WireStore, Type.Null()]),
+  item: Type.Union([WireItem, Type.Null()]),
 });
 
 export function bannerRoutes({ app, db, clock }: Shop): void {
   app.get(
     '/api/v1/banners',
-    { schema: { operationId: 'banners', tags: ['home'], response: { 200: Type.Object({ banners: Type.Array(WireBanner), campaigns: Type.Array(Type.Unknown()) }), ...refusals } } },
+    {
+      schema: {
+        operationId: 'banners',
+        tags: ['home'],
+        response: {
+          200: Type.Object({ banners: Type.Array(WireBanner), campaigns: Type.Array(Type.Unknown()) }),
+          ...refusals,
+        },
+      },
+    },
     async (request) => {
       const zoneIds = zonesOf(request);
       const { place } = request;
-      const rows = await db.select().from(t.banners).where(and(place.moduleId ? eq(t.banners.moduleId, place.moduleId) : undefined)).orderBy(asc(t.banners.position));
-      const stores = await findStoresById(db, rows.flatMap(({ storeId }) => storeId ?? []));
-      const items = await findItemsById(db, rows.flatMap(({ itemId }) => itemId ?? []));
-      const reachable = rows.filter(({ storeId }) => storeId === null || zoneIds.includes(stores.get(storeId)?.store.zoneId ?? 0) || stores.get(storeId)?.moduleType === 'ecommerce');
+      const rows = await db
+        .select()
+        .from(t.banners)
+        .where(and(place.moduleId ? eq(t.banners.moduleId, place.moduleId) : undefined))
+        .orderBy(asc(t.banners.position));
+      const stores = await findStoresById(
+        db,
+        rows.flatMap(({ storeId }) => storeId ?? []),
+      );
+      const items = await findItemsById(
+        db,
+        rows.flatMap(({ itemId }) => itemId ?? []),
+      );
+      const reachable = rows.filter(
+        ({ storeId }) =>
+          storeId === null ||
+          zoneIds.includes(stores.get(storeId)?.store.zoneId ?? 0) ||
+          stores.get(storeId)?.everyZone,
+      );
       return {
         banners: reachable.map((row) => {
           const store = row.storeId ? stores.get(row.storeId) : null;
           const item = row.itemId ? items.get(row.itemId) : null;
           return {
-            id: row.id, title: words(row.title, place), type: row.type, image: row.image, image_full_url: pictureUrl(place, 'banner', row.image), image_tint: tintOfPicture(row.image, tintOf),
-            link: row.link, store: store ? presentStore(store, place, clock()) : null, item: item ? presentItem(item, place) : null,
+            id: row.id,
+            title: words(row.title, place),
+            type: row.type,
+            image: row.image,
+            image_full_url: pictureUrl(place, 'banner', row.image),
+            image_tint: tintOfPicture(row.image, tintOf),
+            link: row.link,
+            store: store ? presentStore(store, place, clock()) : null,
+            item: item ? presentItem(item, place) : null,
           };
         }),
         campaigns: [],

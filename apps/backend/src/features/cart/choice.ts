@@ -48,7 +48,9 @@ export function presentChoice(row: ItemRow, choice: ChoiceRow, place: RequestPla
   if (variation) return [{ type: words(variation.type, place), price: major(variation.price), stock: variation.stock }];
   return row.item.groups.flatMap((group) => {
     const labels = choice.options[group.name.en] ?? [];
-    const shown = group.options.filter(({ label }) => labels.includes(label.en)).map(({ label }) => words(label, place));
+    const shown = group.options
+      .filter(({ label }) => labels.includes(label.en))
+      .map(({ label }) => words(label, place));
     return shown.length > 0 ? [{ name: words(group.name, place), values: { label: shown } }] : [];
   });
 }

@@ -34,20 +34,42 @@ function presentLine(line: Line, place: RequestPlace): WireCartLine {
 export function cartRoutes({ app, db, clock }: Shop): void {
   const answers = { 200: CartLines, ...refusals };
   const tags = ['cart'];
-  app.get('/api/v1/customer/cart/list', { schema: { operationId: 'cart', tags, querystring: GuestQuery, response: answers } }, async ({ query, place }) =>
-    (await listLines(db, query.guest_id, place.moduleId)).map((line) => presentLine(line, place)),
+  app.get(
+    '/api/v1/customer/cart/list',
+    { schema: { operationId: 'cart', tags, querystring: GuestQuery, response: answers } },
+    async ({ query, place }) =>
+      (await listLines(db, query.guest_id, place.moduleId)).map((line) => presentLine(line, place)),
   );
-  app.post('/api/v1/customer/cart/add', { schema: { operationId: 'addCartLine', tags, body: CartAdd, response: answers } }, async ({ body, place }) =>
-    (await addLine(db, body, place.moduleId, clock())).map((line) => presentLine(line, place)),
+  app.post(
+    '/api/v1/customer/cart/add',
+    { schema: { operationId: 'addCartLine', tags, body: CartAdd, response: answers } },
+    async ({ body, place }) =>
+      (await addLine(db, body, place.moduleId, clock())).map((line) => presentLine(line, place)),
   );
-  app.post('/api/v1/customer/cart/update', { schema: { operationId: 'changeCartLine', tags, body: CartUpdate, response: answers } }, async ({ body, place }) =>
-    (await changeLine(db, body, place.moduleId)).map((line) => presentLine(line, place)),
+  app.post(
+    '/api/v1/customer/cart/update',
+    { schema: { operationId: 'changeCartLine', tags, body: CartUpdate, response: answers } },
+    async ({ body, place }) => (await changeLine(db, body, place.moduleId)).map((line) => presentLine(line, place)),
   );
-  app.delete('/api/v1/customer/cart/remove-item', { schema: { operationId: 'removeCartLine', tags, querystring: CartRemove, response: answers } }, async ({ query, place }) =>
-    (await removeLine(db, query.guest_id, query.cart_id, place.moduleId)).map((line) => presentLine(line, place)),
+  app.delete(
+    '/api/v1/customer/cart/remove-item',
+    { schema: { operationId: 'removeCartLine', tags, querystring: CartRemove, response: answers } },
+    async ({ query, place }) =>
+      (await removeLine(db, query.guest_id, query.cart_id, place.moduleId)).map((line) => presentLine(line, place)),
   );
-  app.delete('/api/v1/customer/cart/remove', { schema: { operationId: 'clearCart', tags, querystring: GuestQuery, response: { 200: Type.Array(Type.Unknown()), ...refusals } } }, async ({ query, place }) => {
-    await clearCart(db, query.guest_id, place.moduleId);
-    return [];
-  });
+  app.delete(
+    '/api/v1/customer/cart/remove',
+    {
+      schema: {
+        operationId: 'clearCart',
+        tags,
+        querystring: GuestQuery,
+        response: { 200: Type.Array(Type.Unknown()), ...refusals },
+      },
+    },
+    async ({ query, place }) => {
+      await clearCart(db, query.guest_id, place.moduleId);
+      return [];
+    },
+  );
 }

@@ -20,14 +20,24 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
   const verdict = checkQuantity(quantity, limits);
   if (verdict.ok) return;
   const name = row.item.name;
-  if (verdict.reason === 'overLimit') throw new Refusal(403, 'quantity', 'overLimit', { name, limit: limits.maximum ?? 0 });
-  throw limits.stock === 0 ? new Refusal(403, 'stock', 'soldOut', { name }) : new Refusal(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
+  if (verdict.reason === 'overLimit')
+    throw new Refusal(403, 'quantity', 'overLimit', { name, limit: limits.maximum ?? 0 });
+  throw limits.stock === 0
+    ? new Refusal(403, 'stock', 'soldOut', { name })
+    : new Refusal(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
 }
 
-export async function listLines(db: Db, guestId: string | number | null | undefined, moduleId: number | null): Promise<Line[]> {
+export async function listLines(
+  db: Db,
+  guestId: string | number | null | undefined,
+  moduleId: number | null,
+): Promise<Line[]> {
   const guest = await guestOf(db, guestId);
   const lines = await linesOf(db, guest, moduleId);
-  const rows = await findItemsById(db, lines.map(({ itemId }) => itemId));
+  const rows = await findItemsById(
+    db,
+    lines.map(({ itemId }) => itemId),
+  );
   return lines.flatMap((line) => {
     const row = rows.get(line.itemId);
     return row ? [{ ...line, row }] : [];
@@ -40,7 +50,15 @@ export async function addLine(db: Db, body: CartAdd, moduleId: number | null, at
   if (!row) throw new Refusal(404, 'item', 'itemUnknown');
   const choice = readChoice(row, body);
   assertQuantity(row, choice, body.quantity);
-  const line = { guestId: guest, moduleId: row.item.moduleId, itemId: row.item.id, quantity: body.quantity, choice, choiceKey: keyOfChoice(choice), createdAt: at };
+  const line = {
+    guestId: guest,
+    moduleId: row.item.moduleId,
+    itemId: row.item.id,
+    quantity: body.quantity,
+    choice,
+    choiceKey: keyOfChoice(choice),
+    createdAt: at,
+  };
   if (!(await insertLine(db, line))) throw new Refusal(403, 'item', 'lineTwice');
   return listLines(db, guest, moduleId ?? row.item.moduleId);
 }
@@ -54,13 +72,20 @@ export async function changeLine(db: Db, body: CartUpdate, moduleId: number | nu
   const says = body.variation !== undefined || body.add_on_ids !== undefined;
   const choice = says ? readChoice(row, body) : line.choice;
   if (body.quantity > line.quantity || says) assertQuantity(row, choice, body.quantity);
-  const twin = (await linesOf(db, guest, line.moduleId)).some((other) => other.id !== line.id && other.itemId === line.itemId && other.choiceKey === keyOfChoice(choice));
+  const twin = (await linesOf(db, guest, line.moduleId)).some(
+    (other) => other.id !== line.id && other.itemId === line.itemId && other.choiceKey === keyOfChoice(choice),
+  );
   if (twin) throw new Refusal(403, 'item', 'lineTwice');
   await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
   return listLines(db, guest, moduleId ?? line.moduleId);
 }
 
-export async function removeLine(db: Db, guestId: string | number | undefined, lineId: number, moduleId: number | null): Promise<Line[]> {
+export async function removeLine(
+  db: Db,
+  guestId: string | number | undefined,
+  lineId: number,
+  moduleId: number | null,
+): Promise<Line[]> {
   const guest = await guestOf(db, guestId);
   if (!(await deleteLine(db, guest, lineId))) throw new Refusal(404, 'cart', 'lineUnknown');
   return listLines(db, guest, moduleId);

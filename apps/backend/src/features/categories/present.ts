@@ -21,6 +21,13 @@ export function presentCategories(rows: CategoryRow[], place: RequestPlace): Wir
     module_id: category.moduleId,
     products_count: items,
     childes_count: children.length,
-    childes: children.map((child) => ({ id: child.id, name: words(child.name, place), slug: child.slug, parent_id: child.parentId, image_full_url: pictureUrl(place, 'category', child.image), featured: flag(child.featured) })),
+    childes: children.map((child) => ({
+      id: child.id,
+      name: words(child.name, place),
+      slug: child.slug,
+      parent_id: child.parentId,
+      image_full_url: pictureUrl(place, 'category', child.image),
+      featured: flag(child.featured),
+    })),
   }));
 }

@@ -23,32 +23,77 @@ export function categoryRoutes({ app, db, clock }: Shop): void {
     return category;
   };
 
-  app.get('/api/v1/categories', { schema: { operationId: 'categories', tags: ['categories'], response: { 200: Type.Array(WireCategory), ...refusals } } }, async (request) =>
-    presentCategories(await rootCategories(db, request.place.moduleId), request.place),
+  app.get(
+    '/api/v1/categories',
+    {
+      schema: {
+        operationId: 'categories',
+        tags: ['categories'],
+        response: { 200: Type.Array(WireCategory), ...refusals },
+      },
+    },
+    async (request) => presentCategories(await rootCategories(db, request.place.moduleId), request.place),
   );
 
-  app.get('/api/v1/categories/childes/:key', { schema: { operationId: 'childCategories', tags: ['categories'], params: Key, response: { 200: Type.Array(WireCategory), ...refusals } } }, async (request) =>
-    presentCategories(await childCategories(db, (await known(request.params.key)).id), request.place),
+  app.get(
+    '/api/v1/categories/childes/:key',
+    {
+      schema: {
+        operationId: 'childCategories',
+        tags: ['categories'],
+        params: Key,
+        response: { 200: Type.Array(WireCategory), ...refusals },
+      },
+    },
+    async (request) =>
+      presentCategories(await childCategories(db, (await known(request.params.key)).id), request.place),
   );
 
   app.get(
     '/api/v1/categories/items/:key',
-    { schema: { operationId: 'categoryItems', tags: ['categories'], params: Key, querystring: Type.Object({ ...PageQuery, type: TypeQuery }), response: { 200: paged('products', WireItem), ...refusals } } },
+    {
+      schema: {
+        operationId: 'categoryItems',
+        tags: ['categories'],
+        params: Key,
+        querystring: Type.Object({ ...PageQuery, type: TypeQuery }),
+        response: { 200: paged('products', WireItem), ...refusals },
+      },
+    },
     async (request) => {
       const { limit = 10, offset = 1, type } = request.query;
       const category = await known(request.params.key);
-      const { rows, total } = await findItems(db, { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) }, 'popular', { limit, offset });
+      const { rows, total } = await findItems(
+        db,
+        { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) },
+        'popular',
+        { limit, offset },
+      );
       return { total_size: total, limit, offset, products: rows.map((row) => presentItem(row, request.place)) };
     },
   );
 
   app.get(
     '/api/v1/categories/stores/:key',
-    { schema: { operationId: 'categoryStores', tags: ['categories'], params: Key, querystring: Type.Object({ ...PageQuery, type: TypeQuery }), response: { 200: paged('stores', WireStore), ...refusals } } },
+    {
+      schema: {
+        operationId: 'categoryStores',
+        tags: ['categories'],
+        params: Key,
+        querystring: Type.Object({ ...PageQuery, type: TypeQuery }),
+        response: { 200: paged('stores', WireStore), ...refusals },
+      },
+    },
     async (request) => {
       const { limit = 10, offset = 1 } = request.query;
       const category = await known(request.params.key);
-      const { rows, total } = await findStores(db, { zoneIds: zonesOf(request), moduleId: category.moduleId, categoryId: category.id }, 'near', request.place.point, { limit, offset });
+      const { rows, total } = await findStores(
+        db,
+        { zoneIds: zonesOf(request), moduleId: category.moduleId, categoryId: category.id },
+        'near',
+        request.place.point,
+        { limit, offset },
+      );
       return { total_size: total, limit, offset, stores: rows.map((row) => presentStore(row, request.place, clock())) };
     },
   );

@@ -14,12 +14,36 @@ const TRUE_FOR: Record<string, string[]> = {
   ecommerce: ['stock', 'unit', 'always_open', 'all_zone_service', 'brand'],
   parcel: ['always_open', 'is_parcel'],
 };
-const KEYS = ['order_place_to_schedule_interval', 'add_on', 'stock', 'veg_non_veg', 'unit', 'order_attachment', 'always_open', 'all_zone_service', 'item_available_time', 'show_restaurant_text', 'is_parcel', 'organic', 'cutlery', 'common_condition', 'basic', 'new_variation', 'brand', 'halal', 'nutrition'];
+const KEYS = [
+  'order_place_to_schedule_interval',
+  'add_on',
+  'stock',
+  'veg_non_veg',
+  'unit',
+  'order_attachment',
+  'always_open',
+  'all_zone_service',
+  'item_available_time',
+  'show_restaurant_text',
+  'is_parcel',
+  'organic',
+  'cutlery',
+  'common_condition',
+  'basic',
+  'new_variation',
+  'brand',
+  'halal',
+  'nutrition',
+];
 
 function moduleConfig(): Record<string, unknown> {
   const each = MODULE_TYPES.map((type) => [
     type,
-    { order_status: { accepted: type === 'food' }, ...Object.fromEntries(KEYS.map((key) => [key, TRUE_FOR[type]?.includes(key) ?? false])), description: '' },
+    {
+      order_status: { accepted: type === 'food' },
+      ...Object.fromEntries(KEYS.map((key) => [key, TRUE_FOR[type]?.includes(key) ?? false])),
+      description: '',
+    },
   ]);
   return { module_type: MODULE_TYPES, ...Object.fromEntries(each) };
 }
@@ -60,8 +84,14 @@ function presentConfig(place: RequestPlace) {
     currency_symbol_direction: SHOP.currency.side,
     digit_after_decimal_point: DIGITS,
     timeformat: '12',
-    language: [{ key: 'en', value: 'English' }, { key: 'ar', value: 'العربية' }],
-    sys_language: [{ key: 'en', value: 'English', direction: 'ltr', default: true }, { key: 'ar', value: 'العربية', direction: 'rtl', default: false }],
+    language: [
+      { key: 'en', value: 'English' },
+      { key: 'ar', value: 'العربية' },
+    ],
+    sys_language: [
+      { key: 'en', value: 'English', direction: 'ltr', default: true },
+      { key: 'ar', value: 'العربية', direction: 'rtl', default: false },
+    ],
     country_picker_status: 1,
     schedule_order: true,
     schedule_order_slot_duration: 30,
@@ -98,18 +128,37 @@ function presentConfig(place: RequestPlace) {
 
 const LANDING = {
   header_title: { en: '$Everything$ in the city, at your door', ar: '$كل شيء$ في المدينة عند بابك' },
-  header_sub_title: { en: 'Groceries, hot meals, medicine and shopping from the places you know.', ar: 'بقالة ووجبات ساخنة ودواء وتسوّق من الأماكن التي تعرفها.' },
+  header_sub_title: {
+    en: 'Groceries, hot meals, medicine and shopping from the places you know.',
+    ar: 'بقالة ووجبات ساخنة ودواء وتسوّق من الأماكن التي تعرفها.',
+  },
   fixed_newsletter_title: { en: 'Good things, once a week', ar: 'أخبار طيبة مرة في الأسبوع' },
   fixed_newsletter_sub_title: { en: 'New shops and offers, nothing else.', ar: 'متاجر وعروض جديدة لا غير.' },
-  fixed_footer_description: { en: 'A market for the whole city: order from shops nearby and watch it arrive.', ar: 'سوق للمدينة كلها: اطلب من المتاجر القريبة وتابع طلبك حتى يصل.' },
+  fixed_footer_description: {
+    en: 'A market for the whole city: order from shops nearby and watch it arrive.',
+    ar: 'سوق للمدينة كلها: اطلب من المتاجر القريبة وتابع طلبك حتى يصل.',
+  },
 };
 
 export function configRoutes({ app }: Shop): void {
   const Open = Type.Object({}, { additionalProperties: true });
-  app.get('/api/v1/config', { schema: { operationId: 'config', tags: ['start'], response: { 200: Open } } }, async (request) => presentConfig(request.place));
-  app.get('/api/v1/react-landing-page', { schema: { operationId: 'landingPage', tags: ['start'], response: { 200: Open } } }, async ({ place }) => ({
-    base_urls: {},
-    ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, words(text, place)])),
-    download_user_app_links: { playstore_url_status: null, playstore_url: null, apple_store_url_status: null, apple_store_url: null },
-  }));
+  app.get(
+    '/api/v1/config',
+    { schema: { operationId: 'config', tags: ['start'], response: { 200: Open } } },
+    async (request) => presentConfig(request.place),
+  );
+  app.get(
+    '/api/v1/react-landing-page',
+    { schema: { operationId: 'landingPage', tags: ['start'], response: { 200: Open } } },
+    async ({ place }) => ({
+      base_urls: {},
+      ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, words(text, place)])),
+      download_user_app_links: {
+        playstore_url_status: null,
+        playstore_url: null,
+        apple_store_url_status: null,
+        apple_store_url: null,
+      },
+    }),
+  );
 }

@@ -23,7 +23,17 @@ function matrix(origin: LatLng, destination: LatLng, unit: { km: string; min: st
     status: 'OK',
     origin_addresses: [`${origin.lat},${origin.lng}`],
     destination_addresses: [`${destination.lat},${destination.lng}`],
-    rows: [{ elements: [{ status: 'OK', distance: { text: `${(metres / 1000).toFixed(1)} ${unit.km}`, value: metres }, duration: { text: `${Math.ceil(seconds / 60)} ${unit.min}`, value: seconds } }] }],
+    rows: [
+      {
+        elements: [
+          {
+            status: 'OK',
+            distance: { text: `${(metres / 1000).toFixed(1)} ${unit.km}`, value: metres },
+            duration: { text: `${Math.ceil(seconds / 60)} ${unit.min}`, value: seconds },
+          },
+        ],
+      },
+    ],
   };
 }
 
@@ -32,7 +42,14 @@ export function geoRoutes({ app, config }: Shop): void {
 
   app.get(
     '/api/v1/config/place-api-autocomplete',
-    { schema: { operationId: 'placeSuggestions', tags: ['geo'], querystring: Type.Object({ search_text: Type.String({ minLength: 1, maxLength: 200 }) }), response: answers } },
+    {
+      schema: {
+        operationId: 'placeSuggestions',
+        tags: ['geo'],
+        querystring: Type.Object({ search_text: Type.String({ minLength: 1, maxLength: 200 }) }),
+        response: answers,
+      },
+    },
     async ({ query, place }) => {
       if (key) return askGoogle('place/autocomplete', { input: query.search_text, language: place.language }, key);
       const found = searchPlaces(query.search_text);
@@ -50,23 +67,55 @@ export function geoRoutes({ app, config }: Shop): void {
 
   app.get(
     '/api/v1/config/place-api-details',
-    { schema: { operationId: 'placeDetails', tags: ['geo'], querystring: Type.Object({ placeid: Type.String({ minLength: 1, maxLength: 300 }) }), response: answers } },
+    {
+      schema: {
+        operationId: 'placeDetails',
+        tags: ['geo'],
+        querystring: Type.Object({ placeid: Type.String({ minLength: 1, maxLength: 300 }) }),
+        response: answers,
+      },
+    },
     async ({ query, place }) => {
       if (key) return askGoogle('place/details', { place_id: query.placeid, language: place.language }, key);
       const found = findPlace(query.placeid);
       if (!found) throw new Refusal(404, 'placeid', 'placeUnknown');
-      return { status: 'OK', result: { place_id: found.id, name: words(found.main, place), formatted_address: words(fullAddress(found), place), geometry: { location: found.point }, address_components: [] } };
+      return {
+        status: 'OK',
+        result: {
+          place_id: found.id,
+          name: words(found.main, place),
+          formatted_address: words(fullAddress(found), place),
+          geometry: { location: found.point },
+          address_components: [],
+        },
+      };
     },
   );
 
   app.get(
     '/api/v1/config/geocode-api',
-    { schema: { operationId: 'addressOfPoint', tags: ['geo'], querystring: Type.Object({ lat: Latitude, lng: Longitude }), response: answers } },
+    {
+      schema: {
+        operationId: 'addressOfPoint',
+        tags: ['geo'],
+        querystring: Type.Object({ lat: Latitude, lng: Longitude }),
+        response: answers,
+      },
+    },
     async ({ query, place }) => {
       if (key) return askGoogle('geocode', { latlng: `${query.lat},${query.lng}`, language: place.language }, key);
       const found = addressOf(query);
       return found
-        ? { status: 'OK', results: [{ formatted_address: words(fullAddress(found), place), place_id: found.id, geometry: { location: query } }] }
+        ? {
+            status: 'OK',
+            results: [
+              {
+                formatted_address: words(fullAddress(found), place),
+                place_id: found.id,
+                geometry: { location: query },
+              },
+            ],
+          }
         : { status: 'ZERO_RESULTS', results: [] };
     },
   );
@@ -77,21 +126,47 @@ export function geoRoutes({ app, config }: Shop): void {
       schema: {
         operationId: 'distance',
         tags: ['geo'],
-        querystring: Type.Object({ origin_lat: Latitude, origin_lng: Longitude, destination_lat: Latitude, destination_lng: Longitude, mode: Type.Optional(Type.String({ maxLength: 20 })) }),
+        querystring: Type.Object({
+          origin_lat: Latitude,
+          origin_lng: Longitude,
+          destination_lat: Latitude,
+          destination_lng: Longitude,
+          mode: Type.Optional(Type.String({ maxLength: 20 })),
+        }),
         response: answers,
       },
     },
     async ({ query, place }) => {
       const origin = { lat: query.origin_lat, lng: query.origin_lng };
       const destination = { lat: query.destination_lat, lng: query.destination_lng };
-      if (key) return askGoogle('distancematrix', { origins: `${origin.lat},${origin.lng}`, destinations: `${destination.lat},${destination.lng}`, mode: 'walking' }, key);
-      return matrix(origin, destination, place.language === 'ar' ? { km: 'كم', min: 'دقيقة' } : { km: 'km', min: 'mins' });
+      if (key)
+        return askGoogle(
+          'distancematrix',
+          {
+            origins: `${origin.lat},${origin.lng}`,
+            destinations: `${destination.lat},${destination.lng}`,
+            mode: 'walking',
+          },
+          key,
+        );
+      return matrix(
+        origin,
+        destination,
+        place.language === 'ar' ? { km: 'كم', min: 'دقيقة' } : { km: 'km', min: 'mins' },
+      );
     },
   );
 
   app.get(
     '/api/v1/vehicle/extra_charge',
-    { schema: { operationId: 'vehicleExtraCharge', tags: ['geo'], querystring: Type.Object({ distance: Type.Number({ minimum: 0, maximum: 100_000 }) }), response: { 200: Type.Number(), ...refusals } } },
+    {
+      schema: {
+        operationId: 'vehicleExtraCharge',
+        tags: ['geo'],
+        querystring: Type.Object({ distance: Type.Number({ minimum: 0, maximum: 100_000 }) }),
+        response: { 200: Type.Number(), ...refusals },
+      },
+    },
     async ({ query }) => major(SHOP.vehicleExtra(query.distance)),
   );
 }

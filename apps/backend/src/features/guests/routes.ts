@@ -24,7 +24,13 @@ export async function guestOf(db: Executor, guestId: string | number | null | un
 export function guestRoutes({ app, db, clock }: Shop): void {
   app.post(
     '/api/v1/auth/guest/request',
-    { schema: { operationId: 'requestGuest', tags: ['auth'], response: { 200: Type.Object({ message: Text, guest_id: Type.Integer() }), ...refusals } } },
+    {
+      schema: {
+        operationId: 'requestGuest',
+        tags: ['auth'],
+        response: { 200: Type.Object({ message: Text, guest_id: Type.Integer() }), ...refusals },
+      },
+    },
     async ({ place }) => {
       const id = newGuestId();
       await db.insert(guests).values({ id, createdAt: clock() });

@@ -13,7 +13,10 @@ export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
   const url = `${folderOf(place, 'product')}/${item.image}`;
   const unit = item.unit ? say(item.unit) : null;
   const categories = row.parentName
-    ? [{ id: String(category.parentId), position: 1, name: say(row.parentName) }, { id: String(category.id), position: 2, name: say(category.name) }]
+    ? [
+        { id: String(category.parentId), position: 1, name: say(row.parentName) },
+        { id: String(category.id), position: 2, name: say(category.name) },
+      ]
     : [{ id: String(category.id), position: 1, name: say(category.name) }];
   return {
     id: item.id,
@@ -33,18 +36,32 @@ export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
     discount: item.discountType === 'percent' ? item.discount : major(item.discount),
     discount_type: item.discountType,
     store_discount: store.discountPercent,
-    variations: row.variations.map((variation) => ({ type: say(variation.type), price: major(variation.price), stock: variation.stock })),
-    choice_options: item.choices.map((choice, index) => ({ name: `choice_${index + 1}`, title: say(choice.title), options: choice.options.map(say) })),
+    variations: row.variations.map((variation) => ({
+      type: say(variation.type),
+      price: major(variation.price),
+      stock: variation.stock,
+    })),
+    choice_options: item.choices.map((choice, index) => ({
+      name: `choice_${index + 1}`,
+      title: say(choice.title),
+      options: choice.options.map(say),
+    })),
     attributes: item.choices.map((_, index) => index + 1),
     food_variations: item.groups.map((group) => ({
       name: say(group.name),
-      type: group.multi ? 'multi' as const : 'single' as const,
+      type: group.multi ? ('multi' as const) : ('single' as const),
       min: String(group.min),
       max: String(group.max),
-      required: group.required ? 'on' as const : 'off' as const,
+      required: group.required ? ('on' as const) : ('off' as const),
       values: group.options.map((option) => ({ label: say(option.label), optionPrice: String(major(option.price)) })),
     })),
-    add_ons: row.addOns.map((addOn) => ({ id: addOn.id, name: say(addOn.name), price: major(addOn.price), store_id: addOn.storeId, status: 1 as const })),
+    add_ons: row.addOns.map((addOn) => ({
+      id: addOn.id,
+      name: say(addOn.name),
+      price: major(addOn.price),
+      store_id: addOn.storeId,
+      status: 1 as const,
+    })),
     stock: item.stock,
     maximum_cart_quantity: item.maximumQuantity,
     unit_type: unit,
@@ -79,14 +96,36 @@ export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
 }
 
 /** The row as the pricing and stock rules see it, with English names of options. */
-export function ruleItem(row: ItemRow): Pick<Item, 'price' | 'discount' | 'storeDiscount' | 'isFlashSale' | 'variations' | 'groups' | 'addOns' | 'stock' | 'maximumQuantity' | 'hours' | 'scheduleOrder'> {
+export function ruleItem(
+  row: ItemRow,
+): Pick<
+  Item,
+  | 'price'
+  | 'discount'
+  | 'storeDiscount'
+  | 'isFlashSale'
+  | 'variations'
+  | 'groups'
+  | 'addOns'
+  | 'stock'
+  | 'maximumQuantity'
+  | 'hours'
+  | 'scheduleOrder'
+> {
   const { item } = row;
   return {
     price: minor(item.price),
-    discount: item.discountType === 'percent' ? { kind: 'percent', percent: item.discount } : { kind: 'amount', amount: minor(item.discount) },
+    discount:
+      item.discountType === 'percent'
+        ? { kind: 'percent', percent: item.discount }
+        : { kind: 'amount', amount: minor(item.discount) },
     storeDiscount: row.store.discountPercent,
     isFlashSale: false,
-    variations: row.variations.map((variation) => ({ type: variation.type.en, price: minor(variation.price), stock: variation.stock })),
+    variations: row.variations.map((variation) => ({
+      type: variation.type.en,
+      price: minor(variation.price),
+      stock: variation.stock,
+    })),
     groups: item.groups.map((group) => ({
       ...group,
       name: group.name.en,

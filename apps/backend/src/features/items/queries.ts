@@ -24,16 +24,24 @@ const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 
 function conditions(filter: ItemFilter): SQL | undefined {
   const parts: (SQL | undefined)[] = [];
-  if (filter.zoneIds) parts.push(or(eq(t.modules.everyZone, true), filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`));
+  if (filter.zoneIds)
+    parts.push(
+      or(
+        eq(t.modules.everyZone, true),
+        filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`,
+      ),
+    );
   if (filter.moduleId) parts.push(eq(t.items.moduleId, filter.moduleId));
   if (filter.storeId !== undefined) parts.push(eq(t.items.storeId, filter.storeId));
-  if (filter.categoryId) parts.push(or(eq(t.categories.id, filter.categoryId), eq(t.categories.parentId, filter.categoryId)));
+  if (filter.categoryId)
+    parts.push(or(eq(t.categories.id, filter.categoryId), eq(t.categories.parentId, filter.categoryId)));
   if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(t.items.id, filter.ids) : sql`false`);
   if (filter.type === 'veg') parts.push(eq(t.items.veg, true));
   if (filter.type === 'non_veg') parts.push(eq(t.items.veg, false));
   if (filter.minPrice !== undefined) parts.push(gte(t.items.price, filter.minPrice));
   if (filter.maxPrice !== undefined) parts.push(lte(t.items.price, filter.maxPrice));
-  for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? []) parts.push(sql`${t.items.searchText} LIKE ${like(word)}`);
+  for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
+    parts.push(sql`${t.items.searchText} LIKE ${like(word)}`);
   return and(...parts);
 }
 
@@ -50,8 +58,15 @@ const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id =
 const columns = {
   item: t.items,
   store: {
-    id: t.stores.id, name: t.stores.name, slug: t.stores.slug, zoneId: t.stores.zoneId, discountPercent: t.stores.discountPercent,
-    scheduleOrder: t.stores.scheduleOrder, freeDelivery: t.stores.freeDelivery, minutesLow: t.stores.minutesLow, minutesHigh: t.stores.minutesHigh,
+    id: t.stores.id,
+    name: t.stores.name,
+    slug: t.stores.slug,
+    zoneId: t.stores.zoneId,
+    discountPercent: t.stores.discountPercent,
+    scheduleOrder: t.stores.scheduleOrder,
+    freeDelivery: t.stores.freeDelivery,
+    minutesLow: t.stores.minutesLow,
+    minutesHigh: t.stores.minutesHigh,
   },
   category: { id: t.categories.id, parentId: t.categories.parentId, name: t.categories.name },
   parentName: parent,
@@ -75,8 +90,23 @@ export interface ItemRow extends Joined {
 async function withOptions(db: Executor, rows: Joined[]): Promise<ItemRow[]> {
   const priced = rows.filter(({ item }) => item.choices.length > 0).map(({ item }) => item.id);
   const dishes = rows.filter(({ item }) => item.groups.length > 0).map(({ item }) => item.id);
-  const variations = priced.length === 0 ? [] : await db.select().from(t.itemVariations).where(inArray(t.itemVariations.itemId, priced)).orderBy(asc(t.itemVariations.position));
-  const links = dishes.length === 0 ? [] : await db.select({ itemId: t.itemAddOns.itemId, addOn: t.addOns }).from(t.itemAddOns).innerJoin(t.addOns, eq(t.addOns.id, t.itemAddOns.addOnId)).where(inArray(t.itemAddOns.itemId, dishes)).orderBy(asc(t.addOns.id));
+  const variations =
+    priced.length === 0
+      ? []
+      : await db
+          .select()
+          .from(t.itemVariations)
+          .where(inArray(t.itemVariations.itemId, priced))
+          .orderBy(asc(t.itemVariations.position));
+  const links =
+    dishes.length === 0
+      ? []
+      : await db
+          .select({ itemId: t.itemAddOns.itemId, addOn: t.addOns })
+          .from(t.itemAddOns)
+          .innerJoin(t.addOns, eq(t.addOns.id, t.itemAddOns.addOnId))
+          .where(inArray(t.itemAddOns.itemId, dishes))
+          .orderBy(asc(t.addOns.id));
   return rows.map((row) => ({
     ...row,
     variations: variations.filter(({ itemId }) => itemId === row.item.id),
@@ -84,9 +114,18 @@ async function withOptions(db: Executor, rows: Joined[]): Promise<ItemRow[]> {
   }));
 }
 
-export async function findItems(db: Executor, filter: ItemFilter, order: ItemOrder, page: { limit: number; offset: number }): Promise<{ rows: ItemRow[]; total: number }> {
+export async function findItems(
+  db: Executor,
+  filter: ItemFilter,
+  order: ItemOrder,
+  page: { limit: number; offset: number },
+): Promise<{ rows: ItemRow[]; total: number }> {
   const where = conditions(filter);
-  const rows = await joined(db).where(where).orderBy(...ORDERS[order]).limit(page.limit).offset((page.offset - 1) * page.limit);
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(...ORDERS[order])
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
   const totals = await db
     .select({ total: count() })
     .from(t.items)
@@ -99,7 +138,9 @@ export async function findItems(db: Executor, filter: ItemFilter, order: ItemOrd
 
 export async function findItem(db: Executor, key: string): Promise<ItemRow | null> {
   const isId = /^\d{1,9}$/.test(key);
-  const rows = await joined(db).where(isId ? eq(t.items.id, Number(key)) : eq(t.items.slug, key)).limit(1);
+  const rows = await joined(db)
+    .where(isId ? eq(t.items.id, Number(key)) : eq(t.items.slug, key))
+    .limit(1);
   return (await withOptions(db, rows))[0] ?? null;
 }
 

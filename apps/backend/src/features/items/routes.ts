@@ -19,7 +19,12 @@ const Suggestion = Type.Object({ id: Type.Integer(), name: Text, slug: Text, ima
 
 export function itemRoutes(shop: Shop): void {
   const { app, db } = shop;
-  const page = async (request: Parameters<typeof zonesOf>[0], filter: ItemFilter, order: ItemOrder, query: { limit?: number; offset?: number }) => {
+  const page = async (
+    request: Parameters<typeof zonesOf>[0],
+    filter: ItemFilter,
+    order: ItemOrder,
+    query: { limit?: number; offset?: number },
+  ) => {
     const { limit = 10, offset = 1 } = query;
     const { rows, total } = await findItems(db, filter, order, { limit, offset });
     return { total_size: total, limit, offset, products: rows.map((row) => presentItem(row, request.place)) };
@@ -31,14 +36,31 @@ export function itemRoutes(shop: Shop): void {
       schema: {
         operationId: 'itemsOfStore',
         tags: ['items'],
-        querystring: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })), offset: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })), store_id: Type.Optional(Type.Integer()), category_id: Type.Optional(Type.Integer()), type: ItemType, min_price: Price, max_price: Price }),
+        querystring: Type.Object({
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+          offset: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+          store_id: Type.Optional(Type.Integer()),
+          category_id: Type.Optional(Type.Integer()),
+          type: ItemType,
+          min_price: Price,
+          max_price: Price,
+        }),
         response: { 200: Products, ...refusals },
       },
     },
     async (request) => {
-      const { store_id: storeId, category_id: categoryId, type, min_price: low, max_price: high, limit, offset } = request.query;
+      const {
+        store_id: storeId,
+        category_id: categoryId,
+        type,
+        min_price: low,
+        max_price: high,
+        limit,
+        offset,
+      } = request.query;
       const zoneIds = zonesOf(request);
-      if (limit === undefined || offset === undefined) throw new Refusal(403, limit === undefined ? 'limit' : 'offset', 'pagingMissing');
+      if (limit === undefined || offset === undefined)
+        throw new Refusal(403, limit === undefined ? 'limit' : 'offset', 'pagingMissing');
       const filter: ItemFilter = {
         ...(storeId === undefined ? { zoneIds, moduleId: moduleOf(request) } : { storeId }),
         ...(categoryId ? { categoryId } : {}),
@@ -50,12 +72,31 @@ export function itemRoutes(shop: Shop): void {
     },
   );
 
-  for (const [path, order, operationId] of [['popular', 'popular', 'popularItems'], ['most-reviewed', 'rating', 'bestReviewedItems']] as const)
+  for (const [path, order, operationId] of [
+    ['popular', 'popular', 'popularItems'],
+    ['most-reviewed', 'rating', 'bestReviewedItems'],
+  ] as const)
     app.get(
       `/api/v1/items/${path}`,
-      { schema: { operationId, tags: ['items'], querystring: Type.Object({ ...PageQuery, type: ItemType }), response: { 200: Products, ...refusals } } },
+      {
+        schema: {
+          operationId,
+          tags: ['items'],
+          querystring: Type.Object({ ...PageQuery, type: ItemType }),
+          response: { 200: Products, ...refusals },
+        },
+      },
       async (request) =>
-        page(request, { zoneIds: zonesOf(request), moduleId: moduleOf(request), ...(request.query.type ? { type: request.query.type } : {}) }, order, request.query),
+        page(
+          request,
+          {
+            zoneIds: zonesOf(request),
+            moduleId: moduleOf(request),
+            ...(request.query.type ? { type: request.query.type } : {}),
+          },
+          order,
+          request.query,
+        ),
     );
 
   app.get(
@@ -64,13 +105,26 @@ export function itemRoutes(shop: Shop): void {
       schema: {
         operationId: 'searchItems',
         tags: ['items'],
-        querystring: Type.Object({ ...PageQuery, name: Name, store_id: Type.Optional(Type.Integer()), category_id: Type.Optional(Type.Integer()), type: ItemType }),
+        querystring: Type.Object({
+          ...PageQuery,
+          name: Name,
+          store_id: Type.Optional(Type.Integer()),
+          category_id: Type.Optional(Type.Integer()),
+          type: ItemType,
+        }),
         response: { 200: Products, ...refusals },
       },
     },
     async (request) => {
       const { name, store_id: storeId, category_id: categoryId, type } = request.query;
-      const filter: ItemFilter = { text: name, zoneIds: zonesOf(request), moduleId: moduleOf(request), ...(storeId ? { storeId } : {}), ...(categoryId ? { categoryId } : {}), ...(type ? { type } : {}) };
+      const filter: ItemFilter = {
+        text: name,
+        zoneIds: zonesOf(request),
+        moduleId: moduleOf(request),
+        ...(storeId ? { storeId } : {}),
+        ...(categoryId ? { categoryId } : {}),
+        ...(type ? { type } : {}),
+      };
       return page(request, filter, 'match', request.query);
     },
   );
@@ -82,7 +136,15 @@ export function itemRoutes(shop: Shop): void {
         operationId: 'suggestItemsAndStores',
         tags: ['items'],
         querystring: Type.Object({ name: Name }),
-        response: { 200: Type.Object({ items: Type.Array(Suggestion), stores: Type.Array(Type.Object({ id: Type.Integer(), name: Text, slug: Text, logo: Text, logo_full_url: Text })) }), ...refusals },
+        response: {
+          200: Type.Object({
+            items: Type.Array(Suggestion),
+            stores: Type.Array(
+              Type.Object({ id: Type.Integer(), name: Text, slug: Text, logo: Text, logo_full_url: Text }),
+            ),
+          }),
+          ...refusals,
+        },
       },
     },
     async (request) => {
@@ -90,15 +152,34 @@ export function itemRoutes(shop: Shop): void {
       const [items, stores] = [await suggestItems(db, filter, 10), await suggestStores(db, filter, 10)];
       const { place } = request;
       return {
-        items: items.map((item) => ({ id: item.id, name: words(item.name, place), slug: item.slug, image: item.image, image_full_url: pictureUrl(place, 'product', item.image) })),
-        stores: stores.map((store) => ({ id: store.id, name: words(store.name, place), slug: store.slug, logo: store.logo, logo_full_url: `${folderOf(place, 'store')}/${store.logo}` })),
+        items: items.map((item) => ({
+          id: item.id,
+          name: words(item.name, place),
+          slug: item.slug,
+          image: item.image,
+          image_full_url: pictureUrl(place, 'product', item.image),
+        })),
+        stores: stores.map((store) => ({
+          id: store.id,
+          name: words(store.name, place),
+          slug: store.slug,
+          logo: store.logo,
+          logo_full_url: `${folderOf(place, 'store')}/${store.logo}`,
+        })),
       };
     },
   );
 
   app.get(
     '/api/v1/items/details/:key',
-    { schema: { operationId: 'itemDetails', tags: ['items'], params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) }), response: { 200: WireItem, ...refusals } } },
+    {
+      schema: {
+        operationId: 'itemDetails',
+        tags: ['items'],
+        params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) }),
+        response: { 200: WireItem, ...refusals },
+      },
+    },
     async (request) => {
       const row = await findItem(db, request.params.key);
       if (!row) throw new Refusal(404, 'item', 'itemUnknown');

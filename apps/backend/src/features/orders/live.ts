@@ -35,7 +35,10 @@ function listen(url: string, onOrder: (orderId: number) => void): { close: () =>
     fresh.on('error', () => undefined);
     fresh.on('end', () => void (stopped || setTimeout(() => void connect(), 1000).unref()));
     client = fresh;
-    await fresh.connect().then(() => fresh.query(`LISTEN ${CHANNEL}`)).catch(() => undefined);
+    await fresh
+      .connect()
+      .then(() => fresh.query(`LISTEN ${CHANNEL}`))
+      .catch(() => undefined);
   };
   void connect();
   return {
@@ -48,10 +51,12 @@ function listen(url: string, onOrder: (orderId: number) => void): { close: () =>
 
 export function createLiveOrders(database: Database, databaseUrl: string | null): LiveOrders {
   const bus = localBus();
-  if (!databaseUrl) return { publish: async (orderId) => bus.emit(orderId), watch: bus.watch, close: async () => undefined };
+  if (!databaseUrl)
+    return { publish: async (orderId) => bus.emit(orderId), watch: bus.watch, close: async () => undefined };
   const listener = listen(databaseUrl, bus.emit);
   return {
-    publish: async (orderId) => void (await database.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, String(orderId)])),
+    publish: async (orderId) =>
+      void (await database.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, String(orderId)])),
     watch: bus.watch,
     close: listener.close,
   };

@@ -13,7 +13,8 @@ const reached = (order: FullOrder['order'], status: string): string | null => {
 
 function presentCourier({ order, courier }: FullOrder, place: RequestPlace): WireOrder['delivery_man'] {
   if (!courier) return null;
-  const point = order.courierLat !== null && order.courierLng !== null ? { lat: order.courierLat, lng: order.courierLng } : null;
+  const point =
+    order.courierLat !== null && order.courierLng !== null ? { lat: order.courierLat, lng: order.courierLng } : null;
   const location = point ? addressOf(point) : null;
   return {
     id: courier.id,
@@ -35,15 +36,38 @@ function presentCourier({ order, courier }: FullOrder, place: RequestPlace): Wir
 }
 
 function presentAddress({ order }: FullOrder): WireOrder['delivery_address'] {
-  const contact = { contact_person_name: order.contactName, contact_person_number: order.contactPhone, contact_person_email: order.contactEmail };
+  const contact = {
+    contact_person_name: order.contactName,
+    contact_person_number: order.contactPhone,
+    contact_person_email: order.contactEmail,
+  };
   if (!order.address) return { ...contact, address: '', address_type: 'other', latitude: '', longitude: '' };
   const { type, text, lat, lng, road, house, floor } = order.address;
-  return { ...contact, address: text, address_type: type, latitude: String(lat), longitude: String(lng), road, house, floor };
+  return {
+    ...contact,
+    address: text,
+    address_type: type,
+    latitude: String(lat),
+    longitude: String(lng),
+    road,
+    house,
+    floor,
+  };
 }
 
 export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
   const { order, rows, store } = full;
-  const steps = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered', 'canceled', 'failed'] as const;
+  const steps = [
+    'pending',
+    'accepted',
+    'confirmed',
+    'processing',
+    'handover',
+    'picked_up',
+    'delivered',
+    'canceled',
+    'failed',
+  ] as const;
   return {
     id: order.id,
     user_id: order.guestId,
@@ -58,7 +82,10 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     scheduled: 0,
     schedule_at: null,
     processing_time: null,
-    ...(Object.fromEntries(steps.map((step) => [step, reached(order, step)])) as Record<(typeof steps)[number], string | null>),
+    ...(Object.fromEntries(steps.map((step) => [step, reached(order, step)])) as Record<
+      (typeof steps)[number],
+      string | null
+    >),
     canceled_by: order.canceledBy,
     cancellation_reason: order.cancellationReason,
     order_amount: major(order.total),
@@ -92,14 +119,31 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
 export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace): WireOrderRow[] {
   return rows.map((row) => {
     const url = pictureUrl(place, 'product', row.image);
-    const addOns = row.addOns.map((addOn) => ({ id: addOn.id, name: words(addOn.name, place), price: major(addOn.price), quantity: addOn.quantity }));
-    const options = row.options.map((option) => ({ name: words(option.name, place), values: option.labels.map(({ label, price }) => ({ label: words(label, place), optionPrice: major(price) })) }));
+    const addOns = row.addOns.map((addOn) => ({
+      id: addOn.id,
+      name: words(addOn.name, place),
+      price: major(addOn.price),
+      quantity: addOn.quantity,
+    }));
+    const options = row.options.map((option) => ({
+      name: words(option.name, place),
+      values: option.labels.map(({ label, price }) => ({ label: words(label, place), optionPrice: major(price) })),
+    }));
     return {
       id: row.id,
       order_id: order.id,
       item_id: row.itemId,
       item_campaign_id: null,
-      item_details: { id: row.itemId, name: words(row.name, place), image: row.image, image_full_url: url, image_tint: row.tint, unit_type: row.unit ? words(row.unit, place) : null, veg: flag(row.veg), store_id: order.storeId },
+      item_details: {
+        id: row.itemId,
+        name: words(row.name, place),
+        image: row.image,
+        image_full_url: url,
+        image_tint: row.tint,
+        unit_type: row.unit ? words(row.unit, place) : null,
+        veg: flag(row.veg),
+        store_id: order.storeId,
+      },
       image_full_url: url,
       price: major(row.unitPrice),
       quantity: row.quantity,

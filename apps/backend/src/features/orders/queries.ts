@@ -13,25 +13,50 @@ export async function lockGuest(db: Executor, guestId: number): Promise<void> {
 }
 
 /** Takes stock of an item (and of its variation); false when less is left. */
-export async function takeStock(db: Executor, item: { itemId: number; variationId: number | null; quantity: number }): Promise<boolean> {
+export async function takeStock(
+  db: Executor,
+  item: { itemId: number; variationId: number | null; quantity: number },
+): Promise<boolean> {
   if (item.variationId !== null) {
-    const taken = await db.update(t.itemVariations).set({ stock: sql`${t.itemVariations.stock} - ${item.quantity}` }).where(and(eq(t.itemVariations.id, item.variationId), gte(t.itemVariations.stock, item.quantity))).returning({ id: t.itemVariations.id });
+    const taken = await db
+      .update(t.itemVariations)
+      .set({ stock: sql`${t.itemVariations.stock} - ${item.quantity}` })
+      .where(and(eq(t.itemVariations.id, item.variationId), gte(t.itemVariations.stock, item.quantity)))
+      .returning({ id: t.itemVariations.id });
     if (taken.length === 0) return false;
-    await db.update(t.items).set({ stock: sql`greatest(0, ${t.items.stock} - ${item.quantity})`, orderCount: sql`${t.items.orderCount} + 1` }).where(eq(t.items.id, item.itemId));
+    await db
+      .update(t.items)
+      .set({ stock: sql`greatest(0, ${t.items.stock} - ${item.quantity})`, orderCount: sql`${t.items.orderCount} + 1` })
+      .where(eq(t.items.id, item.itemId));
     return true;
   }
-  const taken = await db.update(t.items).set({ stock: sql`${t.items.stock} - ${item.quantity}`, orderCount: sql`${t.items.orderCount} + 1` }).where(and(eq(t.items.id, item.itemId), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${item.quantity})`)).returning({ id: t.items.id });
+  const taken = await db
+    .update(t.items)
+    .set({ stock: sql`${t.items.stock} - ${item.quantity}`, orderCount: sql`${t.items.orderCount} + 1` })
+    .where(and(eq(t.items.id, item.itemId), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${item.quantity})`))
+    .returning({ id: t.items.id });
   return taken.length > 0;
 }
 
 export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[]): Promise<void> {
   for (const row of [...rows].sort((a, b) => a.itemId - b.itemId)) {
-    await db.update(t.items).set({ stock: sql`${t.items.stock} + ${row.quantity}` }).where(eq(t.items.id, row.itemId));
-    if (row.variationId !== null) await db.update(t.itemVariations).set({ stock: sql`${t.itemVariations.stock} + ${row.quantity}` }).where(eq(t.itemVariations.id, row.variationId));
+    await db
+      .update(t.items)
+      .set({ stock: sql`${t.items.stock} + ${row.quantity}` })
+      .where(eq(t.items.id, row.itemId));
+    if (row.variationId !== null)
+      await db
+        .update(t.itemVariations)
+        .set({ stock: sql`${t.itemVariations.stock} + ${row.quantity}` })
+        .where(eq(t.itemVariations.id, row.variationId));
   }
 }
 
-export async function insertOrder(db: Executor, order: typeof t.orders.$inferInsert, rows: Omit<typeof t.orderRows.$inferInsert, 'orderId'>[]): Promise<OrderRow> {
+export async function insertOrder(
+  db: Executor,
+  order: typeof t.orders.$inferInsert,
+  rows: Omit<typeof t.orderRows.$inferInsert, 'orderId'>[],
+): Promise<OrderRow> {
   const [saved] = await db.insert(t.orders).values(order).returning();
   if (!saved) throw new Error('The order was not saved.');
   await db.insert(t.orderRows).values(rows.map((row) => ({ ...row, orderId: saved.id })));
@@ -47,9 +72,19 @@ export async function rowsOfOrder(db: Executor, orderId: number): Promise<OrderL
 }
 
 /** Moves an order on when it still has the status it is moved from; false when somebody was faster. */
-export async function moveStatus(db: Executor, order: OrderRow, to: OrderStatus, at: Date, more: Partial<typeof t.orders.$inferInsert> = {}): Promise<boolean> {
+export async function moveStatus(
+  db: Executor,
+  order: OrderRow,
+  to: OrderStatus,
+  at: Date,
+  more: Partial<typeof t.orders.$inferInsert> = {},
+): Promise<boolean> {
   const reachedAt = { ...order.reachedAt, [to]: at.toISOString() };
-  const moved = await db.update(t.orders).set({ status: to, reachedAt, ...more }).where(and(eq(t.orders.id, order.id), eq(t.orders.status, order.status))).returning({ id: t.orders.id });
+  const moved = await db
+    .update(t.orders)
+    .set({ status: to, reachedAt, ...more })
+    .where(and(eq(t.orders.id, order.id), eq(t.orders.status, order.status)))
+    .returning({ id: t.orders.id });
   return moved.length > 0;
 }
 
@@ -58,7 +93,12 @@ export async function setCourierPlace(db: Executor, orderId: number, lat: number
 }
 
 export async function runningOrders(db: Executor): Promise<OrderRow[]> {
-  return db.select().from(t.orders).where(inArray(t.orders.status, ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'])).orderBy(asc(t.orders.id)).limit(500);
+  return db
+    .select()
+    .from(t.orders)
+    .where(inArray(t.orders.status, ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up']))
+    .orderBy(asc(t.orders.id))
+    .limit(500);
 }
 
 export async function couriersOfZone(db: Executor, zoneId: number) {
@@ -70,15 +110,36 @@ export async function findCourier(db: Executor, id: number) {
 }
 
 /** Claims an idempotency key; null when it is fresh, else what is known of its first use. */
-export async function claimKey(db: Executor, guestId: number, key: string, bodyHash: string, at: Date): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
-  const claimed = await db.insert(t.idempotencyKeys).values({ guestId, key, bodyHash, createdAt: at }).onConflictDoNothing().returning({ key: t.idempotencyKeys.key });
+export async function claimKey(
+  db: Executor,
+  guestId: number,
+  key: string,
+  bodyHash: string,
+  at: Date,
+): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
+  const claimed = await db
+    .insert(t.idempotencyKeys)
+    .values({ guestId, key, bodyHash, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ key: t.idempotencyKeys.key });
   if (claimed.length > 0) return null;
-  const rows = await db.select({ bodyHash: t.idempotencyKeys.bodyHash, answer: t.idempotencyKeys.answer }).from(t.idempotencyKeys).where(and(eq(t.idempotencyKeys.guestId, guestId), eq(t.idempotencyKeys.key, key)));
+  const rows = await db
+    .select({ bodyHash: t.idempotencyKeys.bodyHash, answer: t.idempotencyKeys.answer })
+    .from(t.idempotencyKeys)
+    .where(and(eq(t.idempotencyKeys.guestId, guestId), eq(t.idempotencyKeys.key, key)));
   return rows[0] ?? { bodyHash, answer: null };
 }
 
-export async function answerKey(db: Executor, guestId: number, key: string, answer: Record<string, unknown>): Promise<void> {
-  await db.update(t.idempotencyKeys).set({ answer }).where(and(eq(t.idempotencyKeys.guestId, guestId), eq(t.idempotencyKeys.key, key)));
+export async function answerKey(
+  db: Executor,
+  guestId: number,
+  key: string,
+  answer: Record<string, unknown>,
+): Promise<void> {
+  await db
+    .update(t.idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(t.idempotencyKeys.guestId, guestId), eq(t.idempotencyKeys.key, key)));
 }
 
 /** Keys are kept for a day. */

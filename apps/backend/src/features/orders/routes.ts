@@ -24,7 +24,15 @@ export function orderRoutes(shop: Shop): void {
 
   app.post(
     '/api/v1/customer/order/place',
-    { schema: { operationId: 'placeOrder', tags, body: OrderPlace, headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }), response: { 200: OrderPlaced, ...refusals } } },
+    {
+      schema: {
+        operationId: 'placeOrder',
+        tags,
+        body: OrderPlace,
+        headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }),
+        response: { 200: OrderPlaced, ...refusals },
+      },
+    },
     async (request) => {
       const answer = await placeOrder(shop, request.body, request.place, request.headers['idempotency-key'] ?? null);
       await live.publish(answer.order_id);
@@ -32,51 +40,113 @@ export function orderRoutes(shop: Shop): void {
     },
   );
 
-  app.get('/api/v1/customer/order/track', { schema: { operationId: 'trackOrder', tags, querystring: OrderQuery, response: { 200: WireOrder, ...refusals } } }, async ({ query, place }) =>
-    presentOrder(await readOrder(db, query), place, clock()),
+  app.get(
+    '/api/v1/customer/order/track',
+    { schema: { operationId: 'trackOrder', tags, querystring: OrderQuery, response: { 200: WireOrder, ...refusals } } },
+    async ({ query, place }) => presentOrder(await readOrder(db, query), place, clock()),
   );
 
-  app.get('/api/v1/customer/order/details', { schema: { operationId: 'orderDetails', tags, querystring: OrderQuery, response: { 200: Type.Array(WireOrderRow), ...refusals } } }, async ({ query, place }) =>
-    presentOrderRows(await readOrder(db, query), place),
+  app.get(
+    '/api/v1/customer/order/details',
+    {
+      schema: {
+        operationId: 'orderDetails',
+        tags,
+        querystring: OrderQuery,
+        response: { 200: Type.Array(WireOrderRow), ...refusals },
+      },
+    },
+    async ({ query, place }) => presentOrderRows(await readOrder(db, query), place),
   );
 
-  app.put('/api/v1/customer/order/cancel', { schema: { operationId: 'cancelOrder', tags, body: OrderCancel, response: { 200: Message, ...refusals } } }, async ({ body, place }) => {
-    await cancelOrder(shop, body);
-    return { message: say('orderCanceled', place.language) };
-  });
+  app.put(
+    '/api/v1/customer/order/cancel',
+    { schema: { operationId: 'cancelOrder', tags, body: OrderCancel, response: { 200: Message, ...refusals } } },
+    async ({ body, place }) => {
+      await cancelOrder(shop, body);
+      return { message: say('orderCanceled', place.language) };
+    },
+  );
 
   app.get(
     '/api/v1/customer/order/cancellation-reasons',
-    { schema: { operationId: 'cancellationReasons', tags, response: { 200: Type.Object({ total_size: Type.Integer(), limit: Type.Integer(), offset: Type.Integer(), data: Type.Array(Type.Object({ id: Type.Integer(), reason: Type.String(), user_type: Type.String(), status: Type.Integer() })) }), ...refusals } } },
-    async ({ place }) => ({ total_size: REASONS.length, limit: 10, offset: 1, data: REASONS.map((reason, index) => ({ id: index + 1, reason: reason[place.language], user_type: 'customer', status: 1 })) }),
+    {
+      schema: {
+        operationId: 'cancellationReasons',
+        tags,
+        response: {
+          200: Type.Object({
+            total_size: Type.Integer(),
+            limit: Type.Integer(),
+            offset: Type.Integer(),
+            data: Type.Array(
+              Type.Object({
+                id: Type.Integer(),
+                reason: Type.String(),
+                user_type: Type.String(),
+                status: Type.Integer(),
+              }),
+            ),
+          }),
+          ...refusals,
+        },
+      },
+    },
+    async ({ place }) => ({
+      total_size: REASONS.length,
+      limit: 10,
+      offset: 1,
+      data: REASONS.map((reason, index) => ({
+        id: index + 1,
+        reason: reason[place.language],
+        user_type: 'customer',
+        status: 1,
+      })),
+    }),
   );
 
-  app.get('/api/v1/customer/order/events', { schema: { operationId: 'watchOrder', tags, summary: 'Server-sent events: the order as `track` gives it, at once and after every change', querystring: OrderQuery } }, async (request, reply) => {
-    const first = await readOrder(db, request.query);
-    reply.hijack();
-    const stream = reply.raw;
-    stream.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'keep-alive' });
-    let ended = false;
-    const stop = () => {
-      if (ended) return;
-      ended = true;
-      clearInterval(pulse);
-      unwatch();
-      stream.end();
-    };
-    const send = (full: typeof first) => {
-      if (ended) return;
-      stream.write(`event: order\ndata: ${JSON.stringify(presentOrder(full, request.place, clock()))}\n\n`);
-      if (isSettled(full.order.status as OrderStatus)) stop();
-    };
-    const pulse = setInterval(() => stream.write(': alive\n\n'), HEARTBEAT);
-    const unwatch = live.watch(first.order.id, () => void readOrder(db, request.query).then(send).catch(stop));
-    shop.streams.add(stop);
-    stream.on('close', () => {
-      shop.streams.delete(stop);
-      stop();
-    });
-    stream.write('retry: 3000\n\n');
-    send(first);
-  });
+  app.get(
+    '/api/v1/customer/order/events',
+    {
+      schema: {
+        operationId: 'watchOrder',
+        tags,
+        summary: 'Server-sent events: the order as `track` gives it, at once and after every change',
+        querystring: OrderQuery,
+      },
+    },
+    async (request, reply) => {
+      const first = await readOrder(db, request.query);
+      reply.hijack();
+      const stream = reply.raw;
+      stream.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        connection: 'keep-alive',
+      });
+      let ended = false;
+      const stop = () => {
+        if (ended) return;
+        ended = true;
+        clearInterval(pulse);
+        unwatch();
+        stream.end();
+      };
+      const send = (full: typeof first) => {
+        if (ended) return;
+        stream.write(`event: order\ndata: ${JSON.stringify(presentOrder(full, request.place, clock()))}\n\n`);
+        if (isSettled(full.order.status as OrderStatus)) stop();
+      };
+      const pulse = setInterval(() => stream.write(': alive\n\n'), HEARTBEAT);
+      const unwatch = live.watch(first.order.id, () => void readOrder(db, request.query).then(send).catch(stop));
+      shop.streams.add(stop);
+      stream.on('close', () => {
+        shop.streams.delete(stop);
+        stop();
+      });
+      stream.write('retry: 3000\n\n');
+      send(first);
+    },
+  );
 }

@@ -13,7 +13,14 @@ export function pictureRoutes({ app, config }: Shop): void {
   for (const kind of Object.keys(KINDS) as PictureKind[])
     app.get(
       `/storage/${kind}/:name`,
-      { schema: { operationId: `picture ${kind}`, tags: ['pictures'], params: Type.Object({ name: Type.String({ maxLength: 200 }) }), querystring: Type.Object({ w: Type.Optional(Type.Integer()) }) } },
+      {
+        schema: {
+          operationId: `picture ${kind}`,
+          tags: ['pictures'],
+          params: Type.Object({ name: Type.String({ maxLength: 200 }) }),
+          querystring: Type.Object({ w: Type.Optional(Type.Integer()) }),
+        },
+      },
       async (request, reply) => {
         const wanted = request.query.w ?? KINDS[kind].width;
         const width = WIDTHS.find((entry) => entry >= wanted) ?? WIDTHS[WIDTHS.length - 1];
@@ -34,5 +41,9 @@ export function pictureRoutes({ app, config }: Shop): void {
     return reply.type('application/geo+json').send(map.body);
   });
 
-  app.get('/storage/business/logo.svg', { schema: { operationId: 'logo', tags: ['pictures'] } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(LOGO));
+  app.get(
+    '/storage/business/logo.svg',
+    { schema: { operationId: 'logo', tags: ['pictures'] } },
+    async (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(LOGO),
+  );
 }

@@ -5,7 +5,7 @@ import { metresBetween } from '@shop/domain/distance';
 import { minuteOfDay } from '@shop/util';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, tintOfPicture, words } from '../../present';
-import { SHOP } from '../../shop';
+import { servesMeals, SHOP } from '../../shop';
 import { tintOf } from '../../world/pictures/draw';
 import type { StoreRow } from './queries';
 
@@ -19,8 +19,16 @@ function discountOf(row: StoreRow): WireStore['discount'] {
   const { store } = row;
   if (store.discountPercent === 0) return null;
   return {
-    id: store.id, store_id: store.id, start_date: '2026-01-01', end_date: '2036-12-31', start_time: '00:00:00', end_time: '23:59:59',
-    min_purchase: major(store.discountMinimum), max_discount: major(store.discountMaximum), discount: store.discountPercent, discount_type: 'percent',
+    id: store.id,
+    store_id: store.id,
+    start_date: '2026-01-01',
+    end_date: '2036-12-31',
+    start_time: '00:00:00',
+    end_time: '23:59:59',
+    min_purchase: major(store.discountMinimum),
+    max_discount: major(store.discountMaximum),
+    discount: store.discountPercent,
+    discount_type: 'percent',
   };
 }
 
@@ -48,7 +56,13 @@ export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, c
     vendor_id: store.id,
     active: store.active,
     open: flag(isOpenNow(row, moment)),
-    schedules: row.schedules.map(({ id, storeId, day, opens, closes }) => ({ id, store_id: storeId, day, opening_time: opens, closing_time: closes })),
+    schedules: row.schedules.map(({ id, storeId, day, opens, closes }) => ({
+      id,
+      store_id: storeId,
+      day,
+      opening_time: opens,
+      closing_time: closes,
+    })),
     minimum_order: major(store.minimumOrder),
     delivery_time: `${store.minutesLow}-${store.minutesHigh} min`,
     min_delivery_time: store.minutesLow,
@@ -67,7 +81,7 @@ export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, c
     veg: flag(store.veg),
     non_veg: flag(store.nonVeg),
     featured: flag(store.featured),
-    cutlery: flag(row.moduleType === 'food'),
+    cutlery: flag(servesMeals(row.moduleType)),
     status: 1,
     avg_rating: store.rating,
     rating_count: store.ratingCount,

@@ -19,13 +19,21 @@ const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 
 function conditions(filter: StoreFilter): SQL | undefined {
   const parts: (SQL | undefined)[] = [];
-  if (filter.zoneIds) parts.push(or(eq(t.modules.everyZone, true), filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`));
+  if (filter.zoneIds)
+    parts.push(
+      or(
+        eq(t.modules.everyZone, true),
+        filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`,
+      ),
+    );
   if (filter.moduleId) parts.push(eq(t.stores.moduleId, filter.moduleId));
   if (filter.delivers) parts.push(eq(t.stores.delivers, true));
   if (filter.takesAway) parts.push(eq(t.stores.takesAway, true));
   if (filter.featured) parts.push(eq(t.stores.featured, true));
   if (filter.categoryId)
-    parts.push(sql`EXISTS (SELECT 1 FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${t.stores.id} AND (c.id = ${filter.categoryId} OR c.parent_id = ${filter.categoryId}))`);
+    parts.push(
+      sql`EXISTS (SELECT 1 FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${t.stores.id} AND (c.id = ${filter.categoryId} OR c.parent_id = ${filter.categoryId}))`,
+    );
   for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
     parts.push(sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar')) LIKE ${like(word)}`);
   return and(...parts);
@@ -45,22 +53,39 @@ function orderOf(order: StoreOrder, point: LatLng | null): SQL[] {
 }
 
 const joined = (db: Executor) =>
-  db.select({ store: t.stores, moduleType: t.modules.type }).from(t.stores).innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId));
+  db
+    .select({ store: t.stores, moduleType: t.modules.type, everyZone: t.modules.everyZone })
+    .from(t.stores)
+    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId));
 
 export interface StoreRow {
   store: typeof t.stores.$inferSelect;
   moduleType: string;
+  everyZone: boolean;
   schedules: (typeof t.storeSchedules.$inferSelect)[];
   figures: { items: number; low: number; high: number };
   categoryIds: number[];
 }
 
-async function withFigures(db: Executor, rows: { store: typeof t.stores.$inferSelect; moduleType: string }[]): Promise<StoreRow[]> {
+async function withFigures(
+  db: Executor,
+  rows: Pick<StoreRow, 'store' | 'moduleType' | 'everyZone'>[],
+): Promise<StoreRow[]> {
   const ids = rows.map(({ store }) => store.id);
   if (ids.length === 0) return [];
-  const schedules = await db.select().from(t.storeSchedules).where(inArray(t.storeSchedules.storeId, ids)).orderBy(asc(t.storeSchedules.day), asc(t.storeSchedules.opens));
+  const schedules = await db
+    .select()
+    .from(t.storeSchedules)
+    .where(inArray(t.storeSchedules.storeId, ids))
+    .orderBy(asc(t.storeSchedules.day), asc(t.storeSchedules.opens));
   const figures = await db
-    .select({ storeId: t.items.storeId, items: count(), low: min(t.items.price), high: max(t.items.price), categoryIds: sql<number[]>`array_agg(DISTINCT ${t.items.categoryId})` })
+    .select({
+      storeId: t.items.storeId,
+      items: count(),
+      low: min(t.items.price),
+      high: max(t.items.price),
+      categoryIds: sql<number[]>`array_agg(DISTINCT ${t.items.categoryId})`,
+    })
     .from(t.items)
     .where(inArray(t.items.storeId, ids))
     .groupBy(t.items.storeId);
@@ -75,15 +100,31 @@ async function withFigures(db: Executor, rows: { store: typeof t.stores.$inferSe
   });
 }
 
-export async function findStores(db: Executor, filter: StoreFilter, order: StoreOrder, point: LatLng | null, page: { limit: number; offset: number }): Promise<{ rows: StoreRow[]; total: number }> {
+export async function findStores(
+  db: Executor,
+  filter: StoreFilter,
+  order: StoreOrder,
+  point: LatLng | null,
+  page: { limit: number; offset: number },
+): Promise<{ rows: StoreRow[]; total: number }> {
   const where = conditions(filter);
-  const rows = await joined(db).where(where).orderBy(...orderOf(order, point)).limit(page.limit).offset((page.offset - 1) * page.limit);
-  const totals = await db.select({ total: count() }).from(t.stores).innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId)).where(where);
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(...orderOf(order, point))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const totals = await db
+    .select({ total: count() })
+    .from(t.stores)
+    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+    .where(where);
   return { rows: await withFigures(db, rows), total: totals[0]?.total ?? 0 };
 }
 
 export async function findStore(db: Executor, key: string): Promise<StoreRow | null> {
-  const rows = await joined(db).where(/^\d{1,9}$/.test(key) ? eq(t.stores.id, Number(key)) : eq(t.stores.slug, key)).limit(1);
+  const rows = await joined(db)
+    .where(/^\d{1,9}$/.test(key) ? eq(t.stores.id, Number(key)) : eq(t.stores.slug, key))
+    .limit(1);
   return (await withFigures(db, rows))[0] ?? null;
 }
 

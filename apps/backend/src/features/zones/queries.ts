@@ -18,17 +18,38 @@ export interface ModuleRow {
 
 export async function loadZones(db: Executor): Promise<ZoneRow[]> {
   const zones = await db.select().from(t.zones).orderBy(asc(t.zones.id));
-  const served = await db.select({ terms: t.zoneModules, module: t.modules }).from(t.zoneModules).innerJoin(t.modules, eq(t.modules.id, t.zoneModules.moduleId)).orderBy(asc(t.modules.position));
+  const served = await db
+    .select({ terms: t.zoneModules, module: t.modules })
+    .from(t.zoneModules)
+    .innerJoin(t.modules, eq(t.modules.id, t.zoneModules.moduleId))
+    .orderBy(asc(t.modules.position));
   return zones.map((zone) => ({ zone, modules: served.filter(({ terms }) => terms.zoneId === zone.id) }));
 }
 
 export async function loadModules(db: Executor): Promise<ModuleRow[]> {
   const modules = await db.select().from(t.modules).orderBy(asc(t.modules.position));
-  const zones = await db.select({ moduleId: t.zoneModules.moduleId, id: t.zones.id, name: t.zones.name }).from(t.zoneModules).innerJoin(t.zones, eq(t.zones.id, t.zoneModules.zoneId)).orderBy(asc(t.zones.id));
-  const counts = await db.select({ moduleId: t.stores.moduleId, stores: sql<number>`count(DISTINCT ${t.stores.id})::int`, items: sql<number>`count(${t.items.id})::int` }).from(t.stores).leftJoin(t.items, eq(t.items.storeId, t.stores.id)).groupBy(t.stores.moduleId);
+  const zones = await db
+    .select({ moduleId: t.zoneModules.moduleId, id: t.zones.id, name: t.zones.name })
+    .from(t.zoneModules)
+    .innerJoin(t.zones, eq(t.zones.id, t.zoneModules.zoneId))
+    .orderBy(asc(t.zones.id));
+  const counts = await db
+    .select({
+      moduleId: t.stores.moduleId,
+      stores: sql<number>`count(DISTINCT ${t.stores.id})::int`,
+      items: sql<number>`count(${t.items.id})::int`,
+    })
+    .from(t.stores)
+    .leftJoin(t.items, eq(t.items.storeId, t.stores.id))
+    .groupBy(t.stores.moduleId);
   return modules.map((module) => {
     const own = counts.find(({ moduleId }) => moduleId === module.id);
-    return { module, zones: zones.filter(({ moduleId }) => moduleId === module.id), stores: own?.stores ?? 0, items: own?.items ?? 0 };
+    return {
+      module,
+      zones: zones.filter(({ moduleId }) => moduleId === module.id),
+      stores: own?.stores ?? 0,
+      items: own?.items ?? 0,
+    };
   });
 }
 

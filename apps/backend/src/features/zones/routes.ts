@@ -47,35 +47,57 @@ function presentZone({ zone, modules }: ZoneRow, known: ModuleRow[], place: Requ
     modules: modules.flatMap(({ module, terms }) => {
       const row = known.find((entry) => entry.module.id === module.id);
       if (!row) return [];
-      return [{
-        ...presentModule(row, place),
-        pivot: {
-          zone_id: terms.zoneId, module_id: terms.moduleId, per_km_shipping_charge: optional(terms.perKm), minimum_shipping_charge: optional(terms.minimum),
-          maximum_shipping_charge: optional(terms.maximum), maximum_cod_order_amount: optional(terms.maximumCash),
+      return [
+        {
+          ...presentModule(row, place),
+          pivot: {
+            zone_id: terms.zoneId,
+            module_id: terms.moduleId,
+            per_km_shipping_charge: optional(terms.perKm),
+            minimum_shipping_charge: optional(terms.minimum),
+            maximum_shipping_charge: optional(terms.maximum),
+            maximum_cod_order_amount: optional(terms.maximumCash),
+          },
         },
-      }];
+      ];
     }),
   };
 }
 
 export function zoneRoutes({ app, zones, modules }: Shop): void {
-  app.get('/api/v1/module', { schema: { operationId: 'modules', tags: ['start'], response: { 200: Type.Array(WireModule), ...refusals } } }, async ({ place }) =>
-    (await modules()).map((row) => presentModule(row, place)),
+  app.get(
+    '/api/v1/module',
+    { schema: { operationId: 'modules', tags: ['start'], response: { 200: Type.Array(WireModule), ...refusals } } },
+    async ({ place }) => (await modules()).map((row) => presentModule(row, place)),
   );
 
-  app.get('/api/v1/zone/list', { schema: { operationId: 'zones', tags: ['start'], response: { 200: Type.Array(WireZone), ...refusals } } }, async ({ place }) => {
-    const known = await modules();
-    return (await zones()).map((row) => presentZone(row, known, place));
-  });
+  app.get(
+    '/api/v1/zone/list',
+    { schema: { operationId: 'zones', tags: ['start'], response: { 200: Type.Array(WireZone), ...refusals } } },
+    async ({ place }) => {
+      const known = await modules();
+      return (await zones()).map((row) => presentZone(row, known, place));
+    },
+  );
 
   app.get(
     '/api/v1/config/get-zone-id',
-    { schema: { operationId: 'zonesOfPoint', tags: ['start'], querystring: Type.Object({ lat: Latitude, lng: Longitude }), response: { 200: ZoneAnswer, ...refusals } } },
+    {
+      schema: {
+        operationId: 'zonesOfPoint',
+        tags: ['start'],
+        querystring: Type.Object({ lat: Latitude, lng: Longitude }),
+        response: { 200: ZoneAnswer, ...refusals },
+      },
+    },
     async ({ query, place }) => {
       const found = zonesAt(await zones(), query);
       if (found.length === 0) throw new Refusal(404, 'coordinates', 'outsideZones');
       const known = await modules();
-      return { zone_id: JSON.stringify(found.map(({ zone }) => zone.id)), zone_data: found.map((row) => presentZone(row, known, place)) };
+      return {
+        zone_id: JSON.stringify(found.map(({ zone }) => zone.id)),
+        zone_data: found.map((row) => presentZone(row, known, place)),
+      };
     },
   );
 }

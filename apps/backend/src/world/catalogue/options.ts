@@ -4,43 +4,106 @@ import type { OptionGroupRow, Words } from '../../db/schema';
 const w = (en: string, ar: string): Words => ({ en, ar });
 const option = (en: string, ar: string, price = 0) => ({ label: w(en, ar), price });
 const single = (name: Words, required: boolean, options: OptionGroupRow['options']): OptionGroupRow => ({
-  name, multi: false, required, min: 0, max: 0, options,
+  name,
+  multi: false,
+  required,
+  min: 0,
+  max: 0,
+  options,
 });
-const multi = (name: Words, required: boolean, min: number, max: number, options: OptionGroupRow['options']): OptionGroupRow => ({
-  name, multi: true, required, min, max, options,
+const multi = (
+  name: Words,
+  required: boolean,
+  min: number,
+  max: number,
+  options: OptionGroupRow['options'],
+): OptionGroupRow => ({
+  name,
+  multi: true,
+  required,
+  min,
+  max,
+  options,
 });
 
 const size = single(w('Size', 'الحجم'), true, [option('Regular', 'عادي'), option('Large', 'كبير', 180)]);
-const spice = single(w('Spice level', 'درجة الحرارة'), true, [option('Mild', 'خفيف'), option('Medium', 'متوسط'), option('Hot', 'حار')]);
+const spice = single(w('Spice level', 'درجة الحرارة'), true, [
+  option('Mild', 'خفيف'),
+  option('Medium', 'متوسط'),
+  option('Hot', 'حار'),
+]);
 
 export const GROUPS: Record<string, OptionGroupRow[]> = {
   pizza: [
-    single(w('Size', 'الحجم'), true, [option('26 cm', '26 سم'), option('32 cm', '32 سم', 250), option('40 cm', '40 سم', 550)]),
-    multi(w('Extra toppings', 'إضافات'), false, 1, 3, [option('Olives', 'زيتون', 80), option('Rocket', 'جرجير', 90), option('Burrata', 'بوراتا', 220), option('Chilli', 'فلفل حار', 50)]),
+    single(w('Size', 'الحجم'), true, [
+      option('26 cm', '26 سم'),
+      option('32 cm', '32 سم', 250),
+      option('40 cm', '40 سم', 550),
+    ]),
+    multi(w('Extra toppings', 'إضافات'), false, 1, 3, [
+      option('Olives', 'زيتون', 80),
+      option('Rocket', 'جرجير', 90),
+      option('Burrata', 'بوراتا', 220),
+      option('Chilli', 'فلفل حار', 50),
+    ]),
   ],
   burger: [
     single(w('Patty', 'القطعة'), true, [option('Single', 'واحدة'), option('Double', 'دبل', 250)]),
-    multi(w('Sauces', 'الصلصات'), true, 1, 2, [option('House', 'صلصة البيت'), option('Garlic', 'ثوم'), option('Barbecue', 'باربكيو'), option('Truffle mayo', 'مايونيز الكمأة', 90)]),
+    multi(w('Sauces', 'الصلصات'), true, 1, 2, [
+      option('House', 'صلصة البيت'),
+      option('Garlic', 'ثوم'),
+      option('Barbecue', 'باربكيو'),
+      option('Truffle mayo', 'مايونيز الكمأة', 90),
+    ]),
     single(w('Cheese', 'الجبن'), false, [option('Cheddar', 'شيدر', 70), option('Blue', 'جبن أزرق', 110)]),
   ],
   wrap: [
     single(w('Bread', 'الخبز'), true, [option('Flatbread', 'خبز رقيق'), option('Wholewheat', 'قمح كامل', 30)]),
-    multi(w('Inside', 'الحشوة'), false, 0, 0, [option('Pickles', 'مخلل'), option('Tomato', 'طماطم'), option('Onion', 'بصل'), option('Extra garlic', 'ثوم زيادة', 40)]),
+    multi(w('Inside', 'الحشوة'), false, 0, 0, [
+      option('Pickles', 'مخلل'),
+      option('Tomato', 'طماطم'),
+      option('Onion', 'بصل'),
+      option('Extra garlic', 'ثوم زيادة', 40),
+    ]),
   ],
   bowl: [
-    single(w('Dressing', 'الصلصة'), true, [option('Lemon & oil', 'ليمون وزيت'), option('Tahini', 'طحينة'), option('Sesame', 'سمسم')]),
-    single(w('Add protein', 'بروتين إضافي'), false, [option('Egg', 'بيض', 120), option('Chicken', 'دجاج', 260), option('Tofu', 'توفو', 220)]),
+    single(w('Dressing', 'الصلصة'), true, [
+      option('Lemon & oil', 'ليمون وزيت'),
+      option('Tahini', 'طحينة'),
+      option('Sesame', 'سمسم'),
+    ]),
+    single(w('Add protein', 'بروتين إضافي'), false, [
+      option('Egg', 'بيض', 120),
+      option('Chicken', 'دجاج', 260),
+      option('Tofu', 'توفو', 220),
+    ]),
   ],
   spice: [spice],
   noodle: [
     spice,
-    multi(w('Toppings', 'الإضافات'), true, 2, 3, [option('Egg', 'بيض'), option('Sweetcorn', 'ذرة'), option('Spring onion', 'بصل أخضر'), option('Seaweed', 'أعشاب بحرية', 60), option('Extra noodles', 'نودلز زيادة', 150)]),
+    multi(w('Toppings', 'الإضافات'), true, 2, 3, [
+      option('Egg', 'بيض'),
+      option('Sweetcorn', 'ذرة'),
+      option('Spring onion', 'بصل أخضر'),
+      option('Seaweed', 'أعشاب بحرية', 60),
+      option('Extra noodles', 'نودلز زيادة', 150),
+    ]),
   ],
   meal: [
-    single(w('Side', 'الطبق الجانبي'), true, [option('Rice', 'أرز'), option('Fries', 'بطاطا'), option('Salad', 'سلطة', 90)]),
+    single(w('Side', 'الطبق الجانبي'), true, [
+      option('Rice', 'أرز'),
+      option('Fries', 'بطاطا'),
+      option('Salad', 'سلطة', 90),
+    ]),
     single(w('Drink', 'المشروب'), false, [option('Water', 'ماء', 100), option('Lemonade', 'ليموناضة', 250)]),
   ],
-  sweet: [multi(w('On top', 'فوقها'), false, 1, 2, [option('Cream', 'كريمة', 60), option('Berries', 'توت', 110), option('Chocolate', 'شوكولاتة', 80)])],
+  sweet: [
+    multi(w('On top', 'فوقها'), false, 1, 2, [
+      option('Cream', 'كريمة', 60),
+      option('Berries', 'توت', 110),
+      option('Chocolate', 'شوكولاتة', 80),
+    ]),
+  ],
   size: [size],
   drink: [size, single(w('Ice', 'الثلج'), false, [option('No ice', 'بلا ثلج'), option('Extra ice', 'ثلج زيادة')])],
 };
@@ -66,11 +129,28 @@ const colours = [w('Navy', 'كحلي'), w('Sand', 'رملي'), w('Black', 'أس�
 const even = (title: Words, options: Words[]): VariationKind => ({ choices: [{ title, options }], factor: () => 1 });
 
 export const VARIATIONS: Record<string, VariationKind> = {
-  size: amounts(w('Size', 'الحجم'), [[w('1 L', '1 لتر'), 1], [w('2 L', '2 لتر'), 1.85], [w('Case of 6', 'صندوق 6'), 5.2]]),
-  weight: amounts(w('Weight', 'الوزن'), [[w('500 g', '500 غ'), 0.6], [w('1 kg', '1 كغ'), 1], [w('5 kg', '5 كغ'), 4.4]]),
-  cut: amounts(w('Cut', 'القطع'), [[w('Thin', 'رفيع'), 1], [w('Thick', 'سميك'), 1.1]]),
-  cake: amounts(w('For', 'يكفي'), [[w('6 people', '6 أشخاص'), 1], [w('12 people', '12 شخصًا'), 1.8]]),
-  pack: amounts(w('Pack', 'العبوة'), [[w('20 pieces', '20 حبة'), 1], [w('60 pieces', '60 حبة'), 2.5]]),
+  size: amounts(w('Size', 'الحجم'), [
+    [w('1 L', '1 لتر'), 1],
+    [w('2 L', '2 لتر'), 1.85],
+    [w('Case of 6', 'صندوق 6'), 5.2],
+  ]),
+  weight: amounts(w('Weight', 'الوزن'), [
+    [w('500 g', '500 غ'), 0.6],
+    [w('1 kg', '1 كغ'), 1],
+    [w('5 kg', '5 كغ'), 4.4],
+  ]),
+  cut: amounts(w('Cut', 'القطع'), [
+    [w('Thin', 'رفيع'), 1],
+    [w('Thick', 'سميك'), 1.1],
+  ]),
+  cake: amounts(w('For', 'يكفي'), [
+    [w('6 people', '6 أشخاص'), 1],
+    [w('12 people', '12 شخصًا'), 1.8],
+  ]),
+  pack: amounts(w('Pack', 'العبوة'), [
+    [w('20 pieces', '20 حبة'), 1],
+    [w('60 pieces', '60 حبة'), 2.5],
+  ]),
   glove: even(w('Size', 'المقاس'), [w('S', 'صغير'), w('M', 'وسط'), w('L', 'كبير')]),
   nappy: even(w('Size', 'المقاس'), [w('3-6 kg', '3-6 كغ'), w('6-11 kg', '6-11 كغ'), w('11-16 kg', '11-16 كغ')]),
   wear: {
@@ -80,7 +160,10 @@ export const VARIATIONS: Record<string, VariationKind> = {
     ],
     factor: ([, size = 0]) => (size === 3 ? 1.1 : 1),
   },
-  shoe: even(w('Size', 'المقاس'), ['38', '39', '40', '41', '42', '43'].map((text) => w(text, text))),
+  shoe: even(
+    w('Size', 'المقاس'),
+    ['38', '39', '40', '41', '42', '43'].map((text) => w(text, text)),
+  ),
   colour: even(w('Colour', 'اللون'), colours),
   shade: even(w('Shade', 'الدرجة'), [w('Coral', 'مرجاني'), w('Rose', 'وردي'), w('Brick', 'قرميدي')]),
 };

@@ -37,7 +37,10 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
   const [slug = '', en = '', ar = '', price = '0', unit = '', icons = '', flags = ''] = row.split('|');
   const marks = flags.split(' ').filter(Boolean);
   const variation = /v([a-z]+)$/.exec(marks.find((mark) => /^[or]*v[a-z]+$/.test(mark)) ?? '');
-  const letters = marks.filter((mark) => /^[orn]+(v[a-z]+)?$/.test(mark)).join('').replace(/v[a-z]+$/, '');
+  const letters = marks
+    .filter((mark) => /^[orn]+(v[a-z]+)?$/.test(mark))
+    .join('')
+    .replace(/v[a-z]+$/, '');
   const words = text.units[unit];
   return {
     slug,
@@ -60,7 +63,10 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
 export function readProducts(text: CatalogueText): Product[] {
   return text.categories.flatMap((root) =>
     root.children.flatMap((child) =>
-      child.rows.trim().split('\n').map((row) => readRow(row.trim(), text, child.slug, root.about)),
+      child.rows
+        .trim()
+        .split('\n')
+        .map((row) => readRow(row.trim(), text, child.slug, root.about)),
     ),
   );
 }

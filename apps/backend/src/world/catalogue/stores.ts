@@ -81,10 +81,20 @@ fix-and-fit|Fix & Fit|إصلاح ولياقة|hammer-and-wrench|home-living,spor
 
 /** All stores in a fixed order: their ids follow it. */
 export const STORES: readonly StorePlan[] = Object.entries(TEXT).flatMap(([module, text]) =>
-  text.trim().split('\n').map((row) => {
-    const [slug = '', en = '', ar = '', icons = '', roots = '', marks = ''] = row.trim().split('|');
-    return { slug, module, name: { en, ar }, icons: icons.split(' '), roots: roots.split(','), marks: marks.split(' ').filter(Boolean) };
-  }),
+  text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [slug = '', en = '', ar = '', icons = '', roots = '', marks = ''] = row.trim().split('|');
+      return {
+        slug,
+        module,
+        name: { en, ar },
+        icons: icons.split(' '),
+        roots: roots.split(','),
+        marks: marks.split(' ').filter(Boolean),
+      };
+    }),
 );
 
 /** Named places of the world that tests ask for, so that no test counts on a position in a list. */

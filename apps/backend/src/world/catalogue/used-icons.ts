@@ -4,13 +4,20 @@ import { readProducts } from './read';
 import { STORES } from './stores';
 
 export const MODULE_ICONS: Record<string, string> = {
-  grocery: 'shopping-cart', food: 'hamburger', pharmacy: 'pill', ecommerce: 'shopping-bags', parcel: 'package',
+  grocery: 'shopping-cart',
+  food: 'hamburger',
+  pharmacy: 'pill',
+  ecommerce: 'shopping-bags',
+  parcel: 'package',
 };
 export const COURIER_ICONS = ['motor-scooter', 'bicycle', 'kick-scooter', 'motorcycle'];
 
 export function usedIcons(): string[] {
   const names = [
-    ...CATALOGUES.flatMap((text) => [...readProducts(text).flatMap(({ icons }) => icons), ...text.categories.flatMap(({ icons }) => icons.split(' '))]),
+    ...CATALOGUES.flatMap((text) => [
+      ...readProducts(text).flatMap(({ icons }) => icons),
+      ...text.categories.flatMap(({ icons }) => icons.split(' ')),
+    ]),
     ...STORES.flatMap(({ icons }) => icons),
     ...Object.values(MODULE_ICONS),
     ...COURIER_ICONS,

@@ -11,11 +11,17 @@ export interface Found {
   point: LatLng;
 }
 
-const joined = (...parts: Words[]): Words => ({ en: parts.map((part) => part.en).join(', '), ar: parts.map((part) => part.ar).join('، ') });
+const joined = (...parts: Words[]): Words => ({
+  en: parts.map((part) => part.en).join(', '),
+  ar: parts.map((part) => part.ar).join('، '),
+});
 
 function entries(): Found[] {
   const places = PLACES.map(({ name, column, row }, index) => ({
-    id: `place-${index}`, main: name, secondary: joined(districtAt(column, row), CITY), point: at(column, row),
+    id: `place-${index}`,
+    main: name,
+    secondary: joined(districtAt(column, row), CITY),
+    point: at(column, row),
   }));
   const crossings = STREETS.flatMap((street, row) =>
     AVENUES.map((avenue, column) => ({
@@ -26,19 +32,36 @@ function entries(): Found[] {
     })),
   );
   const streets = STREETS.map((name, row) => ({ id: `street-${row}`, main: name, secondary: CITY, point: at(7, row) }));
-  const avenues = AVENUES.map((name, column) => ({ id: `avenue-${column}`, main: name, secondary: CITY, point: at(column, 4) }));
+  const avenues = AVENUES.map((name, column) => ({
+    id: `avenue-${column}`,
+    main: name,
+    secondary: CITY,
+    point: at(column, 4),
+  }));
   return [...places, ...streets, ...avenues, ...crossings];
 }
 
 const ALL = entries();
-const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f\u064b-\u0652]/g, '').replace(/[أإآ]/g, 'ا');
-const SEARCHABLE = ALL.map((entry) => ({ entry, text: plain(`${entry.main.en} ${entry.main.ar} ${entry.secondary.en} ${entry.secondary.ar}`) }));
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
+    .replace(/[أإآ]/g, 'ا');
+const SEARCHABLE = ALL.map((entry) => ({
+  entry,
+  text: plain(`${entry.main.en} ${entry.main.ar} ${entry.secondary.en} ${entry.secondary.ar}`),
+}));
 
 /** At most `limit` entries in which every word of the text begins a word; numbers (house numbers) are ignored. */
 export function searchPlaces(text: string, limit = 6): Found[] {
-  const words = plain(text).split(/[\s,،&]+/).filter((word) => word && !/^\d+$/.test(word));
+  const words = plain(text)
+    .split(/[\s,،&]+/)
+    .filter((word) => word && !/^\d+$/.test(word));
   if (words.length === 0) return [];
-  return SEARCHABLE.filter(({ text: hay }) => words.every((word) => ` ${hay}`.includes(` ${word}`) || (word.length > 2 && hay.includes(word))))
+  return SEARCHABLE.filter(({ text: hay }) =>
+    words.every((word) => ` ${hay}`.includes(` ${word}`) || (word.length > 2 && hay.includes(word))),
+  )
     .slice(0, limit)
     .map(({ entry }) => entry);
 }
@@ -69,7 +92,12 @@ export function addressOf(point: LatLng): Found | null {
   const street = { en: `${number} ${edge.name.en}`, ar: `${edge.name.ar} ${number}` };
   const column = edge.from[0] + (edge.to[0] - edge.from[0]) * share;
   const row = edge.from[1] + (edge.to[1] - edge.from[1]) * share;
-  return { id: `address-${edge.from.join('-')}-${edge.to.join('-')}-${number}`, main: street, secondary: joined(districtAt(column, row), CITY), point };
+  return {
+    id: `address-${edge.from.join('-')}-${edge.to.join('-')}-${number}`,
+    main: street,
+    secondary: joined(districtAt(column, row), CITY),
+    point,
+  };
 }
 
 /** 'Main, district, city' in one text. */

@@ -16,19 +16,37 @@ const w = (en: string, ar: string): Words => ({ en, ar });
 
 /** Avenues run south to north, west to east in order. */
 export const AVENUES: readonly Words[] = [
-  w('Westgate Avenue', 'جادة البوابة الغربية'), w('Cypress Avenue', 'جادة السرو'), w('Foundry Avenue', 'جادة المسبك'),
-  w('Orchard Avenue', 'جادة البستان'), w('Chandler Avenue', 'جادة الشموع'), w('Meridian Avenue', 'جادة الزوال'),
-  w('Lighthouse Avenue', 'جادة المنارة'), w('Saffron Avenue', 'جادة الزعفران'), w('Almond Avenue', 'جادة اللوز'),
-  w('Riverside Avenue', 'جادة النهر'), w('Jasmine Avenue', 'جادة الياسمين'), w('Weaver Avenue', 'جادة النسّاج'),
-  w('Olive Avenue', 'جادة الزيتون'), w('Falcon Avenue', 'جادة الصقر'), w('Eastfield Avenue', 'جادة الحقل الشرقي'),
+  w('Westgate Avenue', 'جادة البوابة الغربية'),
+  w('Cypress Avenue', 'جادة السرو'),
+  w('Foundry Avenue', 'جادة المسبك'),
+  w('Orchard Avenue', 'جادة البستان'),
+  w('Chandler Avenue', 'جادة الشموع'),
+  w('Meridian Avenue', 'جادة الزوال'),
+  w('Lighthouse Avenue', 'جادة المنارة'),
+  w('Saffron Avenue', 'جادة الزعفران'),
+  w('Almond Avenue', 'جادة اللوز'),
+  w('Riverside Avenue', 'جادة النهر'),
+  w('Jasmine Avenue', 'جادة الياسمين'),
+  w('Weaver Avenue', 'جادة النسّاج'),
+  w('Olive Avenue', 'جادة الزيتون'),
+  w('Falcon Avenue', 'جادة الصقر'),
+  w('Eastfield Avenue', 'جادة الحقل الشرقي'),
 ];
 
 /** Streets run west to east, from the coast northwards. */
 export const STREETS: readonly Words[] = [
-  w('Corniche', 'الكورنيش'), w('Anchor Street', 'شارع المرساة'), w('Sailmaker Street', 'شارع صانع الأشرعة'),
-  w('Lantern Street', 'شارع الفانوس'), w('Market Street', 'شارع السوق'), w('Copper Street', 'شارع النحاس'),
-  w('Fountain Street', 'شارع النافورة'), w('Mulberry Street', 'شارع التوت'), w('Observatory Street', 'شارع المرصد'),
-  w('Carob Street', 'شارع الخروب'), w('Quarry Street', 'شارع المحجر'), w('Shepherd Street', 'شارع الراعي'),
+  w('Corniche', 'الكورنيش'),
+  w('Anchor Street', 'شارع المرساة'),
+  w('Sailmaker Street', 'شارع صانع الأشرعة'),
+  w('Lantern Street', 'شارع الفانوس'),
+  w('Market Street', 'شارع السوق'),
+  w('Copper Street', 'شارع النحاس'),
+  w('Fountain Street', 'شارع النافورة'),
+  w('Mulberry Street', 'شارع التوت'),
+  w('Observatory Street', 'شارع المرصد'),
+  w('Carob Street', 'شارع الخروب'),
+  w('Quarry Street', 'شارع المحجر'),
+  w('Shepherd Street', 'شارع الراعي'),
   w('Skyline Road', 'طريق الأفق'),
 ];
 const COLUMNS = AVENUES.length;
@@ -102,7 +120,15 @@ export const DEFAULT_PLACE = at(7.4, 3.5);
 /** The river crosses between column 9 and 10; only these rows have a bridge. */
 const RIVER_COLUMN = 9.5;
 const BRIDGES = new Set([0, 3, 6, 9, 12]);
-export const PARKS: readonly [number, number][] = [[3, 3], [7, 5], [6, 9], [11, 3], [12, 10], [1, 9], [8, 7]];
+export const PARKS: readonly [number, number][] = [
+  [3, 3],
+  [7, 5],
+  [6, 9],
+  [11, 3],
+  [12, 10],
+  [1, 9],
+  [8, 7],
+];
 
 /** Grid edges that are streets: all but those the river cuts. */
 export function edges(): { from: [number, number]; to: [number, number]; name: Words }[] {
@@ -119,7 +145,8 @@ export function edges(): { from: [number, number]; to: [number, number]; name: W
 
 export function districtAt(column: number, row: number): Words {
   const inside = (value: number, [low, high]: [number, number]) => value >= low && value <= high;
-  return (DISTRICTS.find((district) => inside(column, district.columns) && inside(row, district.rows)) ?? DISTRICTS[1]!).name;
+  return (DISTRICTS.find((district) => inside(column, district.columns) && inside(row, district.rows)) ?? DISTRICTS[1]!)
+    .name;
 }
 
 export const GRID = { columns: COLUMNS, rows: ROWS, river: RIVER_COLUMN, bridges: BRIDGES };

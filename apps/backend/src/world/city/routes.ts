@@ -8,7 +8,10 @@ const NODES = new Map<string, { point: LatLng; next: { to: string; metres: numbe
 for (const { from, to } of edges()) {
   const [a, b] = [at(...from), at(...to)];
   const metres = metresBetween(a, b);
-  for (const [self, point, other] of [[from, a, to], [to, b, from]] as const) {
+  for (const [self, point, other] of [
+    [from, a, to],
+    [to, b, from],
+  ] as const) {
     const node = NODES.get(key(self)) ?? { point, next: [] };
     node.next.push({ to: key(other), metres });
     NODES.set(key(self), node);
@@ -43,7 +46,8 @@ export function streetRoute(from: LatLng, to: LatLng): LatLng[] {
     }
   }
   const nodes: LatLng[] = [];
-  for (let id: string | undefined = goal; id; id = before.get(id)) nodes.unshift((NODES.get(id) as { point: LatLng }).point);
+  for (let id: string | undefined = goal; id; id = before.get(id))
+    nodes.unshift((NODES.get(id) as { point: LatLng }).point);
   return [from, ...nodes, to];
 }
 

@@ -32,7 +32,9 @@ function hslToHex(hue: number, saturation: number, lightness: number): string {
   const channel = (n: number) => {
     const k = (n + hue / 30) % 12;
     const value = lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return Math.round(value * 255).toString(16).padStart(2, '0');
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
@@ -50,7 +52,9 @@ export function parsePictureName(name: string): Parsed | null {
   const match = /^([a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){0,3})~(\d{1,3})\.webp$/.exec(name);
   if (!match) return null;
   const icons = (match[1] as string).split('.');
-  return icons.every((icon) => existsSync(join(iconsFolder(), `${icon}.webp`))) ? { icons, hue: Number(match[2]) % 360 } : null;
+  return icons.every((icon) => existsSync(join(iconsFolder(), `${icon}.webp`)))
+    ? { icons, hue: Number(match[2]) % 360 }
+    : null;
 }
 
 interface Placed {
@@ -65,8 +69,19 @@ function arrange(kind: PictureKind, icons: string[], ratio: number): Placed[] {
   const [first = '', second, third] = icons;
   if (kind === 'banner' || kind === 'store/cover') {
     const list = [first, second ?? first, third ?? first, second ?? first, first];
-    const spots = [[0.8, 0.5, 0.72], [0.62, 0.34, 0.34], [0.93, 0.26, 0.3], [0.66, 0.78, 0.26], [0.48, 0.64, 0.2]] as const;
-    return list.map((icon, at) => ({ icon, x: (spots[at]?.[0] ?? 0.5) * ratio, y: spots[at]?.[1] ?? 0.5, size: spots[at]?.[2] ?? 0.3 }));
+    const spots = [
+      [0.8, 0.5, 0.72],
+      [0.62, 0.34, 0.34],
+      [0.93, 0.26, 0.3],
+      [0.66, 0.78, 0.26],
+      [0.48, 0.64, 0.2],
+    ] as const;
+    return list.map((icon, at) => ({
+      icon,
+      x: (spots[at]?.[0] ?? 0.5) * ratio,
+      y: spots[at]?.[1] ?? 0.5,
+      size: spots[at]?.[2] ?? 0.3,
+    }));
   }
   if (!second) return [{ icon: first, x: 0.5, y: 0.5, size: kind === 'product' ? 0.58 : 0.64 }];
   const back: Placed = { icon: second, x: 0.68, y: 0.38, size: 0.36 };
@@ -76,10 +91,14 @@ function arrange(kind: PictureKind, icons: string[], ratio: number): Placed[] {
 
 function ground(kind: PictureKind, hue: number, width: number, height: number): Buffer {
   const [centre, edge, floor] = [hslToHex(hue, 0.6, 0.95), hslToHex(hue, 0.5, 0.84), hslToHex(hue, 0.45, 0.77)];
-  const podium = kind === 'product' ? `<ellipse cx="${width * 0.5}" cy="${height * 0.84}" rx="${width * 0.34}" ry="${height * 0.065}" fill="${floor}" opacity=".7"/>` : '';
-  const rings = kind === 'banner' || kind === 'store/cover'
-    ? `<circle cx="${width * 0.8}" cy="${height * 0.5}" r="${height * 0.62}" fill="#fff" opacity=".35"/><circle cx="${width * 0.16}" cy="${height * 1.05}" r="${height * 0.55}" fill="#fff" opacity=".18"/>`
-    : '';
+  const podium =
+    kind === 'product'
+      ? `<ellipse cx="${width * 0.5}" cy="${height * 0.84}" rx="${width * 0.34}" ry="${height * 0.065}" fill="${floor}" opacity=".7"/>`
+      : '';
+  const rings =
+    kind === 'banner' || kind === 'store/cover'
+      ? `<circle cx="${width * 0.8}" cy="${height * 0.5}" r="${height * 0.62}" fill="#fff" opacity=".35"/><circle cx="${width * 0.16}" cy="${height * 1.05}" r="${height * 0.55}" fill="#fff" opacity=".18"/>`
+      : '';
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g" cx="50%" cy="42%" r="75%"><stop offset="0" stop-color="${centre}"/><stop offset="1" stop-color="${edge}"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>${rings}${podium}</svg>`,
   );
@@ -87,7 +106,9 @@ function ground(kind: PictureKind, hue: number, width: number, height: number): 
 
 async function layer(placed: Placed, width: number, height: number): Promise<OverlayOptions> {
   const pixels = Math.max(8, Math.round(placed.size * height));
-  const input = await sharp(join(iconsFolder(), `${placed.icon}.webp`)).resize(pixels, pixels, { fit: 'contain', background: '#0000' }).toBuffer();
+  const input = await sharp(join(iconsFolder(), `${placed.icon}.webp`))
+    .resize(pixels, pixels, { fit: 'contain', background: '#0000' })
+    .toBuffer();
   const left = Math.min(width - pixels, Math.max(0, Math.round(placed.x * height - pixels / 2)));
   const top = Math.min(height - pixels, Math.max(0, Math.round(placed.y * height - pixels / 2)));
   return { input, left, top };
@@ -97,7 +118,10 @@ async function draw(kind: PictureKind, { icons, hue }: Parsed, width: number): P
   const { ratio } = KINDS[kind];
   const height = Math.round(width / ratio);
   const layers = await Promise.all(arrange(kind, icons, ratio).map((placed) => layer(placed, width, height)));
-  return sharp(ground(kind, hue, width, height)).composite(layers).webp({ quality: 82, effort: 3 }).toBuffer();
+  return sharp(ground(kind, hue, width, height))
+    .composite(layers)
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer();
 }
 
 const busy = new Map<string, Promise<Buffer>>();

@@ -26,7 +26,9 @@ for (const name of usedIcons()) {
     continue;
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="320" height="320" viewBox="0 0 32 32">${icon.body}</svg>`;
-  await sharp(Buffer.from(svg)).webp({ quality: 85, alphaQuality: 90, effort: 6 }).toFile(join(folder, `${name}.webp`));
+  await sharp(Buffer.from(svg))
+    .webp({ quality: 85, alphaQuality: 90, effort: 6 })
+    .toFile(join(folder, `${name}.webp`));
 }
 if (missing.length > 0) {
   console.error(`The icon set has no: ${missing.join(', ')}`);

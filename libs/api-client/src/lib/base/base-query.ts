@@ -42,7 +42,12 @@ const TIME_OUT = 30_000;
 
 /** Headers of a call (SESS-07 to SESS-16): what is not known is left out. */
 export function headersOf(session: SessionState, scope: Scope, context: ApiContext): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-localization': scope.language || 'en', 'X-software-id': context.softwareId, ...context.forwarded };
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'X-localization': scope.language || 'en',
+    'X-software-id': context.softwareId,
+    ...context.forwarded,
+  };
   if (scope.point) Object.assign(headers, { latitude: String(scope.point.lat), longitude: String(scope.point.lng) });
   if (scope.zoneIds.length > 0) headers.zoneid = `[${scope.zoneIds.join(',')}]`;
   if (scope.moduleId) headers.moduleId = scope.moduleId;
@@ -52,7 +57,8 @@ export function headersOf(session: SessionState, scope: Scope, context: ApiConte
 
 export function urlOf(origin: string, { url, params = {} }: Call): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(params)) if (value !== null && value !== undefined && value !== '') query.set(key, String(value));
+  for (const [key, value] of Object.entries(params))
+    if (value !== null && value !== undefined && value !== '') query.set(key, String(value));
   const text = query.toString();
   return `${origin}${url}${text ? `?${text}` : ''}`;
 }
@@ -63,11 +69,15 @@ type Outcome = { data: unknown; meta: CallMeta } | { error: ApiFailure; meta: Ca
 /** Tells the decoders how many decimals the currency has; the config call sets it. */
 export type DigitsReader = (api: BaseQueryApi) => Promise<number>;
 let readDigits: DigitsReader = async () => 2;
-export function useDigitsFrom(reader: DigitsReader): void {
+export function setDigitsReader(reader: DigitsReader): void {
   readDigits = reader;
 }
 
-async function send(call: Call, api: BaseQueryApi, context: ApiContext): Promise<{ status: number | 'network'; data: unknown }> {
+async function send(
+  call: Call,
+  api: BaseQueryApi,
+  context: ApiContext,
+): Promise<{ status: number | 'network'; data: unknown }> {
   const { session } = api.getState() as State;
   const headers = { ...headersOf(session, call.scope ?? scopeOf(session), context), ...call.headers };
   const body = call.body === undefined ? null : JSON.stringify(call.body);

@@ -21,7 +21,8 @@ interface Body {
   errors?: unknown;
 }
 
-const texts = (values: unknown[]): string[] => values.filter((value): value is string => typeof value === 'string' && value !== '');
+const texts = (values: unknown[]): string[] =>
+  values.filter((value): value is string => typeof value === 'string' && value !== '');
 
 /** Messages of an error body: an array of `{code, message}`, a map of arrays, or a bare `message`. */
 export function readFailure(status: number | 'network', data: unknown): ApiFailure {

@@ -12,7 +12,12 @@ export interface Scope {
 }
 
 export function scopeOf(session: SessionState, moduleId?: string | null): Scope {
-  return { zoneIds: session.place?.zoneIds ?? [], moduleId: moduleId ?? session.module?.id ?? null, language: session.language, point: session.place?.point ?? null };
+  return {
+    zoneIds: session.place?.zoneIds ?? [],
+    moduleId: moduleId ?? session.module?.id ?? null,
+    language: session.language,
+    point: session.place?.point ?? null,
+  };
 }
 
 /** The scope of the session; a page of another module (an outside link) gives its own module. */

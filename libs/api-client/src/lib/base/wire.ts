@@ -3,7 +3,8 @@ import { toMinor, type Minor } from '@shop/util';
 
 export type Wire = Record<string, unknown>;
 
-export const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isWire = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON that arrives as text is unpacked; anything else stays as it is. */
 export function unpack(value: unknown): unknown {
@@ -63,7 +64,12 @@ export function moment(value: unknown): Date | null {
 }
 
 /** A picture: `*_full_url`, an absolute name, `{img}`, or a file name joined with its folder. */
-export function picture(value: unknown, fullUrl: unknown, folder: string | null, tint: unknown = null): { url: string; tint: string | null } | null {
+export function picture(
+  value: unknown,
+  fullUrl: unknown,
+  folder: string | null,
+  tint: unknown = null,
+): { url: string; tint: string | null } | null {
   const file = isWire(value) ? text(value.img) : text(value);
   const url = text(fullUrl) || (/^https?:\/\//.test(file) ? file : file && folder ? `${folder}/${file}` : '');
   return url ? { url: sameOrigin(url), tint: textOrNull(tint) } : null;
@@ -71,11 +77,16 @@ export function picture(value: unknown, fullUrl: unknown, folder: string | null,
 
 /** Pictures of our own origin are asked for without it: shorter HTML, and the same address on every host. */
 function sameOrigin(url: string): string {
-  return url.replace(/^https?:\/\/[^/]+(?=\/storage\/(?:product|store|category|banner|module|delivery-man|business)\/)/, '');
+  return url.replace(
+    /^https?:\/\/[^/]+(?=\/storage\/(?:product|store|category|banner|module|delivery-man|business)\/)/,
+    '',
+  );
 }
 
 export function page(value: unknown, ...keys: string[]): { wires: Wire[]; total: number } {
   const body = isWire(value) ? value : {};
-  const entries = Array.isArray(value) ? wires(value) : (keys.map((key) => wires(body[key])).find((found) => found.length > 0) ?? []);
+  const entries = Array.isArray(value)
+    ? wires(value)
+    : (keys.map((key) => wires(body[key])).find((found) => found.length > 0) ?? []);
   return { wires: entries, total: numberOrNull(body.total_size) ?? entries.length };
 }

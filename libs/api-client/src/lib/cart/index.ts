@@ -38,7 +38,12 @@ export const cartApi = shopApi.injectEndpoints({
     addCartLine: build.mutation<CartLine[], Change>({
       query: ({ line, digits, ...key }) => {
         const total = priceLine(line.item, line.choice, line.quantity).total;
-        return { url: `${BASE}/add`, method: 'POST', body: { ...guestOf(key), ...fromLine(line, total, digits) }, headers: scopeHeader(key) };
+        return {
+          url: `${BASE}/add`,
+          method: 'POST',
+          body: { ...guestOf(key), ...fromLine(line, total, digits) },
+          headers: scopeHeader(key),
+        };
       },
       transformResponse: lines,
     }),
@@ -46,13 +51,25 @@ export const cartApi = shopApi.injectEndpoints({
     changeCartLine: build.mutation<CartLine[], Change & { withChoice: boolean }>({
       query: ({ line, digits, withChoice, ...key }) => {
         const total = priceLine(line.item, line.choice, line.quantity).total;
-        const change = withChoice ? fromLine(line, total, digits) : { quantity: line.quantity, price: fromMinor(total, digits) };
-        return { url: `${BASE}/update`, method: 'POST', body: { ...guestOf(key), cart_id: Number(line.id), ...change }, headers: scopeHeader(key) };
+        const change = withChoice
+          ? fromLine(line, total, digits)
+          : { quantity: line.quantity, price: fromMinor(total, digits) };
+        return {
+          url: `${BASE}/update`,
+          method: 'POST',
+          body: { ...guestOf(key), cart_id: Number(line.id), ...change },
+          headers: scopeHeader(key),
+        };
       },
       transformResponse: lines,
     }),
     removeCartLine: build.mutation<CartLine[], CartKey & { lineId: string }>({
-      query: ({ lineId, ...key }) => ({ url: `${BASE}/remove-item`, method: 'DELETE', params: { cart_id: lineId, ...guestOf(key) }, headers: scopeHeader(key) }),
+      query: ({ lineId, ...key }) => ({
+        url: `${BASE}/remove-item`,
+        method: 'DELETE',
+        params: { cart_id: lineId, ...guestOf(key) },
+        headers: scopeHeader(key),
+      }),
       transformResponse: lines,
     }),
     clearCart: build.mutation<CartLine[], CartKey>({

@@ -8,19 +8,29 @@ import { toItem } from '../catalog/to-catalog';
 function toChoice(wire: Wire): Choice {
   const choice: Choice = { variation: null, options: {}, addOns: [] };
   for (const entry of wires(wire.variation)) {
-    const labels = object(entry.values)?.label ?? (Array.isArray(entry.values) ? wires(entry.values).map((value) => value.label) : null);
+    const labels =
+      object(entry.values)?.label ??
+      (Array.isArray(entry.values) ? wires(entry.values).map((value) => value.label) : null);
     if (labels !== null) choice.options[text(entry.name)] = list(labels).map(text);
     else if (entry.type !== undefined) choice.variation = text(entry.type);
   }
   const quantities = list(wire.add_on_qtys);
-  choice.addOns = list(wire.add_on_ids).map((id, index) => ({ id: text(id), quantity: number(quantities[index]) || 1 }));
+  choice.addOns = list(wire.add_on_ids).map((id, index) => ({
+    id: text(id),
+    quantity: number(quantities[index]) || 1,
+  }));
   return choice;
 }
 
 export function toCartLine(wire: Wire, digits: number): CartLine | null {
   const item = object(wire.item);
   if (!item) return null;
-  return { id: text(wire.id), quantity: Math.max(1, number(wire.quantity)), choice: toChoice(wire), item: toItem(item, digits) };
+  return {
+    id: text(wire.id),
+    quantity: Math.max(1, number(wire.quantity)),
+    choice: toChoice(wire),
+    item: toItem(item, digits),
+  };
 }
 
 export function toCartLines(wire: unknown, digits: number): CartLine[] {

@@ -45,7 +45,11 @@ const nextPage = <P extends { entries: unknown[]; total: number }>(last: P, page
 };
 const paging = { initialPageParam: 1, getNextPageParam: nextPage as never };
 
-const STORE_PATHS = { near: '/api/v1/stores/get-stores/all', popular: '/api/v1/stores/popular', latest: '/api/v1/stores/latest' };
+const STORE_PATHS = {
+  near: '/api/v1/stores/get-stores/all',
+  popular: '/api/v1/stores/popular',
+  latest: '/api/v1/stores/latest',
+};
 
 export const catalogApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -68,18 +72,30 @@ export const catalogApi = shopApi.injectEndpoints({
     }),
     getCategoryItems: build.infiniteQuery<ItemPage, Scoped & { categoryId: string }, number>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg: { scope, categoryId }, pageParam }) => ({ url: `/api/v1/categories/items/${encodeURIComponent(categoryId)}`, params: { limit: PAGE, offset: pageParam, type: 'all' }, scope }),
+      query: ({ queryArg: { scope, categoryId }, pageParam }) => ({
+        url: `/api/v1/categories/items/${encodeURIComponent(categoryId)}`,
+        params: { limit: PAGE, offset: pageParam, type: 'all' },
+        scope,
+      }),
       transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
       extraOptions: LIST,
     }),
     getSearchedItems: build.infiniteQuery<ItemPage, Scoped & { text: string }, number>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg: { scope, text: name }, pageParam }) => ({ url: '/api/v1/items/search', params: { name, limit: 100, offset: pageParam }, scope }),
+      query: ({ queryArg: { scope, text: name }, pageParam }) => ({
+        url: '/api/v1/items/search',
+        params: { name, limit: 100, offset: pageParam },
+        scope,
+      }),
       transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
       extraOptions: LIST,
     }),
     getSearchedStores: build.query<StorePage, Scoped & { text: string }>({
-      query: ({ scope, text: name }) => ({ url: '/api/v1/stores/search', params: { name, limit: 100, offset: 1 }, scope }),
+      query: ({ scope, text: name }) => ({
+        url: '/api/v1/stores/search',
+        params: { name, limit: 100, offset: 1 },
+        scope,
+      }),
       transformResponse: (wire: unknown, meta) => toStorePage(wire, digitsOf(meta)),
       extraOptions: LIST,
     }),
@@ -87,8 +103,16 @@ export const catalogApi = shopApi.injectEndpoints({
       infiniteQueryOptions: paging,
       query: ({ queryArg: { scope, storeId, categoryId, type, search }, pageParam }) =>
         search
-          ? { url: '/api/v1/items/search', params: { store_id: storeId, name: search, offset: pageParam, limit: STORE_PAGE, type }, scope }
-          : { url: '/api/v1/items/latest', params: { store_id: storeId, category_id: categoryId, offset: pageParam, limit: STORE_PAGE, type }, scope },
+          ? {
+              url: '/api/v1/items/search',
+              params: { store_id: storeId, name: search, offset: pageParam, limit: STORE_PAGE, type },
+              scope,
+            }
+          : {
+              url: '/api/v1/items/latest',
+              params: { store_id: storeId, category_id: categoryId, offset: pageParam, limit: STORE_PAGE, type },
+              scope,
+            },
       transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
       extraOptions: LIST,
     }),
@@ -99,7 +123,10 @@ export const catalogApi = shopApi.injectEndpoints({
     getStores: build.infiniteQuery<StorePage, StoreListQuery, number>({
       infiniteQueryOptions: paging,
       query: ({ queryArg: { scope, list, limit }, pageParam }) => ({
-        url: typeof list === 'string' ? STORE_PATHS[list] : `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`,
+        url:
+          typeof list === 'string'
+            ? STORE_PATHS[list]
+            : `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`,
         params: { type: list === 'near' ? null : 'all', limit, offset: pageParam },
         scope,
       }),
@@ -113,7 +140,10 @@ export const catalogApi = shopApi.injectEndpoints({
     }),
     getSuggestions: build.query<Suggestions, Scoped & { text: string }>({
       query: ({ scope, text: name }) => ({ url: '/api/v1/items/item-or-store-search', params: { name }, scope }),
-      transformResponse: (wire: Wire) => ({ items: wires(wire.items).map(named), stores: wires(wire.stores).map(named) }),
+      transformResponse: (wire: Wire) => ({
+        items: wires(wire.items).map(named),
+        stores: wires(wire.stores).map(named),
+      }),
     }),
   }),
 });
@@ -130,4 +160,16 @@ function toStorePage(wire: unknown, digits: number): StorePage {
   return { entries: entries.map((entry) => toStore(entry, digits)), total };
 }
 
-export const { useGetBannersQuery, useGetCategoriesQuery, useGetPopularItemsQuery, useGetCategoryItemsInfiniteQuery, useGetSearchedItemsInfiniteQuery, useGetSearchedStoresQuery, useGetStoreItemsInfiniteQuery, useGetItemQuery, useGetStoresInfiniteQuery, useGetStoreQuery, useGetSuggestionsQuery } = catalogApi;
+export const {
+  useGetBannersQuery,
+  useGetCategoriesQuery,
+  useGetPopularItemsQuery,
+  useGetCategoryItemsInfiniteQuery,
+  useGetSearchedItemsInfiniteQuery,
+  useGetSearchedStoresQuery,
+  useGetStoreItemsInfiniteQuery,
+  useGetItemQuery,
+  useGetStoresInfiniteQuery,
+  useGetStoreQuery,
+  useGetSuggestionsQuery,
+} = catalogApi;

@@ -1,7 +1,19 @@
 /** Items, stores, categories and banners of the wire to the shop's own (contract §2). */
 import type { Banner, Category, Discount, Item, OptionGroup, Store } from '@shop/domain';
 import { uniqueBy } from '@shop/util';
-import { flag, list, money, number, numberOrNull, object, picture, text, textOrNull, wires, type Wire } from '../base/wire';
+import {
+  flag,
+  list,
+  money,
+  number,
+  numberOrNull,
+  object,
+  picture,
+  text,
+  textOrNull,
+  wires,
+  type Wire,
+} from '../base/wire';
 
 function toDiscount(value: unknown, type: unknown, digits: number): Discount | null {
   const amount = number(value);
@@ -32,7 +44,9 @@ export function toItem(wire: Wire, digits: number): Item {
   const module = object(wire.module);
   const image = picture(wire.image, wire.image_full_url, null, tintsOf(wire));
   const full = list(wire.images_full_url);
-  const images = list(wire.images).map((entry, index) => picture(entry, full[index], null, tintsOf(wire))).filter((entry) => entry !== null);
+  const images = list(wire.images)
+    .map((entry, index) => picture(entry, full[index], null, tintsOf(wire)))
+    .filter((entry) => entry !== null);
   return {
     id: text(wire.id),
     slug: textOrNull(wire.slug),
@@ -44,10 +58,22 @@ export function toItem(wire: Wire, digits: number): Item {
     discount: toDiscount(wire.discount, wire.discount_type, digits),
     storeDiscount: number(wire.store_discount ?? wire.restaurant_discount),
     isFlashSale: flag(wire.flash_sale),
-    variations: wires(wire.variations).map((entry) => ({ type: text(entry.type), price: money(entry.price, digits), stock: number(entry.stock) })),
-    choices: wires(wire.choice_options).map((entry) => ({ name: text(entry.name), title: text(entry.title), options: list(entry.options).map(text) })),
+    variations: wires(wire.variations).map((entry) => ({
+      type: text(entry.type),
+      price: money(entry.price, digits),
+      stock: number(entry.stock),
+    })),
+    choices: wires(wire.choice_options).map((entry) => ({
+      name: text(entry.name),
+      title: text(entry.title),
+      options: list(entry.options).map(text),
+    })),
     groups: wires(wire.food_variations).map((entry) => toGroup(entry, digits)),
-    addOns: wires(wire.add_ons ?? wire.addons).map((entry) => ({ id: text(entry.id), name: text(entry.name), price: money(entry.price, digits) })),
+    addOns: wires(wire.add_ons ?? wire.addons).map((entry) => ({
+      id: text(entry.id),
+      name: text(entry.name),
+      price: money(entry.price, digits),
+    })),
     stock: numberOrNull(wire.stock),
     maximumQuantity: number(wire.maximum_cart_quantity) || null,
     unit: textOrNull(wire.unit_type) ?? textOrNull(object(wire.unit)?.unit),
@@ -102,29 +128,52 @@ export function toStore(wire: Wire, digits: number): Store {
     moduleId: text(wire.module_id),
     active: wire.active === undefined ? true : flag(wire.active),
     open: wire.open === undefined ? true : flag(wire.open),
-    schedules: wires(wire.schedules).map((entry) => ({ day: number(entry.day), opens: text(entry.opening_time), closes: text(entry.closing_time) })),
+    schedules: wires(wire.schedules).map((entry) => ({
+      day: number(entry.day),
+      opens: text(entry.opening_time),
+      closes: text(entry.closing_time),
+    })),
     minimumOrder: money(wire.minimum_order, digits),
     deliveryTime: textOrNull(wire.delivery_time),
     delivers: wire.delivery === undefined ? true : flag(wire.delivery),
     takesAway: flag(wire.take_away),
     scheduleOrder: flag(wire.schedule_order),
     freeDelivery: flag(wire.free_delivery),
-    ownRates: perKm === null ? null : { perKm: money(perKm, digits), minimum: money(wire.minimum_shipping_charge, digits), maximum: ownMaximum > 0 ? ownMaximum : null },
+    ownRates:
+      perKm === null
+        ? null
+        : {
+            perKm: money(perKm, digits),
+            minimum: money(wire.minimum_shipping_charge, digits),
+            maximum: ownMaximum > 0 ? ownMaximum : null,
+          },
     tax: number(wire.tax),
-    discount: discount ? { percent: number(discount.discount), maximum: money(discount.max_discount, digits), minimumPurchase: money(discount.min_purchase, digits) } : null,
+    discount: discount
+      ? {
+          percent: number(discount.discount),
+          maximum: money(discount.max_discount, digits),
+          minimumPurchase: money(discount.min_purchase, digits),
+        }
+      : null,
     rating: number(wire.avg_rating),
     ratingCount: number(wire.rating_count),
     positiveRating: numberOrNull(wire.positive_rating),
     orderCount: number(wire.order_count),
     itemCount: number(wire.total_items),
-    priceRange: range ? { min: money(range.min_price ?? range.min, digits), max: money(range.max_price ?? range.max, digits) } : null,
+    priceRange: range
+      ? { min: money(range.min_price ?? range.min, digits), max: money(range.max_price ?? range.max, digits) }
+      : null,
     categories: wires(wire.category_details).map(toCategory),
   };
 }
 
 function targetOf(wire: Wire): Banner['target'] {
   const store = object(wire.store);
-  if (wire.type === 'store_wise' && store) return { kind: 'store', store: { id: text(store.id), slug: textOrNull(store.slug), moduleId: text(store.module_id) } };
+  if (wire.type === 'store_wise' && store)
+    return {
+      kind: 'store',
+      store: { id: text(store.id), slug: textOrNull(store.slug), moduleId: text(store.module_id) },
+    };
   const item = object(wire.item);
   if (wire.type === 'item_wise' && item) return { kind: 'item', itemId: text(item.id) };
   return { kind: 'link', url: textOrNull(wire.link) };
@@ -132,7 +181,12 @@ function targetOf(wire: Wire): Banner['target'] {
 
 /** Banners first, then campaigns; ids are unique over both. */
 export function toBanners(wire: Wire): Banner[] {
-  const banners = wires(wire.banners).map((entry) => ({ id: `banner-${text(entry.id)}`, title: text(entry.title), image: picture(entry.image, entry.image_full_url, null, entry.image_tint), target: targetOf(entry) }));
+  const banners = wires(wire.banners).map((entry) => ({
+    id: `banner-${text(entry.id)}`,
+    title: text(entry.title),
+    image: picture(entry.image, entry.image_full_url, null, entry.image_tint),
+    target: targetOf(entry),
+  }));
   const campaigns = wires(wire.campaigns).map((entry): Banner => ({
     id: `campaign-${text(entry.id)}`,
     title: text(entry.title),

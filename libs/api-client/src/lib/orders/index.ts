@@ -25,7 +25,11 @@ export interface NewOrder {
   key: string;
 }
 
-const query = ({ orderId, guestId, phone }: OrderKey) => ({ order_id: orderId, guest_id: guestId, contact_number: phone });
+const query = ({ orderId, guestId, phone }: OrderKey) => ({
+  order_id: orderId,
+  guest_id: guestId,
+  contact_number: phone,
+});
 
 function bodyOf(order: NewOrder): Record<string, unknown> {
   const { address, contact } = order;
@@ -41,7 +45,15 @@ function bodyOf(order: NewOrder): Record<string, unknown> {
     order_note: order.note.trim(),
     cutlery: order.cutlery ? 1 : 0,
     ...(address
-      ? { address: address.text, address_type: address.type, latitude: String(address.point.lat), longitude: String(address.point.lng), road: address.road, house: address.house, floor: address.floor }
+      ? {
+          address: address.text,
+          address_type: address.type,
+          latitude: String(address.point.lat),
+          longitude: String(address.point.lng),
+          road: address.road,
+          house: address.house,
+          floor: address.floor,
+        }
       : {}),
   };
 }
@@ -49,7 +61,12 @@ function bodyOf(order: NewOrder): Record<string, unknown> {
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<{ orderId: string }, NewOrder>({
-      query: (order) => ({ url: '/api/v1/customer/order/place', method: 'POST', body: bodyOf(order), headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId } }),
+      query: (order) => ({
+        url: '/api/v1/customer/order/place',
+        method: 'POST',
+        body: bodyOf(order),
+        headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
+      }),
       transformResponse: (wire: Wire) => ({ orderId: text(wire.order_id) }),
     }),
     getOrder: build.query<Order, OrderKey>({
@@ -64,16 +81,30 @@ export const ordersApi = shopApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     cancelOrder: build.mutation<string, { orderId: string; guestId: string | null; reason: string }>({
-      query: ({ orderId, guestId, reason }) => ({ url: '/api/v1/customer/order/cancel', method: 'PUT', body: { order_id: orderId, reason, ...(guestId ? { guest_id: guestId } : {}) } }),
+      query: ({ orderId, guestId, reason }) => ({
+        url: '/api/v1/customer/order/cancel',
+        method: 'PUT',
+        body: { order_id: orderId, reason, ...(guestId ? { guest_id: guestId } : {}) },
+      }),
       transformResponse: (wire: Wire) => text(wire.message),
       invalidatesTags: ['Order'],
     }),
     getCancelReasons: build.query<string[], { language: string }>({
-      query: () => ({ url: '/api/v1/customer/order/cancellation-reasons', params: { limit: 20, offset: 1, type: 'customer' } }),
-      transformResponse: (wire: unknown) => wires(isWire(wire) ? (wire.data ?? wire.reasons) : wire).map((entry) => text(entry.reason)),
+      query: () => ({
+        url: '/api/v1/customer/order/cancellation-reasons',
+        params: { limit: 20, offset: 1, type: 'customer' },
+      }),
+      transformResponse: (wire: unknown) =>
+        wires(isWire(wire) ? (wire.data ?? wire.reasons) : wire).map((entry) => text(entry.reason)),
     }),
   }),
 });
 
-export const { usePlaceOrderMutation, useGetOrderQuery, useGetOrderRowsQuery, useCancelOrderMutation, useGetCancelReasonsQuery } = ordersApi;
+export const {
+  usePlaceOrderMutation,
+  useGetOrderQuery,
+  useGetOrderRowsQuery,
+  useCancelOrderMutation,
+  useGetCancelReasonsQuery,
+} = ordersApi;
 export { watchOrder } from './watch-order';

@@ -1,9 +1,35 @@
 /** Orders of the wire to the shop's own (contract §2.8, §2.9). */
 import type { Courier, Order, OrderRow, OrderStatus, OrderType } from '@shop/domain';
-import { flag, isWire, list, moment, money, number, numberOrNull, object, picture, text, textOrNull, wires, type Wire } from '../base/wire';
+import {
+  isWire,
+  list,
+  moment,
+  money,
+  number,
+  numberOrNull,
+  object,
+  picture,
+  text,
+  textOrNull,
+  wires,
+  type Wire,
+} from '../base/wire';
 import { toStore } from '../catalog/to-catalog';
 
-const STATUSES: readonly OrderStatus[] = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered', 'canceled', 'failed', 'refund_requested', 'refunded', 'refund_request_canceled'];
+const STATUSES: readonly OrderStatus[] = [
+  'pending',
+  'accepted',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refunded',
+  'refund_request_canceled',
+];
 const TYPES: readonly OrderType[] = ['delivery', 'take_away', 'parcel'];
 
 function toCourier(value: unknown): Courier | null {
@@ -25,7 +51,12 @@ function toDeliverTo(value: unknown): Order['deliverTo'] {
   const wire = object(value);
   if (!wire) return null;
   const [lat, lng] = [numberOrNull(wire.latitude), numberOrNull(wire.longitude)];
-  return { contactName: text(wire.contact_person_name), phone: text(wire.contact_person_number), address: text(wire.address), point: lat !== null && lng !== null ? { lat, lng } : null };
+  return {
+    contactName: text(wire.contact_person_name),
+    phone: text(wire.contact_person_number),
+    address: text(wire.address),
+    point: lat !== null && lng !== null ? { lat, lng } : null,
+  };
 }
 
 export function toOrder(wire: Wire, digits: number): Order {
@@ -81,7 +112,11 @@ export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
       unitPrice: money(row.price, digits),
       quantity: number(row.quantity),
       discountPerUnit: money(row.discount_on_item, digits),
-      addOns: wires(row.add_ons).map((addOn) => ({ name: text(addOn.name), price: money(addOn.price, digits), quantity: number(addOn.quantity) })),
+      addOns: wires(row.add_ons).map((addOn) => ({
+        name: text(addOn.name),
+        price: money(addOn.price, digits),
+        quantity: number(addOn.quantity),
+      })),
       chosen: chosenOf(row.variation),
     };
   });

@@ -12,8 +12,17 @@ export interface OrderWatcher {
 }
 
 /** Opens the stream until the returned function is called. A refused stream is not tried again. */
-export function watchOrder({ orderId, guestId, phone }: OrderKey, digits: number, { onOrder, onLive }: OrderWatcher): () => void {
-  const source = new EventSource(urlOf('', { url: '/api/v1/customer/order/events', params: { order_id: orderId, guest_id: guestId, contact_number: phone } }));
+export function watchOrder(
+  { orderId, guestId, phone }: OrderKey,
+  digits: number,
+  { onOrder, onLive }: OrderWatcher,
+): () => void {
+  const source = new EventSource(
+    urlOf('', {
+      url: '/api/v1/customer/order/events',
+      params: { order_id: orderId, guest_id: guestId, contact_number: phone },
+    }),
+  );
   source.addEventListener('open', () => onLive(true));
   source.addEventListener('order', (event) => onOrder(toOrder(JSON.parse(event.data as string) as Wire, digits)));
   source.addEventListener('error', () => {

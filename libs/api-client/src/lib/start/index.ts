@@ -2,9 +2,19 @@
 import type { LatLng, ShopModule } from '@shop/domain';
 import { minor, type Minor } from '@shop/util';
 import { MINUTES, shopApi } from '../base/api';
-import { useDigitsFrom } from '../base/base-query';
+import { setDigitsReader } from '../base/base-query';
 import { isWire, money, object, text, wires, type Wire } from '../base/wire';
-import { toConfig, toMetres, toModule, toPlacePoint, toSuggestions, toZonesOfPoint, type PlaceSuggestion, type ShopConfig, type ZonesOfPoint } from './to-start';
+import {
+  toConfig,
+  toMetres,
+  toModule,
+  toPlacePoint,
+  toSuggestions,
+  toZonesOfPoint,
+  type PlaceSuggestion,
+  type ShopConfig,
+  type ZonesOfPoint,
+} from './to-start';
 
 export interface LandingPage {
   title: string;
@@ -24,7 +34,11 @@ export const startApi = shopApi.injectEndpoints({
     }),
     getLandingPage: build.query<LandingPage, { language: string }>({
       query: () => ({ url: '/api/v1/react-landing-page' }),
-      transformResponse: (wire: Wire) => ({ title: text(wire.header_title), subtitle: text(wire.header_sub_title), footer: text(wire.fixed_footer_description) }),
+      transformResponse: (wire: Wire) => ({
+        title: text(wire.header_title),
+        subtitle: text(wire.header_sub_title),
+        footer: text(wire.fixed_footer_description),
+      }),
       keepUnusedDataFor: HALF_HOUR,
     }),
     getModules: build.query<ShopModule[], { language: string }>({
@@ -53,24 +67,44 @@ export const startApi = shopApi.injectEndpoints({
     getDistance: build.query<number | null, { from: LatLng; to: LatLng }>({
       query: ({ from, to }) => ({
         url: '/api/v1/config/distance-api',
-        params: { origin_lat: from.lat, origin_lng: from.lng, destination_lat: to.lat, destination_lng: to.lng, mode: 'walking' },
+        params: {
+          origin_lat: from.lat,
+          origin_lng: from.lng,
+          destination_lat: to.lat,
+          destination_lng: to.lng,
+          mode: 'walking',
+        },
       }),
       transformResponse: (wire: unknown) => toMetres(wire),
     }),
     getVehicleCharge: build.query<Minor, number>({
       query: (km) => ({ url: '/api/v1/vehicle/extra_charge', params: { distance: km } }),
-      transformResponse: (wire: unknown, meta) => money(object(wire)?.extra_charge ?? wire, meta?.digits ?? 2) || minor(0),
+      transformResponse: (wire: unknown, meta) =>
+        money(object(wire)?.extra_charge ?? wire, meta?.digits ?? 2) || minor(0),
     }),
   }),
 });
 
-export const { useGetConfigQuery, useGetLandingPageQuery, useGetModulesQuery, useLazyGetZonesOfPointQuery, useGetZonesOfPointQuery, useLazyGetAddressOfPointQuery, useGetPlaceSuggestionsQuery, useLazyGetPlacePointQuery, useGetDistanceQuery, useGetVehicleChargeQuery } = startApi;
+export const {
+  useGetConfigQuery,
+  useGetLandingPageQuery,
+  useGetModulesQuery,
+  useLazyGetZonesOfPointQuery,
+  useGetZonesOfPointQuery,
+  useLazyGetAddressOfPointQuery,
+  useGetPlaceSuggestionsQuery,
+  useLazyGetPlacePointQuery,
+  useGetDistanceQuery,
+  useGetVehicleChargeQuery,
+} = startApi;
 
-useDigitsFrom(async (api) => {
+setDigitsReader(async (api) => {
   const { language } = (api.getState() as { session: { language: string } }).session;
   const known = startApi.endpoints.getConfig.select({ language })(api.getState() as never).data;
   if (known) return known.money.digits;
-  const asked = (api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>)(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false }));
+  const asked = (api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>)(
+    startApi.endpoints.getConfig.initiate({ language }, { subscribe: false }),
+  );
   return (await asked).data?.money.digits ?? 2;
 });
 

@@ -1,7 +1,20 @@
 /** Config, modules, zones and places of the wire to the shop's own (contract §3). */
 import type { LatLng, ShopModule, Zone } from '@shop/domain';
 import type { MoneyFormat, Minor } from '@shop/util';
-import { flag, list, money, number, numberOrNull, object, picture, text, textOrNull, unpack, wires, type Wire } from '../base/wire';
+import {
+  flag,
+  list,
+  money,
+  number,
+  numberOrNull,
+  object,
+  picture,
+  text,
+  textOrNull,
+  unpack,
+  wires,
+  type Wire,
+} from '../base/wire';
 
 export interface ShopConfig {
   businessName: string;
@@ -33,7 +46,9 @@ const DEFAULT_ZONE = 'UTC';
 export function toConfig(wire: Wire): ShopConfig {
   const digits = numberOrNull(wire.digit_after_decimal_point) ?? 2;
   const place = object(wire.default_location);
-  const folders = Object.fromEntries(Object.entries(object(wire.base_urls) ?? {}).map(([key, url]) => [key, text(url)]));
+  const folders = Object.fromEntries(
+    Object.entries(object(wire.base_urls) ?? {}).map(([key, url]) => [key, text(url)]),
+  );
   const over = money(wire.free_delivery_over, digits);
   const logo = picture(wire.logo, wire.logo_full_url, folders.business_logo_url ?? null);
   return {
@@ -46,13 +61,19 @@ export function toConfig(wire: Wire): ShopConfig {
     country: text(wire.country) || 'US',
     footerText: text(wire.footer_text),
     defaultPlace: place ? { lat: number(place.lat), lng: number(place.lng) } : null,
-    money: { symbol: text(wire.currency_symbol) || '$', side: wire.currency_symbol_direction === 'right' ? 'right' : 'left', digits },
+    money: {
+      symbol: text(wire.currency_symbol) || '$',
+      side: wire.currency_symbol_direction === 'right' ? 'right' : 'left',
+      digits,
+    },
     hours: text(wire.timeformat) === '12' ? '12' : '24',
     timeZone: text(wire.timezone) || DEFAULT_ZONE,
     guestCheckout: flag(wire.guest_checkout_status),
     freeDeliveryOver: over > 0 ? over : null,
     taxIncluded: flag(wire.tax_included),
-    additionalCharge: flag(wire.additional_charge_status) ? { name: text(wire.additional_charge_name), amount: money(wire.additional_charge, digits) } : null,
+    additionalCharge: flag(wire.additional_charge_status)
+      ? { name: text(wire.additional_charge_name), amount: money(wire.additional_charge, digits) }
+      : null,
     cashOnDelivery: wire.cash_on_delivery === undefined ? true : flag(wire.cash_on_delivery),
     delivers: wire.home_delivery_status === undefined ? true : flag(wire.home_delivery_status),
     takesAway: wire.takeaway_status === undefined ? true : flag(wire.takeaway_status),
@@ -88,7 +109,14 @@ export function toZone(wire: Wire, digits: number): Zone {
       return {
         zoneId: text(wire.id),
         moduleId: text(module.id),
-        rates: perKm === null ? null : { perKm: money(perKm, digits), minimum: money(pivot.minimum_shipping_charge, digits), maximum: maximum > 0 ? maximum : null },
+        rates:
+          perKm === null
+            ? null
+            : {
+                perKm: money(perKm, digits),
+                minimum: money(pivot.minimum_shipping_charge, digits),
+                maximum: maximum > 0 ? maximum : null,
+              },
         increasedPercent: flag(wire.increased_delivery_fee_status) ? number(wire.increased_delivery_fee) : 0,
         increasedMessage: textOrNull(wire.increase_delivery_charge_message),
         cashOnDelivery: cash,
@@ -106,7 +134,10 @@ export interface ZonesOfPoint {
 /** `zone_id` is JSON text, an array in a fork (DATA-26). */
 export function toZonesOfPoint(wire: Wire, digits: number): ZonesOfPoint {
   const ids = list(unpack(wire.zone_id)).map(text);
-  return { zoneIds: ids.length > 0 ? ids : list(wire.zone_ids).map(text), zones: wires(wire.zone_data).map((zone) => toZone(zone, digits)) };
+  return {
+    zoneIds: ids.length > 0 ? ids : list(wire.zone_ids).map(text),
+    zones: wires(wire.zone_data).map((zone) => toZone(zone, digits)),
+  };
 }
 
 export interface PlaceSuggestion {
@@ -119,13 +150,23 @@ export interface PlaceSuggestion {
 export function toSuggestions(wire: Wire): PlaceSuggestion[] {
   const old = wires(wire.predictions).map((entry) => {
     const parts = object(entry.structured_formatting);
-    return { id: text(entry.place_id), main: text(parts?.main_text) || text(entry.description), secondary: text(parts?.secondary_text) };
+    return {
+      id: text(entry.place_id),
+      main: text(parts?.main_text) || text(entry.description),
+      secondary: text(parts?.secondary_text),
+    };
   });
   const fresh = wires(wire.suggestions).flatMap((entry) => {
     const prediction = object(entry.placePrediction);
     if (!prediction) return [];
     const format = object(prediction.structuredFormat);
-    return [{ id: text(prediction.placeId), main: text(object(format?.mainText)?.text) || text(object(prediction.text)?.text), secondary: text(object(format?.secondaryText)?.text) }];
+    return [
+      {
+        id: text(prediction.placeId),
+        main: text(object(format?.mainText)?.text) || text(object(prediction.text)?.text),
+        secondary: text(object(format?.secondaryText)?.text),
+      },
+    ];
   });
   return [...old, ...fresh].filter(({ id }) => id);
 }

@@ -1,0 +1,134 @@
+/** Races, on a real PostgreSQL: the embedded database runs one transaction at a time and would hide them. */
+import pg from 'pg';
+import { buildApp, type Shop } from './app';
+import { readConfig } from './config';
+import { HERE, NOON, orderBody } from './testing.spec-helper';
+
+const url = process.env.TEST_DATABASE_URL;
+const STOCK = 50;
+const BUYERS = 200;
+
+async function freshDatabase(): Promise<string> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const name = `race_${process.pid}_${Date.now()}`;
+  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  await admin.end();
+  const fresh = new URL(url as string);
+  fresh.pathname = `/${name}`;
+  return fresh.href;
+}
+
+const post = (shop: Shop, path: string, payload?: object) =>
+  shop.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers: HERE, ...(payload ? { payload } : {}) });
+
+describe('200 parallel orders for the last 50 units', () => {
+  let shops: Shop[] = [];
+  let itemId = 0;
+
+  beforeAll(async () => {
+    if (!url)
+      throw new Error(
+        'TEST_DATABASE_URL names no PostgreSQL. `npm test` starts one; for this file alone: npm test -- contract',
+      );
+    const env = {
+      LOG_LEVEL: 'silent',
+      SIMULATION: '0',
+      CLOCK: NOON,
+      RATE_LIMIT: '1000000',
+      DATA_DIR: '/tmp/shop-spec',
+      DATABASE_URL: await freshDatabase(),
+    };
+    shops = [await buildApp(readConfig(env)), await buildApp(readConfig(env))];
+    for (const shop of shops) await shop.app.ready();
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.app.close()));
+  });
+
+  async function buyers(): Promise<{ guest: number; shop: Shop }[]> {
+    const first = shops[0] as Shop;
+    const details = await first.app.inject({ url: '/api/v1/items/details/bananas-green-corner', headers: HERE });
+    itemId = (details.json() as { id: number }).id;
+    await first.database.pool.query('UPDATE items SET stock = $1 WHERE id = $2', [STOCK, itemId]);
+    return Promise.all(
+      Array.from({ length: BUYERS }, async (_, index) => {
+        const shop = shops[index % shops.length] as Shop;
+        const guest = ((await post(shop, 'auth/guest/request')).json() as { guest_id: number }).guest_id;
+        await post(shop, 'customer/cart/add', {
+          guest_id: guest,
+          model: 'Item',
+          item_id: itemId,
+          quantity: 1,
+          variation: [],
+        });
+        return { guest, shop };
+      }),
+    );
+  }
+  const stockNow = async () =>
+    Number(
+      (await (shops[0] as Shop).database.pool.query('SELECT stock FROM items WHERE id = $1', [itemId])).rows[0]?.stock,
+    );
+
+  it('accepts exactly 50 over two processes, leaves stock 0, and tells 150 that it is gone', async () => {
+    const answers = await Promise.all(
+      (await buyers()).map(({ guest, shop }) => post(shop, 'customer/order/place', orderBody(guest, 1))),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(STOCK);
+    const refused = answers
+      .filter(({ statusCode }) => statusCode !== 200)
+      .map((answer) => answer.json() as { errors: { code: string }[] });
+    expect(refused).toHaveLength(BUYERS - STOCK);
+    expect(new Set(refused.map(({ errors }) => errors[0]?.code))).toEqual(new Set(['stock']));
+    expect(await stockNow()).toBe(0);
+  }, 60_000);
+
+  it('a naive checkout that reads, checks and writes would oversell: the test can fail', async () => {
+    await (shops[0] as Shop).database.pool.query('UPDATE items SET stock = $1 WHERE id = $2', [STOCK, itemId]);
+    let sold = 0;
+    const naive = async ({ database: { pool } }: Shop) => {
+      const stock = Number((await pool.query('SELECT stock FROM items WHERE id = $1', [itemId])).rows[0]?.stock);
+      if (stock < 1) return;
+      await pool.query('UPDATE items SET stock = $1 WHERE id = $2', [stock - 1, itemId]);
+      sold += 1;
+    };
+    await Promise.all(Array.from({ length: BUYERS }, (_, index) => naive(shops[index % 2] as Shop)));
+    expect(sold).toBeGreaterThan(STOCK);
+  }, 60_000);
+
+  it('[PLUS-13] one key fifty times in parallel over two processes gives one order', async () => {
+    await (shops[0] as Shop).database.pool.query('UPDATE items SET stock = 10 WHERE id = $1', [itemId]);
+    const shop = shops[0] as Shop;
+    const guest = ((await post(shop, 'auth/guest/request')).json() as { guest_id: number }).guest_id;
+    await post(shop, 'customer/cart/add', {
+      guest_id: guest,
+      model: 'Item',
+      item_id: itemId,
+      quantity: 1,
+      variation: [],
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (shops[index % 2] as Shop).app.inject({
+          method: 'POST',
+          url: '/api/v1/customer/order/place',
+          headers: { ...HERE, 'idempotency-key': 'one-key-for-all' },
+          payload: orderBody(guest, 1),
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => (answer.json() as { order_id: number }).order_id)).size).toBe(1);
+    expect(await stockNow()).toBe(9);
+  }, 60_000);
+
+  it('tells the watchers of the other process', async () => {
+    const [here, there] = shops as [Shop, Shop];
+    const told = new Promise<void>((resolve) => void there.live.watch(424242, resolve));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await here.live.publish(424242);
+    await told;
+  }, 10_000);
+});

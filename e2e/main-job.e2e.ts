@@ -1,0 +1,154 @@
+/** The main job, whole: from the landing page to the order at the door, as a guest. */
+import { expect, expectAccessible, open, openCart, orderOf, ready, returning, test } from './shop';
+
+const CONTACT = { name: 'Mina Vella', phone: '+356 2100 0000', email: 'mina@example.com' };
+
+test('[SESS-02] [ROUTE-01] [ROUTE-02] [ROUTE-09] [ROUTE-36] [CHK-07] [CHK-20] [CART-32] a guest orders groceries with a priced variation', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, '/');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Search for a street or a place' }).fill('old town sq');
+  await page.getByRole('option', { name: /Old Town Square/ }).click();
+  await page.getByRole('button', { name: 'Pick Locations' }).click();
+  const chooser = page.getByRole('dialog');
+  await chooser.getByRole('button', { name: /Grocery/ }).click();
+  await expect(page.getByRole('heading', { name: 'Popular near you' })).toBeVisible();
+  await expectAccessible(page);
+
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.fill('green corner');
+  await search.press('Enter');
+  await page.getByRole('tab', { name: 'Stores' }).click();
+  await page.getByRole('link', { name: 'Green Corner', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Green Corner' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Search in Green Corner' }).fill('olive oil');
+  await page
+    .getByRole('link', { name: /Olive Oil/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /2 L/ }).check();
+  await dialog.getByRole('button', { name: /One more/ }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /Add to Cart/ }).click();
+  await expect(page.getByText('Item added to cart')).toBeVisible();
+
+  await openCart(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await expect(page.getByText('Do you want to login or continue as a guest?')).toBeVisible();
+  await page.getByRole('button', { name: 'Guest', exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout\?page=cart/);
+  await page.getByRole('textbox', { name: 'Contact Person Name' }).fill(CONTACT.name);
+  await page.getByRole('textbox', { name: 'Phone' }).fill(CONTACT.phone);
+  await page.getByRole('textbox', { name: 'Contact Person Email' }).fill(CONTACT.email);
+  await expect(page.getByText('Not known yet')).toBeHidden();
+  await expectAccessible(page);
+  const total = await page.locator('dl [data-total] dd').innerText();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible();
+  await expectAccessible(page);
+  const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
+  const stored = await orderOf(request, page, orderId);
+  expect(`€${stored.order_amount.toFixed(2)}`).toBe(total);
+
+  await page.getByRole('button', { name: 'Track the order' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('Order Placed')).toBeVisible();
+  await expect(drawer.getByText(total)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Order details' }).click();
+  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'items on the way' })).toHaveAttribute(
+    'data-state',
+    /active|done/,
+    { timeout: 45_000 },
+  );
+  await expect(page.getByRole('region', { name: 'Your courier' })).toBeVisible();
+  await expect(page.getByText('Paid')).toBeVisible({ timeout: 45_000 });
+  expect((await orderOf(request, page, orderId)).order_status).toBe('delivered');
+});
+
+test('[FOOD-04] [ITEM-19] [ITEM-20] [ITEM-32] [CART-35] [PLUS-27] a guest orders food in Arabic: required and limited groups, an add-on', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context, { module: 'food', language: 'ar' });
+  await open(page, '/store/smash-yard?module_id=2');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('link', { name: 'كلاسيك سماش' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /أضف إلى السلة/ }).click();
+  await expect(dialog.getByText('لا يمكن ترك القطعة دون اختيار.')).toBeVisible();
+  await expect(dialog.getByText('لا يمكن ترك الصلصات دون اختيار.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'واحدة' })).toBeFocused();
+  await dialog.getByRole('checkbox', { name: /دبل/ }).check();
+  for (const sauce of ['صلصة البيت', 'ثوم', 'باربكيو'])
+    await dialog.getByRole('checkbox', { name: sauce, exact: true }).check();
+  await expect(dialog.getByText('يجب أن يكون عدد اختيارات الصلصات بين 1 و2')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'باربكيو' }).uncheck();
+  await dialog.getByRole('checkbox', { name: /غموس الثوم/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /أضف إلى السلة/ }).click();
+  await expect(page.getByText('أُضيف المنتج إلى السلة')).toBeVisible();
+  await openCart(page);
+  await expect(page.getByRole('dialog').getByText(/دبل.*غموس الثوم/)).toBeVisible();
+  await page.getByRole('button', { name: 'إتمام الطلب' }).click();
+  await page.getByRole('button', { name: 'ضيف', exact: true }).click();
+  await page.getByRole('textbox', { name: 'اسم الشخص' }).fill('منى');
+  await page.getByRole('textbox', { name: 'الهاتف' }).fill(CONTACT.phone);
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(CONTACT.email);
+  await expect(page.getByText('غير معروفة بعد')).toBeHidden();
+  const total = await page.locator('dl [data-total] dd').innerText();
+  await page.getByRole('button', { name: 'أرسل الطلب' }).click();
+  await expect(page.getByRole('heading', { name: 'شكرًا! تم تقديم طلبك.' })).toBeVisible();
+  const stored = await orderOf(request, page, new URL(page.url()).searchParams.get('order_id') ?? '');
+  expect(`€${stored.order_amount.toFixed(2)}`).toBe(total);
+});
+
+test('[PLUS-29] [CHK-08] [CHK-09] [ADDR-40] the job by keyboard alone, for take-away', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  const bananas = (await (await request.get('/api/v1/items/details/bananas-green-corner')).json()) as { id: number };
+  await open(page, `/store/green-corner?module_id=1&item=${bananas.id}`);
+  const press = async (name: RegExp) => {
+    const target = page.getByRole('button', { name }).last();
+    await target.waitFor();
+    for (let step = 0; step < 80; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await press(/^Add to Cart/);
+  await expect(page.getByText('Item added to cart')).toBeVisible();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press(/^Cart, 1 line/);
+  await press(/Proceed To Checkout/);
+  await press(/^Guest$/);
+  await page.getByRole('radio', { name: 'Delivery', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('group', { name: 'Delivery Addresses' })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Contact Person Name' }).focus();
+  await page.keyboard.type('Mina');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(CONTACT.phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(CONTACT.email);
+  await press(/Place Order/);
+  await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible();
+  await ready(page);
+  expect((await orderOf(request, page, new URL(page.url()).searchParams.get('order_id') ?? '')).order_type).toBe(
+    'take_away',
+  );
+});

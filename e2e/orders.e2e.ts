@@ -1,0 +1,173 @@
+/** Checkout that is refused, and orders that are followed. */
+import { addItem, expect, expectAccessible, open, openCart, orderOf, returning, test } from './shop';
+import type { Page } from '@playwright/test';
+
+test.beforeEach(async ({ context }) => returning(context));
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Contact Person Name' }).fill('Mina Vella');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
+  await page.getByRole('textbox', { name: 'Contact Person Email' }).fill('mina@example.com');
+}
+
+async function place(page: Page): Promise<string> {
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await open(page, '/checkout?page=cart');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+  return new URL(page.url()).searchParams.get('order_id') ?? '';
+}
+
+test('[CHK-05] [CHK-10] [CHK-13] [CHK-01] [CHK-15] faults are shown at once and the first is focused; an empty cart leads on', async ({
+  page,
+}) => {
+  await open(page, '/checkout?page=cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await open(page, '/checkout?page=cart');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Phone Number is required')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Contact Person Name' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('[CHK-21] [PLUS-09] out of stock meanwhile: the refusal is shown, nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  await addItem(page, 'green-corner', 'eggs-green-corner');
+  const eggs = (await (await request.get('/api/v1/items/details/eggs-green-corner')).json()) as {
+    id: number;
+    store_id: number;
+  };
+  const headers = { zoneid: '[1,2]', moduleId: '1' };
+  const { guest_id: rival } = (await (await request.post('/api/v1/auth/guest/request')).json()) as { guest_id: number };
+  await request.post('/api/v1/customer/cart/add', {
+    headers,
+    data: { guest_id: rival, model: 'Item', item_id: eggs.id, quantity: 3, variation: [] },
+  });
+  const bought = await request.post('/api/v1/customer/order/place', {
+    headers,
+    data: {
+      guest_id: rival,
+      order_type: 'take_away',
+      payment_method: 'cash_on_delivery',
+      store_id: eggs.store_id,
+      contact_person_name: 'Rival',
+      contact_person_number: '+356 1111 1111',
+      contact_person_email: 'rival@example.com',
+    },
+  });
+  expect(bought.status()).toBe(200);
+  await open(page, '/checkout?page=cart');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'is out of stock.' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Contact Person Name' })).toHaveValue('Mina Vella');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Contact Person Email' })).toHaveValue('mina@example.com');
+  await openCart(page);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+});
+
+test('[CHK-21] store closed meanwhile: the server says so and the form stays', async ({ page }) => {
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await page.route('**/order/place', (route) =>
+    route.fulfill({
+      status: 406,
+      json: { errors: [{ code: 'order_time', message: 'Green Corner is closed at the moment.' }] },
+    }),
+  );
+  await open(page, '/checkout?page=cart');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Green Corner is closed at the moment.' })).toBeVisible();
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+});
+
+test('[CHK-19] [PLUS-13] a double click and a lost answer make one order', async ({ page, request }) => {
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await open(page, '/checkout?page=cart');
+  await fillContact(page);
+  const keys: string[] = [];
+  let lost = true;
+  await page.route('**/order/place', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (!lost) return route.continue();
+    lost = false;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Place Order' }).dblclick();
+  await expect(page.getByText('Nothing is lost: try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  const orderId = Number(new URL(page.url()).searchParams.get('order_id'));
+  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
+  const next = await request.get(`/api/v1/customer/order/track?order_id=${orderId + 1}&guest_id=${guest}`);
+  expect(next.status()).toBe(404);
+});
+
+test('[TRK-37] [TRK-04] [ROUTE-33] [ROUTE-22] an order is found by id and phone, and only so', async ({
+  page,
+  browser,
+}) => {
+  const orderId = await place(page);
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await open(other, '/track-order');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Track Now' }).click();
+  await expect(other.getByText('Need a order id')).toBeVisible();
+  await other.getByRole('textbox', { name: 'Order id' }).fill(orderId);
+  await other.getByRole('textbox', { name: 'Phone' }).fill('+356 9999 9999');
+  await other.getByRole('button', { name: 'Track Now' }).click();
+  await expect(other.getByText('Order not found')).toBeVisible();
+  await other.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
+  await other.getByRole('button', { name: 'Track Now' }).click();
+  await expect(other.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await open(other, `/order-history/${orderId}`);
+  await expect(other.getByText('Order not found')).toBeVisible();
+  await stranger.close();
+});
+
+test('[ORD-07] [PLUS-17] [TRK-15] a pending order can be cancelled with a reason', async ({ page, request }) => {
+  const orderId = await place(page);
+  await open(page, `/order-history/${orderId}`);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('Choose a reason.')).toBeVisible();
+  await page.getByRole('radio', { name: 'I changed my mind' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText(/This order was canceled\.|already accepted/).first()).toBeVisible();
+  expect(['canceled', 'confirmed', 'processing']).toContain((await orderOf(request, page, orderId)).order_status);
+});
+
+test('[TRK-01] [TRK-05] [TRK-06] [TRK-07] [TRK-08] [TRK-09] [TRK-16] [TRK-17] [TRK-23] the drawer follows the order', async ({
+  page,
+}) => {
+  const orderId = await place(page);
+  await page.getByRole('button', { name: 'Track the order' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await expect(drawer.getByRole('application')).toBeVisible();
+  for (const step of ['Order Placed', 'Order Confirmed', 'On the Way', 'Delivered'])
+    await expect(drawer.getByText(step, { exact: true })).toBeVisible();
+  await expect(drawer.getByText(/^\d{1,2} [A-Z][a-z]{2}, \d{1,2}:\d{2} [AP]M$/).first()).toBeVisible();
+  await expect(drawer.getByText('Green Corner')).toBeVisible();
+  await expect(drawer.getByText('Mina Vella')).toBeVisible();
+  await expectAccessible(page);
+  await expect(
+    drawer.getByRole('region', { name: 'Your courier' }).getByRole('img', { name: /Rated \d\.\d\d of 5/ }),
+  ).toBeVisible({ timeout: 30_000 });
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Delivered' })).toHaveAttribute('data-reached', 'true', {
+    timeout: 45_000,
+  });
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});

@@ -1,0 +1,130 @@
+/** Words and steps that all browser tests share. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Old Town Square: inside both overlapping zones. */
+export const PLACE = {
+  address: 'Old Town Square, Old Town, Port Almera',
+  point: { lat: 34.594, lng: 18.902 },
+  zoneIds: [1, 2],
+};
+const MODULES = {
+  grocery: { id: 1, module_type: 'grocery', module_name: 'Grocery' },
+  food: { id: 2, module_type: 'food', module_name: 'Food' },
+};
+export type Module = keyof typeof MODULES;
+
+export interface Visitor {
+  module?: Module;
+  language?: 'en' | 'ar';
+  theme?: 'light' | 'dark';
+}
+
+/** A visitor who has chosen a place and a module before. */
+export async function returning(
+  context: BrowserContext,
+  { module = 'grocery', language = 'en', theme = 'light' }: Visitor = {},
+): Promise<void> {
+  const facts: Record<string, string> = {
+    location: PLACE.address,
+    zoneid: JSON.stringify(PLACE.zoneIds),
+    currentLatLng: JSON.stringify(PLACE.point),
+    module: JSON.stringify(MODULES[module]),
+    'language-setting': language,
+    country: language === 'ar' ? 'SA' : 'US',
+    settings: JSON.stringify({ theme }),
+  };
+  await context.addInitScript((entries) => {
+    if (localStorage.getItem('location')) return;
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, facts);
+  const url = test_baseUrl();
+  const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+  await context.addCookies([
+    { name: 'shop_place', value: json({ ...PLACE, zoneIds: PLACE.zoneIds.map(String) }), url },
+    {
+      name: 'shop_module',
+      value: json({
+        id: String(MODULES[module].id),
+        type: MODULES[module].module_type,
+        name: MODULES[module].module_name,
+      }),
+      url,
+    },
+    { name: 'shop_language', value: language === 'ar' ? 'ar-SA' : 'en-US', url },
+    { name: 'shop_theme', value: theme, url },
+  ]);
+}
+
+const test_baseUrl = () => `http://127.0.0.1:${process.env.E2E_PORT ?? 46731}`;
+
+/** Waits until the page answers to presses. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor();
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** No violation of WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/** Asks the backend itself what it stored. */
+export async function orderOf(
+  request: APIRequestContext,
+  page: Page,
+  orderId: string,
+): Promise<{ order_amount: number; order_status: string; order_type: string }> {
+  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
+  const answer = await request.get(`/api/v1/customer/order/track?order_id=${orderId}&guest_id=${guest}`);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as { order_amount: number; order_status: string; order_type: string };
+}
+
+/** Puts an item into a guest's cart over the wire, as another device would. */
+export async function openCart(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Cart|السلة)/ })
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Opens an item by its address and adds it. */
+export async function addItem(page: Page, store: string, itemSlug: string): Promise<void> {
+  const details = (await (await page.request.get(`/api/v1/items/details/${itemSlug}`)).json()) as { id: number };
+  await open(page, `/store/${store}?module_id=1&item=${details.id}`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** A test that fails on any console error, page error or hydration warning. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !/Failed to load resource|net::ERR/.test(message.text()))
+          said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+      await use();
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,223 @@
+/** Who is here and where: storage, headers, places, modules, language, theme, routes. */
+import { expect, open, PLACE, returning, test } from './shop';
+
+test('[GUEST-01] [GUEST-03] [SESS-18] a guest is welcomed once', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().includes('/auth/guest/request') ? 1 : 0));
+  await open(page, '/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^\d+$/);
+  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toBe(guest);
+  await page.waitForTimeout(500);
+  expect(asked).toBe(1);
+});
+
+test('[LOC-09] [LOC-11] [LOC-12] [LOC-13] [LOC-17] [LOC-19] [LOC-20] [LOC-21] [MOD-05] [MOD-06] [MOD-07] [MOD-08] [MOD-10] [SESS-19] [SESS-21] [SESS-22] [SESS-23] picking a place and a module stores them', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  const picker = page.getByRole('dialog');
+  await expect(picker.getByRole('application')).toBeVisible();
+  await picker.getByRole('combobox').fill('opera');
+  await picker.getByRole('option', { name: /Opera House/ }).click();
+  await expect(picker.getByText(/Old Town, Port Almera/)).toBeVisible();
+  await picker.getByRole('button', { name: 'Pick Locations' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  const chooser = page.getByRole('dialog');
+  await page.mouse.click(5, 5);
+  await expect(chooser).toBeVisible();
+  await chooser.getByRole('button', { name: /Food/ }).click();
+  await expect(page.getByText('A module has been selected.')).toBeVisible();
+  await expect(chooser).toBeHidden();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored.location).toMatch(/Port Almera$/);
+  expect(JSON.parse(stored.zoneid ?? '')).toEqual([1, 2]);
+  expect(JSON.parse(stored.currentLatLng ?? '')).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
+  expect(JSON.parse(stored.module ?? '')).toMatchObject({ module_type: 'food' });
+});
+
+test('[LOC-14] [LOC-15] [LOC-16] [LOC-25] [LOC-26] [LOC-32] dragging the map resolves the place under the pin; outside it refuses', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  const picker = page.getByRole('dialog');
+  const map = picker.getByRole('application');
+  await expect(picker.getByRole('button', { name: 'Pick Locations' })).toBeEnabled();
+  await expect(map.locator('canvas').first()).toBeVisible();
+  await page.waitForTimeout(800);
+  const box = (await map.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + 10, { steps: 8 });
+  await page.mouse.up();
+  const refused = picker.getByRole('button', { name: 'We do not deliver here yet.' });
+  await refused.click();
+  await expect(picker).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('location'))).toBeNull();
+});
+
+test('[LOC-27] [LOC-28] [LOC-29] the device is asked; a refusal is told', async ({ page, context }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  await page.getByRole('button', { name: 'Use my current location' }).click();
+  await expect(
+    page.getByText(
+      'You denied location permission. Please allow browsers location permission from your device, refresh the site and receive more accurate delivery.',
+    ),
+  ).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: PLACE.point.lat + 0.004, longitude: PLACE.point.lng - 0.004 });
+  await page.getByRole('button', { name: 'Use my current location' }).click();
+  await expect(page.getByRole('dialog').getByText(/Port Almera$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pick Locations' })).toBeEnabled();
+});
+
+test('[LOC-01] [LOC-02] [LOC-04] [LOC-31] the header offers saved addresses or the map', async ({ page, context }) => {
+  await returning(context);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/home');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Old Town Square/ })
+    .click();
+  await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pick from map' }).click();
+  const picker = page.getByRole('dialog');
+  const before = (await picker.boundingBox())!.width;
+  await picker.getByRole('button', { name: 'Enlarge the map' }).click();
+  await expect.poll(async () => (await picker.boundingBox())!.width).toBeGreaterThan(before);
+});
+
+test('[SESS-07] [SESS-08] [SESS-09] [SESS-11] [SESS-13] [SESS-14] [SESS-15] [SESS-16] [STORE-18] calls carry place, module and language', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, '/home');
+  const call = page.waitForRequest(/items\/latest/);
+  await page
+    .getByRole('link', {
+      name: /Sunrise Bakery|Harbour Market|Green Corner|Night Owl|Family|Daily|Old Town Grocer|Organic|Hill Farm|Fruit Cart|Cheese|Spice/,
+    })
+    .first()
+    .click();
+  const headers = (await call).headers();
+  expect(headers).toMatchObject({
+    zoneid: '[1,2]',
+    moduleid: '1',
+    latitude: String(PLACE.point.lat),
+    longitude: String(PLACE.point.lng),
+    'x-localization': 'en',
+    accept: 'application/json',
+  });
+  expect(headers['x-software-id']).toBeTruthy();
+  expect(headers.authorization).toBeUndefined();
+  expect(Object.values(headers)).not.toContain('undefined');
+});
+
+test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18N-10] [SESS-24] [SESS-25] the language changes after a question', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, '/home');
+  await page.getByRole('button', { name: /Language/ }).click();
+  await expect(page.getByText('Are you sure to change the language?')).toBeVisible();
+  await expect(page.getByText('The browser will refresh to get translated content.')).toBeVisible();
+  await page.getByRole('button', { name: 'No', exact: true }).last().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Language has been changed')).toBeVisible();
+  await expect(page.locator('html[data-ready]')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { name: 'طازج من المتاجر حولك' })).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('language-setting'), localStorage.getItem('country')]),
+  ).toEqual(['ar', 'SA']);
+});
+
+test('[THEME-01] [THEME-02] [THEME-03] [THEME-05] the theme changes at once and survives a reload without a flash', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, '/home');
+  await page.getByRole('button', { name: 'Dark Mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  const html = await (await page.request.get('/home')).text();
+  expect(html).toContain('data-mantine-color-scheme="dark"');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible();
+});
+
+test('[ROUTE-47] [ROUTE-49] [STORE-16] unknown addresses, and homes without a place, lead somewhere', async ({
+  page,
+}) => {
+  expect((await page.request.get('/no/such/page')).status()).toBe(404);
+  await open(page, '/no/such/page');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await open(page, '/home');
+  await expect(page).toHaveURL(/\/$/);
+  expect((await page.request.get('/store/no-such-store')).status()).toBe(404);
+  await open(page, '/store/no-such-store');
+  await expect(page.getByText('Stores not found!')).toBeVisible();
+});
+
+test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydrates without asking again', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  const html = await (await context.request.get('/store/green-corner?module_id=1')).text();
+  expect(html).toContain('<title>Green Corner · Almera Market</title>');
+  expect(html).toContain('Watermelon');
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    /\/api\/v1\/(items|stores)\//.test(request.url()) ? asked.push(request.url()) : undefined,
+  );
+  await open(page, '/store/green-corner?module_id=1');
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => !url.includes('offset=2'))).toEqual([]);
+});
+
+test('[STORE-03] [STORE-04] [STORE-05] [STORE-10] [STORE-11] [STORE-17] [PLUS-25] [FOOD-06] [STORE-06] filters of a store live in the address', async ({
+  page,
+  context,
+}) => {
+  await returning(context, { module: 'food' });
+  await open(page, '/store/smash-yard?module_id=2');
+  const veg = page.waitForRequest(/type=veg/);
+  await page.getByRole('button', { name: 'Veg', exact: true }).click();
+  expect(new URL((await veg).url()).searchParams.get('category_id')).toBe('0');
+  await expect(page).toHaveURL(/type=veg/);
+  await expect(page.getByRole('link', { name: 'Portobello' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Classic Smash' })).toBeHidden();
+  await page.getByRole('combobox', { name: 'Search in Smash Yard' }).fill('zzzz');
+  await expect(page.getByText('Items not found!')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search in Smash Yard' }).fill('');
+  await expect(page.getByRole('link', { name: 'Portobello' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Beverages' }).click();
+  await expect(page).toHaveURL(/category=\d+/);
+  await expect(page.getByRole('link', { name: 'Mint Lemonade' })).toBeVisible();
+});
+
+test('[STORE-13] [STORE-15] closed stores and stores out of reach say so', async ({ page, context }) => {
+  await returning(context, { module: 'food' });
+  await open(page, '/store/lighthouse-grill?module_id=2');
+  await expect(page.getByText('Closed Now').first()).toBeVisible();
+  await open(page, '/store/hilltop-kitchen?module_id=2');
+  await expect(page.getByText('This store does not deliver to your location.')).toBeVisible();
+});
+
+test('[STORE-12] [STORE-07] more items load on scrolling, dearest first', async ({ page, context }) => {
+  await returning(context);
+  await open(page, '/store/green-corner?module_id=1');
+  const second = page.waitForRequest(/items\/latest.*offset=2/);
+  await page.mouse.wheel(0, 6000);
+  await second;
+  await expect(page.getByRole('combobox', { name: 'Sort by price' })).toHaveValue('high2Low');
+});

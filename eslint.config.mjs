@@ -1,0 +1,122 @@
+/** The laws of the house as lint (docs/decisions, tools/lint/laws.spec.ts plants a breach of each). */
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import house from './tools/lint/house-rules.mjs';
+
+const floors = (extra = []) =>
+  [
+    ['type:app', 'type:feature', 'type:ui', 'type:data-access', 'type:contract', 'type:domain', 'type:util'],
+    ['type:feature', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
+    ['type:ui', 'type:ui', 'type:domain', 'type:util'],
+    ['type:data-access', 'type:data-access', 'type:contract', 'type:domain', 'type:util'],
+    ['type:contract', 'type:util'],
+    ['type:util', 'type:util'],
+    ['type:testing', 'type:ui', 'type:data-access', 'type:domain', 'type:util', 'type:contract'],
+    ['type:tool', 'type:util', 'type:domain'],
+  ]
+    .map(([sourceTag, ...below]) => ({ sourceTag, onlyDependOnLibsWithTags: [...below, ...extra] }))
+    .concat([
+      {
+        sourceTag: 'type:domain',
+        onlyDependOnLibsWithTags: ['type:domain', 'type:util', ...extra],
+        bannedExternalImports: ['react*', '@mantine/*', '@reduxjs/*', 'fastify*', 'drizzle*', 'i18next'],
+      },
+      {
+        sourceTag: 'type:ui',
+        bannedExternalImports: ['@reduxjs/*', 'react-redux'],
+        onlyDependOnLibsWithTags: ['type:ui', 'type:domain', 'type:util', ...extra],
+      },
+      { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
+      { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared'] },
+      { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+      { sourceTag: 'scope:tool', onlyDependOnLibsWithTags: ['scope:tool', 'scope:shared'] },
+    ]);
+const boundaries = (extra) => [
+  'error',
+  { enforceBuildableLibDependency: false, allowCircularSelfDependency: true, depConstraints: floors(extra) },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'screens/**',
+      'storybook-static/**',
+      '.nx/**',
+      'e2e/dbg*.mjs',
+      'tmp/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx, 'react-hooks': hooks, 'jsx-a11y': a11y, house },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      ...a11y.flatConfigs.recommended.rules,
+      '@nx/enforce-module-boundaries': boundaries([]),
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'react-hooks/refs': 'off',
+      'react-hooks/set-state-in-effect': 'off',
+      'react-hooks/purity': 'off',
+      'react-hooks/incompatible-library': 'off',
+      'house/no-module-name': 'error',
+      'house/one-door': 'error',
+      'house/no-literal-text': 'error',
+      'house/no-built-sql': 'error',
+      eqeqeq: 'error',
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: false,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{spec,spec-helper,stories}.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(['type:testing']),
+      'house/one-door': 'off',
+      'house/no-literal-text': 'off',
+      'house/no-module-name': 'off',
+      '@typescript-eslint/no-explicit-any': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
+        module: 'readonly',
+        require: 'readonly',
+        globalThis: 'readonly',
+        Buffer: 'readonly',
+        Response: 'readonly',
+        structuredClone: 'readonly',
+      },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  prettier,
+);

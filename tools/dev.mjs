@@ -1,0 +1,60 @@
+/** `npm run dev`: backend and storefront with hot reload. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { answers, root } from './lib/run.mjs';
+
+const port = Number(process.env.PORT || 4600);
+const backendPort = Number(process.env.BACKEND_PORT || 4620);
+const backend = process.env.BACKEND_URL || `http://127.0.0.1:${backendPort}`;
+const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+
+if (!process.env.BACKEND_URL) {
+  const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/server.ts'], {
+    cwd: join(root, 'apps/backend'),
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      BACKEND_PORT: String(backendPort),
+      DATA_DIR: process.env.DATA_DIR || join(root, '.data'),
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    },
+  });
+  process.on('exit', () => child.kill());
+  if (!(await answers(`${backend}/health/ready`, 90_000))) process.exit(1);
+}
+
+const { createServer: createVite } = await import('vite');
+const storefront = join(root, 'apps/storefront');
+const proxy = Object.fromEntries(['/api', '/storage'].map((path) => [path, { target: backend, xfwd: true }]));
+const vite = await createVite({
+  root: storefront,
+  configFile: join(storefront, 'vite.config.ts'),
+  appType: 'custom',
+  server: { middlewareMode: true, proxy },
+});
+
+createServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const { render } = await vite.ssrLoadModule('/src/entry-server.tsx');
+      const host = request.headers.host ?? 'localhost';
+      const page = await render({
+        url: request.url,
+        cookie: request.headers.cookie,
+        backend,
+        nonce: 'dev',
+        forwarded: { 'x-forwarded-host': host },
+        map: { googleKey: process.env.GOOGLE_MAPS_KEY || null, tilesUrl: process.env.MAP_TILES_URL || null },
+      });
+      if (page.kind === 'redirect') return response.writeHead(page.status, { location: page.to }).end();
+      const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title><link rel="stylesheet" href="/@fs${root}/libs/ui/src/styles.css"></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;
+      return response
+        .writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
+        .end(await vite.transformIndexHtml(request.url, html));
+    } catch (error) {
+      vite.ssrFixStacktrace(error);
+      return response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack);
+    }
+  });
+}).listen(port, '127.0.0.1', () => console.log(`\n  The shop, with hot reload:  http://127.0.0.1:${port}\n`));

@@ -1,0 +1,17 @@
+/** Lint: the graph first (without it the boundaries are silently skipped), then eslint once, then the styles. */
+import { join } from 'node:path';
+import { root, run } from './lib/run.mjs';
+
+const env = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true' };
+await run('nx graph', process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects'], {
+  env,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+await run(
+  'eslint',
+  process.execPath,
+  [join(root, 'node_modules/eslint/bin/eslint.js'), 'apps', 'libs', 'tools', 'e2e', '--max-warnings', '0'],
+  { env },
+);
+await run('styles', process.execPath, ['tools/lint/styles.mjs']);
+await run('locales', process.execPath, ['tools/lint/locales.mjs']);

@@ -1,0 +1,142 @@
+/** The house's own rules, where no plugin has one. */
+
+const inFolder = (context, pattern) => pattern.test(context.filename.replaceAll('\\', '/'));
+
+/** Law 5: no view compares a module's name. Modules are data. */
+const noModuleName = {
+  meta: {
+    type: 'problem',
+    messages: { compared: 'Modules are data: ask the definition (tracksStock, hasVegChoice, …), never a name.' },
+    schema: [],
+  },
+  create(context) {
+    if (inFolder(context, /libs\/module-[a-z]+\/|libs\/module-kit\/|apps\/backend\/src\/world\//)) return {};
+    const names = new Set(['moduleType', 'module_type']);
+    const words = new Set(['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel']);
+    const isType = (node) =>
+      node.type === 'ChainExpression'
+        ? isType(node.expression)
+        : node.type === 'Identifier'
+          ? names.has(node.name)
+          : node.type === 'MemberExpression' &&
+            node.property.type === 'Identifier' &&
+            (names.has(node.property.name) ||
+              (node.property.name === 'type' && /module/i.test(context.sourceCode.getText(node.object))));
+    const isWord = (node) => node.type === 'Literal' && words.has(node.value);
+    return {
+      BinaryExpression(node) {
+        if (!['==', '===', '!=', '!=='].includes(node.operator)) return;
+        const sides = [node.left, node.right];
+        if (sides.some(isType) && sides.some((side) => side.type === 'Literal' && typeof side.value === 'string'))
+          context.report({ node, messageId: 'compared' });
+        else if (!inFolder(context, /apps\/backend\//) && sides.some(isWord))
+          context.report({ node, messageId: 'compared' });
+      },
+      SwitchStatement(node) {
+        if (isType(node.discriminant)) context.report({ node, messageId: 'compared' });
+      },
+    };
+  },
+};
+
+/** Law 6: storage, cookies, the clock and randomness each have one door. */
+const oneDoor = {
+  meta: {
+    type: 'problem',
+    messages: {
+      storage: 'Storage and cookies are reached through @shop/session.',
+      clock: 'The clock is reached through now() of @shop/util, and rules take it as an argument.',
+      chance: 'Randomness is reached through newKey() of @shop/util.',
+      network: 'The network is reached through @shop/api-client.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const web = inFolder(context, /libs\/|apps\/storefront\/src\/(app|pages|wiring)\//);
+    if (!web) return {};
+    const isSession = inFolder(context, /libs\/session\//);
+    const isUtil = inFolder(context, /libs\/util\//);
+    const isApi = inFolder(context, /libs\/api-client\//);
+    const isMap = inFolder(context, /libs\/map\//);
+    const passes = (node) => node.parent.type === 'CallExpression' && node.parent.callee !== node;
+    return {
+      MemberExpression(node) {
+        const name = node.property.type === 'Identifier' ? node.property.name : '';
+        // Handing the storage to a function of session is how its door is used.
+        if (!isSession && (name === 'localStorage' || name === 'sessionStorage') && !passes(node))
+          context.report({ node, messageId: 'storage' });
+        if (!isSession && name === 'cookie' && node.object.type === 'Identifier' && node.object.name === 'document')
+          context.report({ node, messageId: 'storage' });
+        if (!isUtil && node.object.type === 'Identifier' && node.object.name === 'Math' && name === 'random')
+          context.report({ node, messageId: 'chance' });
+        if (!isUtil && node.object.type === 'Identifier' && node.object.name === 'Date' && name === 'now')
+          context.report({ node, messageId: 'clock' });
+      },
+      NewExpression(node) {
+        if (!isUtil && node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0)
+          context.report({ node, messageId: 'clock' });
+      },
+      CallExpression(node) {
+        if (!isApi && !isMap && node.callee.type === 'Identifier' && node.callee.name === 'fetch')
+          context.report({ node, messageId: 'network' });
+      },
+    };
+  },
+};
+
+/** No words in JSX: they live in the locale files. */
+const noLiteralText = {
+  meta: { type: 'problem', messages: { text: 'Words live in the locale files: use t(…).' }, schema: [] },
+  create(context) {
+    if (!inFolder(context, /(libs|apps\/storefront)\/.*\.tsx$/)) return {};
+    const hasWords = (text) => /\p{L}{2,}/u.test(text);
+    return {
+      JSXText(node) {
+        if (hasWords(node.value)) context.report({ node, messageId: 'text' });
+      },
+      JSXAttribute(node) {
+        if (!['aria-label', 'placeholder', 'title', 'alt', 'label'].includes(String(node.name.name))) return;
+        if (node.value?.type === 'Literal' && hasWords(String(node.value.value)))
+          context.report({ node, messageId: 'text' });
+      },
+    };
+  },
+};
+
+/** No SQL glued from strings: values go in as parameters of sql`…`. */
+const noBuiltSql = {
+  meta: {
+    type: 'problem',
+    messages: { built: 'SQL is not built from strings: use sql`…` with values as parameters.' },
+    schema: [],
+  },
+  create(context) {
+    if (!inFolder(context, /apps\/backend\/src\/(?!world\/seed)/)) return {};
+    const builds = (node) =>
+      (node?.type === 'TemplateLiteral' && node.expressions.length > 0) ||
+      (node?.type === 'BinaryExpression' && node.operator === '+');
+    return {
+      CallExpression(node) {
+        const { callee } = node;
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+        const isRaw =
+          callee.property.name === 'raw' && callee.object.type === 'Identifier' && callee.object.name === 'sql';
+        if (
+          (isRaw || callee.property.name === 'query') &&
+          builds(node.arguments[0]) &&
+          !/LISTEN/.test(context.sourceCode.getText(node))
+        )
+          context.report({ node, messageId: 'built' });
+      },
+    };
+  },
+};
+
+export default {
+  rules: {
+    'no-module-name': noModuleName,
+    'one-door': oneDoor,
+    'no-literal-text': noLiteralText,
+    'no-built-sql': noBuiltSql,
+  },
+};
