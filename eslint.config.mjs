@@ -94,6 +94,7 @@ export default tseslint.config(
       'house/one-door': 'off',
       'house/no-literal-text': 'off',
       'house/no-module-name': 'off',
+      'house/no-built-sql': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
     },
   },

@@ -1,5 +1,6 @@
 export {
   createModuleRegistry,
+  ownSection,
   type CatalogueRules,
   type ModuleWords,
   type HomeSection,

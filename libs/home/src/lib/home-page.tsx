@@ -1,7 +1,7 @@
 /** The home of a module: draws the sections its definition lists, in their order. */
 import { useModuleDefinition, type HomeSection } from '@shop/module-kit';
 import { Page } from '@shop/ui';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import {
   BannerSection,
   CategorySection,
@@ -24,22 +24,17 @@ const SHARED = {
   popularItems: PopularItemsSection,
   newStores: NewStoresSection,
 };
-const own = new Map<string, ComponentType>();
-
-function Own({ id, load }: { id: string; load: () => Promise<{ default: ComponentType }> }) {
-  const Part = own.get(id) ?? lazy(load);
-  own.set(id, Part);
-  return (
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
-  );
-}
 
 function HomePart({ section }: { section: HomeSection }) {
-  if (!('shared' in section)) return <Own id={section.id} load={section.own} />;
-  const Part = SHARED[section.shared];
-  return <Part />;
+  if ('shared' in section) {
+    const Shared = SHARED[section.shared];
+    return <Shared />;
+  }
+  return (
+    <Suspense fallback={null}>
+      <section.Part />
+    </Suspense>
+  );
 }
 
 export function HomePage({ modules }: HomePageProps) {

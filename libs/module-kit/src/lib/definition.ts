@@ -1,6 +1,6 @@
 /** What a module is: data. The type word is written in its own library and nowhere else (architecture, "A module is data"). */
 import type { Accent } from '@shop/ui';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 export interface CatalogueRules {
   tracksStock: boolean;
@@ -14,7 +14,12 @@ export interface CatalogueRules {
 /** A section of a home: one that all share, or the module's own, loaded when near. */
 export type HomeSection =
   | { shared: 'hero' | 'banners' | 'categories' | 'popularStores' | 'popularItems' | 'newStores' }
-  | { id: string; own: () => Promise<{ default: ComponentType }> };
+  | { id: string; Part: ComponentType };
+
+/** A section of the module's own: its view is loaded when the home that shows it is opened. */
+export function ownSection(id: string, load: () => Promise<{ default: ComponentType }>): HomeSection {
+  return { id, Part: lazy(load) };
+}
 
 /** A module's words that the shared parts show. */
 export interface ModuleWords {
