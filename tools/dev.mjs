@@ -43,7 +43,7 @@ createServer((request, response) => {
         url: request.url,
         cookie: request.headers.cookie,
         backend,
-        nonce: 'dev',
+        nonce: '',
         forwarded: { 'x-forwarded-host': host },
         map: { googleKey: process.env.GOOGLE_MAPS_KEY || null, tilesUrl: process.env.MAP_TILES_URL || null },
       });

@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'public',
@@ -22,8 +22,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: { input: 'src/entry-client.tsx' },
       },
-  ssr: {
-    noExternal: true,
-    external: ['fastify', '@fastify/helmet', '@fastify/http-proxy', '@fastify/static', 'react', 'react-dom'],
-  },
+  // The built server carries all but these; in development Node loads the packages itself.
+  ssr:
+    command === 'build'
+      ? {
+          noExternal: true,
+          external: ['fastify', '@fastify/helmet', '@fastify/http-proxy', '@fastify/static', 'react', 'react-dom'],
+        }
+      : { noExternal: [/^@shop\//] },
 }));

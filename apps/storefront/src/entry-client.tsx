@@ -26,7 +26,9 @@ async function start(): Promise<void> {
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   );
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  // The server ran the loaders: what they fetched is in the state, so they must not run again before the first render.
+  const loaderData = Object.fromEntries(matched.map(({ route }) => [route.id ?? '', null]));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <StrictMode>

@@ -66,6 +66,7 @@ export function createRoutes(shop: Shop): RouteObject[] {
     start: Start = () => [],
     needsPlace = false,
   ): RouteObject => ({
+    id: path,
     path,
     loader: async ({ params, request }) => {
       const query = new URL(request.url).searchParams;

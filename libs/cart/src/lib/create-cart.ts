@@ -128,12 +128,14 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     refetch();
   };
 
-  /** One operation; false when the log has to wait for the line. */
-  const sendFirst = async (operation: CartOperation): Promise<boolean> => {
+  /** The first operation of the log; false when the log has to wait for the line. */
+  const sendFirst = async (): Promise<boolean> => {
     await welcomeGuest();
+    // Read only now: while a guest was welcomed, later clicks may have merged into it.
+    const operation = state().cartLog.operations[0];
     const current = key();
-    const request = current ? call(operation, current) : null;
-    if (!current) return false;
+    if (!operation || !current) return false;
+    const request = call(operation, current);
     store.dispatch(actions.started(operation.key) as never);
     if (!request) {
       refuse(operation, failureOf({ status: 404, messages: [], code: null }));

@@ -52,8 +52,7 @@ function CheckoutForm({ lines, store, config, cartIsSaving, onPlaced, pickPlace 
   const form = useRef<HTMLFormElement>(null);
   const asksCutlery = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
   const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
-  const km = useRef<number | null>(null);
-  const checkout = useCheckout(store, lines, net, km.current, onPlaced);
+  const checkout = useCheckout(store, lines, net, onPlaced);
   const { draft, change } = checkout;
   const quote = useQuote({ lines, store, type: draft.type, address: draft.address, config });
   const explain = useFaultText(store.name);
@@ -62,8 +61,7 @@ function CheckoutForm({ lines, store, config, cartIsSaving, onPlaced, pickPlace 
     return fault ? explain(fault) : null;
   };
   const submit = async () => {
-    km.current = quote.km;
-    if (await checkout.placeOrder()) return;
+    if (await checkout.placeOrder(quote.km)) return;
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const refusals: ReactNode[] = [

@@ -43,13 +43,7 @@ function startDraft(place: Place | null): Draft {
 const fingerprint = (draft: Draft, lines: readonly CartLine[]) =>
   JSON.stringify([draft, lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)])]);
 
-export function useCheckout(
-  store: Store,
-  lines: readonly CartLine[],
-  net: Minor,
-  km: number | null,
-  onPlaced: (orderId: string) => void,
-) {
+export function useCheckout(store: Store, lines: readonly CartLine[], net: Minor, onPlaced: (orderId: string) => void) {
   const { place, guestId, token } = useSelector(selectSession);
   const dispatch = useDispatch();
   const [draft, setDraft] = useState(() => startDraft(place));
@@ -81,7 +75,7 @@ export function useCheckout(
   };
 
   /** false: there are faults to show. */
-  const placeOrder = async (): Promise<boolean> => {
+  const placeOrder = async (km: number | null): Promise<boolean> => {
     setTried(true);
     if (faults.length > 0) return false;
     if (busy.current) return true;

@@ -28,9 +28,24 @@ import { answerKey, claimKey, insertOrder, lockGuest, takeStock } from './querie
 
 const money = (amount: Minor) => formatMoney(amount, { ...SHOP.currency, digits: DIGITS });
 const text = (value: string | null | undefined) => value?.trim() ?? '';
+/** Figures of the client that are not even read: a retry may carry others and is the same order. */
+const IGNORED = new Set([
+  'order_amount',
+  'discount_amount',
+  'tax_amount',
+  'coupon_discount_amount',
+  'distance',
+  'cart',
+]);
 const hash = (body: OrderPlace) =>
   createHash('sha256')
-    .update(JSON.stringify(Object.entries(body).sort()))
+    .update(
+      JSON.stringify(
+        Object.entries(body)
+          .filter(([key]) => !IGNORED.has(key))
+          .sort(),
+      ),
+    )
     .digest('hex');
 
 interface Contact {

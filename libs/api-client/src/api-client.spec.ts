@@ -1,0 +1,410 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { emptySession, sessionSlice } from '@shop/session';
+import { createApiContext, shopApi } from './index';
+import { isTemporary, readFailure } from './lib/base/failure';
+import { headersOf } from './lib/base/base-query';
+import { flag, list, moment, numberOrNull, object, picture } from './lib/base/wire';
+import { cartApi } from './lib/cart';
+import { toCartLines } from './lib/cart/to-cart';
+import { catalogApi } from './lib/catalog';
+import { toItem, toStore } from './lib/catalog/to-catalog';
+import { startApi } from './lib/start';
+import { toConfig, toMetres, toPlacePoint, toSuggestions, toZonesOfPoint } from './lib/start/to-start';
+import { toOrder, toOrderRows } from './lib/orders/to-order';
+
+const scope = { zoneIds: ['1', '2'], moduleId: '1', language: 'en', point: { lat: 1, lng: 2 } };
+
+/** A store that speaks to a fake network; `answer` gives status and body per call. */
+function shop(answer: (url: URL, init: RequestInit) => { status: number; body: unknown } | 'down', session = {}) {
+  const calls: { url: URL; init: RequestInit }[] = [];
+  global.fetch = (async (input: string, init: RequestInit) => {
+    const url = new URL(input);
+    if (url.pathname !== '/api/v1/config') calls.push({ url, init });
+    const given =
+      url.pathname === '/api/v1/config' ? { status: 200, body: { digit_after_decimal_point: 2 } } : answer(url, init);
+    if (given === 'down') throw new TypeError('failed');
+    return new Response(JSON.stringify(given.body), { status: given.status });
+  }) as typeof fetch;
+  const store = configureStore({
+    reducer: combineReducers({ session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer }),
+    preloadedState: { session: { ...emptySession, ...session } } as never,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: createApiContext({ origin: 'http://shop' }) },
+        serializableCheck: false,
+      }).concat(shopApi.middleware),
+  });
+  return { store, calls };
+}
+
+describe('headers', () => {
+  it('[SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-15] sends what is known and leaves out what is not', () => {
+    expect(headersOf({ ...emptySession, token: 't' }, scope, createApiContext())).toMatchObject({
+      zoneid: '[1,2]',
+      moduleId: '1',
+      latitude: '1',
+      longitude: '2',
+      Authorization: 'Bearer t',
+      'X-localization': 'en',
+    });
+    const bare = headersOf(
+      emptySession,
+      { zoneIds: [], moduleId: null, language: 'en', point: null },
+      createApiContext(),
+    );
+    expect(Object.keys(bare)).toEqual(['Accept', 'X-localization', 'X-software-id']);
+  });
+});
+
+describe('failures', () => {
+  it('[ERR-01] [ERR-02] reads every shape a refusal comes in', () => {
+    expect(
+      readFailure(403, {
+        errors: [
+          { code: 'a', message: 'A' },
+          { code: 'b', message: 'B' },
+        ],
+      }),
+    ).toEqual({ status: 403, messages: ['A', 'B'], code: 'a' });
+    expect(readFailure(422, { message: 'M', errors: { phone: ['P1', 'P2'] } })).toEqual({
+      status: 422,
+      messages: ['P1', 'P2'],
+      code: 'phone',
+    });
+    expect(readFailure(401, { message: 'Unauthenticated.' })).toEqual({
+      status: 401,
+      messages: ['Unauthenticated.'],
+      code: null,
+    });
+    expect(readFailure(500, '<html>')).toEqual({ status: 500, messages: [], code: null });
+  });
+
+  it('takes a 200 with errors on top as a refusal', async () => {
+    const { store } = shop(() => ({
+      status: 200,
+      body: { errors: [{ code: 'zoneId', message: 'Choose a location.' }] },
+    }));
+    const answer = await store.dispatch(catalogApi.endpoints.getCategories.initiate({ scope }));
+    expect(answer.error).toMatchObject({ messages: ['Choose a location.'] });
+  });
+
+  it('[PERF-08] tries again only what may heal', () => {
+    expect([
+      isTemporary({ status: 'network', messages: [], code: null }),
+      isTemporary({ status: 503, messages: [], code: null }),
+      isTemporary({ status: 404, messages: [], code: null }),
+    ]).toEqual([true, true, false]);
+  });
+
+  it('[PERF-06] a list that fails is asked four times in all, [PERF-08] a refused one once', async () => {
+    jest.useFakeTimers();
+    const broken = shop(() => ({ status: 503, body: {} }));
+    const asked = broken.store.dispatch(catalogApi.endpoints.getCategories.initiate({ scope }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    await asked;
+    expect(broken.calls).toHaveLength(4);
+    const refused = shop(() => ({ status: 403, body: { errors: [{ code: 'x', message: 'no' }] } }));
+    const again = refused.store.dispatch(catalogApi.endpoints.getCategories.initiate({ scope }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    await again;
+    expect(refused.calls).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  it('[SESS-31] [SESS-33] a 401 drops a stored token, and touches nothing without one', async () => {
+    const withToken = shop(() => ({ status: 401, body: { message: 'Unauthenticated.' } }), {
+      token: 't',
+      guestId: '5',
+    });
+    await withToken.store.dispatch(catalogApi.endpoints.getItem.initiate({ id: '1', language: 'en' }));
+    expect(withToken.store.getState().session).toMatchObject({ token: null, guestId: '5' });
+    const without = shop(() => ({ status: 401, body: { message: 'Who are you?' } }), { guestId: '5' });
+    const answer = await without.store.dispatch(catalogApi.endpoints.getItem.initiate({ id: '1', language: 'en' }));
+    expect(answer.error).toMatchObject({ status: 401, messages: ['Who are you?'] });
+    expect(without.store.getState().session.guestId).toBe('5');
+  });
+});
+
+describe('caches', () => {
+  it('[PERF-12] never mixes zones, modules or languages', async () => {
+    const { store, calls } = shop(() => ({ status: 200, body: [] }));
+    const ask = (over: object) =>
+      store.dispatch(catalogApi.endpoints.getCategories.initiate({ scope: { ...scope, ...over } }));
+    await ask({});
+    await ask({});
+    expect(calls).toHaveLength(1);
+    await ask({ moduleId: '2' });
+    await ask({ language: 'ar' });
+    await ask({ zoneIds: ['3'] });
+    expect(calls.map(({ init }) => (init.headers as Record<string, string>).moduleId)).toEqual(['1', '2', '1', '1']);
+  });
+
+  it('[STORE-04] [CALL-18] pages a store by page number until a page is empty or all are there', async () => {
+    const item = (id: number) => ({ id, name: `I${id}`, price: 1 });
+    const { store, calls } = shop((url) => ({
+      status: 200,
+      body: { total_size: 3, products: url.searchParams.get('offset') === '1' ? [item(1), item(2)] : [item(3)] },
+    }));
+    const query = { scope, storeId: '9', categoryId: '0', type: 'all' as const, search: '' };
+    await store.dispatch(catalogApi.endpoints.getStoreItems.initiate(query));
+    const second = await store.dispatch(catalogApi.endpoints.getStoreItems.initiate(query, { direction: 'forward' }));
+    expect(second.hasNextPage).toBe(false);
+    expect(calls.map(({ url }) => url.searchParams.get('offset'))).toEqual(['1', '2']);
+    expect(Object.fromEntries((calls[0] as { url: URL }).url.searchParams)).toMatchObject({
+      store_id: '9',
+      category_id: '0',
+      type: 'all',
+      limit: '20',
+    });
+  });
+});
+
+describe('cart calls', () => {
+  const wireItem = {
+    id: 5,
+    name: 'Pizza',
+    price: '8.00',
+    food_variations: [
+      {
+        name: 'Size',
+        type: 'single',
+        required: 'on',
+        min: '0',
+        max: 0,
+        values: [{ label: 'Large', optionPrice: '2.5' }],
+      },
+    ],
+    add_ons: [{ id: 3, name: 'Dip', price: 0.75 }],
+  };
+  const item = toItem(wireItem, 2);
+  const line = {
+    id: '91',
+    item,
+    quantity: 2,
+    choice: { variation: null, options: { Size: ['Large'] }, addOns: [{ id: '3', quantity: 2 }] },
+  };
+  const key = { guestId: '7', moduleId: '2', language: 'en' };
+
+  it('[GUEST-04] [CART-16] [CART-32] [CART-33] [CART-34] [CART-35] [CART-36] [DATA-23] sends the payloads of the contract', async () => {
+    const { store, calls } = shop(() => ({ status: 200, body: [] }));
+    await store.dispatch(cartApi.endpoints.addCartLine.initiate({ ...key, line, digits: 2 }));
+    await store.dispatch(cartApi.endpoints.changeCartLine.initiate({ ...key, line, digits: 2, withChoice: false }));
+    await store.dispatch(cartApi.endpoints.removeCartLine.initiate({ ...key, lineId: '91' }));
+    const [add, update, remove] = calls.map(({ init }) =>
+      init.body ? (JSON.parse(init.body as string) as object) : null,
+    );
+    expect(add).toEqual({
+      guest_id: '7',
+      model: 'Item',
+      item_id: 5,
+      price: 22.5,
+      quantity: 2,
+      variation: [{ name: 'Size', values: { label: ['Large'] } }],
+      add_on_ids: [3],
+      add_on_qtys: [2],
+    });
+    expect(update).toEqual({ guest_id: '7', cart_id: 91, quantity: 2, price: 22.5 });
+    expect(remove).toBeNull();
+    expect(calls[2]?.url.search).toBe('?cart_id=91&guest_id=7');
+    expect(calls[2]?.init.method).toBe('DELETE');
+  });
+
+  it('[DATA-22] reads lines back, whatever form the variation has', () => {
+    const wire = {
+      id: 91,
+      quantity: '2',
+      item: wireItem,
+      variation: '[{"name":"Size","values":{"label":["Large"]}}]',
+      add_on_ids: '["3"]',
+      add_on_qtys: [2],
+    };
+    expect(toCartLines([wire], 2)[0]).toMatchObject({
+      id: '91',
+      quantity: 2,
+      choice: { options: { Size: ['Large'] }, addOns: [{ id: '3', quantity: 2 }] },
+    });
+    expect(
+      toCartLines([{ id: 1, quantity: 1, item: wireItem, variation: [{ type: 'Red', price: 1 }] }], 2)[0]?.choice
+        .variation,
+    ).toBe('Red');
+    expect(toCartLines([{ id: 1, item: null }], 2)).toEqual([]);
+  });
+});
+
+describe('the variants of the wire (contract §10)', () => {
+  it('reads numbers, flags, lists, objects and moments in every form they come in', () => {
+    expect([numberOrNull('2.50'), numberOrNull(''), numberOrNull(null), numberOrNull('x')]).toEqual([
+      2.5,
+      null,
+      null,
+      null,
+    ]);
+    expect([flag(1), flag('1'), flag(true), flag('on'), flag(0), flag('0'), flag(null), flag('off')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([list('["4","7"]'), list(''), list(null), list({})]).toEqual([['4', '7'], [], [], []]);
+    expect([object('{"a":1}'), object([]), object({}), object('')]).toEqual([{ a: 1 }, null, null, null]);
+    expect(moment('2026-03-05 14:20:00')?.toISOString()).toBe('2026-03-05T14:20:00.000Z');
+    expect(moment('2026-03-05T14:20:00.000000Z')?.getTime()).toBe(moment('2026-03-05 14:20:00')?.getTime());
+    expect(moment('soon')).toBeNull();
+  });
+
+  it('prefers the full address of a picture, then an absolute name, then folder and file', () => {
+    expect(picture('a.webp', 'https://cdn.example/a.webp', null)?.url).toBe('https://cdn.example/a.webp');
+    expect(picture('https://x.example/b.webp', null, 'https://y.example')?.url).toBe('https://x.example/b.webp');
+    expect(picture({ img: 'c.webp' }, '', 'https://y.example/item')?.url).toBe('https://y.example/item/c.webp');
+    expect(picture(null, null, 'https://y.example')).toBeNull();
+  });
+
+  it('[DATA-07] [DATA-08] [DATA-10] [DATA-11] [DATA-12] [DATA-13] [DATA-14] [DATA-16] [DATA-17] reads items by either name of a field', () => {
+    const item = toItem(
+      {
+        id: 1,
+        title: 'Campaign',
+        price: '3.20',
+        restaurant_discount: '15',
+        addons: [{ id: 2, name: 'A', price: 1 }],
+        variations: '[{"type":"S","price":"2","stock":"3"}]',
+        veg: '0',
+        maximum_cart_quantity: 0,
+        module: { module_type: 'food' },
+        available_time_starts: '09:00:00',
+        available_time_ends: '10:00:00',
+      },
+      2,
+    );
+    expect(item).toMatchObject({
+      name: 'Campaign',
+      price: 320,
+      storeDiscount: 15,
+      addOns: [{ id: '2', price: 100 }],
+      variations: [{ type: 'S', price: 200, stock: 3 }],
+      isVeg: false,
+      maximumQuantity: null,
+      moduleType: 'food',
+      stock: null,
+      hours: { start: '09:00:00', end: '10:00:00' },
+    });
+    expect(toItem({}, 2)).toMatchObject({ id: '', name: '', price: 0, discount: null, variations: [], groups: [] });
+  });
+
+  it('[DATA-18] [DATA-19] reads stores with flags as numbers or booleans', () => {
+    expect(
+      toStore(
+        {
+          id: 1,
+          active: 1,
+          open: '0',
+          latitude: '34.5',
+          longitude: 18,
+          price_range: { min: 1, max: 2 },
+          self_delivery_system: 1,
+          per_km_shipping_charge: '0.5',
+        },
+        2,
+      ),
+    ).toMatchObject({
+      active: true,
+      open: false,
+      place: { lat: 34.5, lng: 18 },
+      priceRange: { min: 100, max: 200 },
+      ownRates: { perKm: 50 },
+    });
+    expect(toStore({ id: 1, self_delivery_system: 0, per_km_shipping_charge: 3 }, 2).ownRates).toBeNull();
+  });
+
+  it('[DATA-26] reads zones as JSON text or as a list', () => {
+    expect(toZonesOfPoint({ zone_id: '[1,3]', zone_data: [] }, 2).zoneIds).toEqual(['1', '3']);
+    expect(toZonesOfPoint({ zone_id: [2], zone_data: [] }, 2).zoneIds).toEqual(['2']);
+    expect(toZonesOfPoint({ zone_ids: [4] }, 2).zoneIds).toEqual(['4']);
+  });
+
+  it('reads places and distances in the old and the new shapes', () => {
+    expect(
+      toSuggestions({
+        predictions: [{ place_id: 'a', structured_formatting: { main_text: 'M', secondary_text: 'S' } }],
+      }),
+    ).toEqual([{ id: 'a', main: 'M', secondary: 'S' }]);
+    expect(toSuggestions({ suggestions: [{ placePrediction: { placeId: 'b', text: { text: 'T' } } }] })).toEqual([
+      { id: 'b', main: 'T', secondary: '' },
+    ]);
+    expect(toPlacePoint({ result: { geometry: { location: { lat: '1', lng: 2 } } } })).toEqual({ lat: 1, lng: 2 });
+    expect(toPlacePoint({ location: { latitude: 3, longitude: 4 } })).toEqual({ lat: 3, lng: 4 });
+    expect(toMetres({ rows: [{ elements: [{ status: 'OK', distance: { value: 950 } }] }] })).toBe(950);
+    expect(toMetres({ distanceMeters: 720 })).toBe(720);
+    expect(toMetres({ rows: [{ elements: [{ status: 'NOT_FOUND' }] }] })).toBeNull();
+  });
+
+  it('[DATA-47] [DATA-48] reads orders with addresses as text and couriers as a list', () => {
+    const order = toOrder(
+      {
+        id: 7,
+        order_status: 'picked_up',
+        order_amount: '22.47',
+        picked_up: '2026-03-05 14:20:00',
+        delivery_address: '{"address":"1 Quay","latitude":"1","longitude":"2","contact_person_name":"M"}',
+        delivery_man: [{ id: 3, f_name: 'Nadia', l_name: 'F', lat: '1.5', lng: '2.5' }],
+      },
+      2,
+    );
+    expect(order).toMatchObject({
+      id: '7',
+      status: 'picked_up',
+      total: 2247,
+      deliverTo: { address: '1 Quay', point: { lat: 1, lng: 2 } },
+      courier: { name: 'Nadia F', place: { lat: 1.5, lng: 2.5 } },
+    });
+    expect(toOrder({ id: 8, delivery_man: null, delivery_address: null, order_status: 'who knows' }, 2)).toMatchObject({
+      status: 'pending',
+      courier: null,
+      deliverTo: null,
+    });
+    expect(
+      toOrderRows(
+        [
+          {
+            id: 1,
+            price: '10.5',
+            quantity: 2,
+            item_details: '{"name":"Pizza"}',
+            variation: [{ name: 'Size', values: [{ label: 'Large' }] }],
+          },
+        ],
+        2,
+      )[0],
+    ).toMatchObject({ name: 'Pizza', unitPrice: 1050, chosen: ['Large'] });
+  });
+
+  it('[DATA-01] [DATA-02] config of a bare deployment breaks nothing', () => {
+    expect(toConfig({})).toMatchObject({
+      money: { digits: 2 },
+      hours: '24',
+      freeDeliveryOver: null,
+      guestCheckout: false,
+      additionalCharge: null,
+    });
+    expect(toConfig({ timeformat: 12, free_delivery_over: '60', guest_checkout_status: '1' })).toMatchObject({
+      hours: '12',
+      freeDeliveryOver: 6000,
+      guestCheckout: true,
+    });
+  });
+
+  it('[MOD-01] asks for the modules only once', async () => {
+    const { store, calls } = shop(() => ({
+      status: 200,
+      body: [{ id: 1, module_type: 'food', module_name: 'Food', zones: [{ id: 2 }] }],
+    }));
+    const ask = () => store.dispatch(startApi.endpoints.getModules.initiate({ language: 'en' }));
+    await ask();
+    expect((await ask()).data?.[0]).toMatchObject({ id: '1', type: 'food', zoneIds: ['2'] });
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,215 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { createApiContext, shopApi } from '@shop/api-client';
+import { cartApi } from '@shop/api-client/cart';
+import type { Item } from '@shop/domain';
+import { minor } from '@shop/util';
+import { noChoice } from '@shop/domain/variation';
+import { emptySession, sessionSlice } from '@shop/session';
+import { cartLogSlice } from './lib/cart-log';
+import { createCart } from './lib/create-cart';
+
+const wire = (id: number, quantity: number, itemId = 5) => ({
+  id,
+  quantity,
+  variation: [],
+  add_on_ids: [],
+  add_on_qtys: [],
+  item: { id: itemId, name: 'Milk', price: 2, store_id: 9 },
+});
+const milk = {
+  id: '5',
+  slug: null,
+  name: 'Milk',
+  description: '',
+  image: null,
+  images: [],
+  price: minor(200),
+  discount: null,
+  storeDiscount: 0,
+  isFlashSale: false,
+  variations: [],
+  choices: [],
+  groups: [],
+  addOns: [],
+  stock: null,
+  maximumQuantity: null,
+  unit: null,
+  isVeg: true,
+  isOrganic: false,
+  isRecommended: false,
+  hours: null,
+  scheduleOrder: false,
+  freeDelivery: false,
+  deliveryTime: null,
+  storeId: '9',
+  storeName: 'S',
+  zoneId: '1',
+  moduleId: '1',
+  moduleType: 'grocery',
+  rating: 0,
+  ratingCount: 0,
+  orderCount: 0,
+  categories: [],
+  tags: [],
+} satisfies Item;
+
+type Answer = { status: number; body: unknown } | 'down';
+function shop(answer: (path: string, body: Record<string, unknown>) => Answer | Promise<Answer>) {
+  const calls: { path: string; body: Record<string, unknown> }[] = [];
+  global.fetch = (async (input: string, init: RequestInit) => {
+    const { pathname } = new URL(input);
+    if (pathname === '/api/v1/config')
+      return new Response(JSON.stringify({ digit_after_decimal_point: 2 }), { status: 200 });
+    const body = init.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : {};
+    const path = pathname.replace('/api/v1/', '');
+    if (!path.endsWith('list')) calls.push({ path, body });
+    const given = await answer(path, body);
+    if (given === 'down') throw new TypeError('failed');
+    return new Response(JSON.stringify(given.body), { status: given.status });
+  }) as typeof fetch;
+  const store = configureStore({
+    reducer: combineReducers({
+      session: sessionSlice.reducer,
+      cartLog: cartLogSlice.reducer,
+      [shopApi.reducerPath]: shopApi.reducer,
+    }),
+    preloadedState: {
+      session: { ...emptySession, guestId: '7', module: { id: '1', type: 'grocery', name: 'G' } },
+    } as never,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: createApiContext({ origin: 'http://shop' }) },
+        serializableCheck: false,
+      }).concat(shopApi.middleware),
+  });
+  const refusals: string[][] = [];
+  let settled = 0;
+  const cart = createCart(store as never, {
+    digits: () => 2,
+    guestCheckout: () => true,
+    onRefused: ({ messages }) => refusals.push(messages),
+    onSettled: () => (settled += 1),
+  });
+  const load = async () => {
+    await store.dispatch(cartApi.endpoints.getCart.initiate({ guestId: '7', moduleId: '1', language: 'en' }));
+  };
+  return { cart, store, calls, load, refusals, settledTimes: () => settled };
+}
+
+describe('the cart', () => {
+  it('shows an added line before the server answers, and takes its id from the answer', async () => {
+    let open: (() => void) | null = null;
+    const { cart, load } = shop(async (path) => {
+      if (path.endsWith('list')) return { status: 200, body: [] };
+      await new Promise<void>((resolve) => (open = resolve));
+      return { status: 200, body: [wire(91, 2)] };
+    });
+    await load();
+    const adding = cart.add(milk, noChoice, 2);
+    expect(cart.lines()).toMatchObject([{ quantity: 2, item: { id: '5' } }]);
+    while (!open) await new Promise((resolve) => setTimeout(resolve, 5));
+    (open as () => void)();
+    expect(await adding).toEqual({ ok: true, queued: false });
+    expect(cart.lines()).toMatchObject([{ id: '91', quantity: 2 }]);
+  });
+
+  it('[CART-48] twenty fast clicks end with the last quantity and two calls', async () => {
+    const { cart, calls, load } = shop((path, body) => ({
+      status: 200,
+      body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
+    }));
+    await load();
+    const click = () => {
+      const line = cart.lines()[0]!;
+      return cart.setQuantity(line, line.quantity + 1);
+    };
+    const clicks = [click()];
+    // The first one is on its way; the others come while it is.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    for (let count = 1; count < 20; count += 1) clicks.push(click());
+    expect(cart.lines()[0]?.quantity).toBe(21);
+    await Promise.all(clicks);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(calls.length).toBeLessThanOrEqual(2);
+    expect(calls.at(-1)?.body.quantity).toBe(21);
+    expect(cart.lines()[0]?.quantity).toBe(21);
+  });
+
+  it('[CART-48] clicks in one and the same moment become one call with the last quantity', async () => {
+    const { cart, calls, load } = shop((path, body) => ({
+      status: 200,
+      body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
+    }));
+    await load();
+    await Promise.all([2, 3, 4].map((quantity) => cart.setQuantity(cart.lines()[0]!, quantity)));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(calls.map(({ body }) => body.quantity)).toEqual([4]);
+    expect(cart.lines()[0]?.quantity).toBe(4);
+  });
+
+  it('[CART-47] a refusal rolls back its own line and gives the message to its caller', async () => {
+    const { cart, load } = shop((path) =>
+      path.endsWith('list')
+        ? { status: 200, body: [wire(91, 1), wire(92, 4, 6)] }
+        : { status: 403, body: { errors: [{ code: 'stock', message: 'Only 1 of Milk left.' }] } },
+    );
+    await load();
+    const asked = cart.setQuantity(cart.lines()[0]!, 9);
+    expect(cart.lines().map(({ quantity }) => quantity)).toEqual([9, 4]);
+    expect(await asked).toEqual({ ok: false, messages: ['Only 1 of Milk left.'] });
+    expect(cart.lines().map(({ quantity }) => quantity)).toEqual([1, 4]);
+  });
+
+  it('keeps what was done without a line, and replays it once when the line is back', async () => {
+    let down = true;
+    const { cart, calls, load } = shop((path, body) =>
+      path.endsWith('list')
+        ? { status: 200, body: [wire(91, 1)] }
+        : down
+          ? 'down'
+          : { status: 200, body: [wire(91, body.quantity as number)] },
+    );
+    await load();
+    expect(await cart.setQuantity(cart.lines()[0]!, 2)).toEqual({ ok: true, queued: true });
+    await cart.setQuantity(cart.lines()[0]!, 3);
+    expect(cart.lines()[0]?.quantity).toBe(3);
+    down = false;
+    calls.length = 0;
+    cart.flush();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(calls.map(({ body }) => body.quantity)).toEqual([3]);
+    expect(cart.lines()[0]?.quantity).toBe(3);
+  });
+
+  it('a line that is already gone counts as removed', async () => {
+    const { cart, load, refusals } = shop((path) =>
+      path.endsWith('list')
+        ? { status: 200, body: [wire(91, 1)] }
+        : { status: 404, body: { errors: [{ code: 'cart', message: 'gone' }] } },
+    );
+    await load();
+    expect(await cart.remove(cart.lines()[0]!)).toEqual({ ok: true, queued: false });
+    expect(cart.lines()).toEqual([]);
+    expect(refusals).toEqual([]);
+  });
+
+  it('[GUEST-01] [GUEST-02] asks for a guest once, and never with a token', async () => {
+    const { cart, store, calls } = shop(() => ({ status: 200, body: { guest_id: 55 } }));
+    store.dispatch(sessionSlice.actions.guestForgotten());
+    expect(await Promise.all([cart.welcomeGuest(), cart.welcomeGuest()])).toEqual(['55', '55']);
+    expect(calls).toHaveLength(1);
+    store.dispatch(sessionSlice.actions.guestForgotten());
+    store.dispatch(sessionSlice.actions.signedIn('t'));
+    await cart.welcomeGuest();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('[CART-40] knows a cart of another store, and tells other tabs after each change', async () => {
+    const { cart, load, settledTimes } = shop(() => ({ status: 200, body: [wire(91, 1)] }));
+    await load();
+    expect(cart.holdsAnotherStore({ ...milk, storeId: '8' })).toBe(true);
+    expect(cart.holdsAnotherStore(milk)).toBe(false);
+    await cart.clear();
+    expect(settledTimes()).toBe(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { COOKIES, readSessionCookies } from './cookies';
+import { phoneOfOrder, readDraft, rememberOrder, writeDraft } from './drafts';
+import { emptySession, sessionSlice } from './slice';
+import { readStorage, watchSession } from './storage';
+import { readVisits, recordVisit } from './visits';
+import type { Item, Store } from '@shop/domain';
+
+const place = { address: 'Old Town Square', point: { lat: 34.59, lng: 18.9 }, zoneIds: ['1', '2'] };
+const makeStore = () => configureStore({ reducer: { session: sessionSlice.reducer } });
+
+function fakeStorage(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+    map,
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of Object.values(COOKIES)) document.cookie = `${name}=; max-age=0; path=/`;
+});
+
+describe('storage', () => {
+  it('[SESS-03] [SESS-04] [SESS-19] [SESS-21] [SESS-22] [SESS-23] [SESS-26] reads what was stored under the keys of the specification', () => {
+    const storage = fakeStorage({
+      token: 'abc',
+      guest_id: '77',
+      location: 'Old Town Square',
+      zoneid: '[1,2]',
+      currentLatLng: '{"lat":34.59,"lng":18.9}',
+      module: '{"id":2,"module_type":"food","module_name":"Food"}',
+      searchedValues: '["milk","bread"]',
+      'language-setting': 'ar',
+      country: 'SA',
+      settings: '{"theme":"dark"}',
+    });
+    expect(readStorage(storage)).toEqual({
+      token: 'abc',
+      guestId: '77',
+      place,
+      module: { id: '2', type: 'food', name: 'Food' },
+      searches: ['milk', 'bread'],
+      language: 'ar',
+      country: 'SA',
+      theme: 'dark',
+    });
+  });
+
+  it('[SESS-29] takes missing or unreadable values as not set', () => {
+    const broken = fakeStorage({
+      token: 'null',
+      guest_id: '"12"',
+      zoneid: '{oops',
+      currentLatLng: '{"lat":"x"}',
+      location: 'undefined',
+      module: '[]',
+      searchedValues: '{}',
+      settings: '7',
+    });
+    expect(readStorage(broken)).toEqual({ token: null, guestId: '12', place: null, module: null, searches: [] });
+  });
+
+  it('[SESS-17] [SESS-18] [SESS-24] [SESS-25] mirrors every change to storage and to cookies, and never the token to a cookie', () => {
+    const store = makeStore();
+    const stop = watchSession(store, window);
+    store.dispatch(sessionSlice.actions.placeChosen(place));
+    store.dispatch(sessionSlice.actions.signedIn('secret-token'));
+    store.dispatch(sessionSlice.actions.languageChosen({ language: 'ar', country: 'SA' }));
+    expect(JSON.parse(localStorage.getItem('zoneid') ?? '')).toEqual([1, 2]);
+    expect(localStorage.getItem('location')).toBe('Old Town Square');
+    expect(localStorage.getItem('token')).toBe('secret-token');
+    expect(document.cookie).not.toContain('secret-token');
+    expect(readSessionCookies(document.cookie)).toMatchObject({ place, language: 'ar', country: 'SA' });
+    store.dispatch(sessionSlice.actions.tokenExpired());
+    expect(localStorage.getItem('token')).toBeNull();
+    stop();
+  });
+
+  it('follows another tab', () => {
+    const store = makeStore();
+    const stop = watchSession(store, window);
+    localStorage.setItem('module', '{"id":3,"module_type":"pharmacy"}');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'module', storageArea: localStorage }));
+    expect(store.getState().session.module).toEqual({ id: '3', type: 'pharmacy', name: 'pharmacy' });
+    stop();
+  });
+});
+
+describe('cookies', () => {
+  it('counts what it can not read as not set', () => {
+    expect(readSessionCookies('shop_place=%7Boops; shop_module=1; shop_theme=pink')).toEqual({
+      place: null,
+      module: null,
+      language: 'en',
+      country: 'US',
+      theme: 'light',
+    });
+    expect(readSessionCookies(undefined)).toMatchObject({ place: null, language: 'en' });
+  });
+});
+
+describe('visits and drafts', () => {
+  const store = (id: string) =>
+    ({ id, slug: `s${id}`, name: `Store ${id}`, logo: null, moduleId: '1', zoneId: '1' }) as Store;
+  const items = Array.from({ length: 8 }, (_, index) => ({ name: `Item ${index}`, image: null }) as unknown as Item);
+
+  it('[HOME-35] [HOME-36] [SESS-27] [SESS-28] puts a store in front once, with at most five products', () => {
+    const storage = fakeStorage();
+    recordVisit(storage, store('1'), items);
+    recordVisit(storage, store('2'), items);
+    recordVisit(storage, store('1'), items);
+    const { stores, products } = readVisits(storage);
+    expect(stores.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(products.filter(({ store_id }) => store_id === '1')).toHaveLength(5);
+  });
+
+  it('keeps a draft and the phones of own orders', () => {
+    const storage = fakeStorage({ checkoutDraft: '{broken' });
+    expect(readDraft(storage)).toEqual({});
+    writeDraft(storage, {
+      type: 'delivery',
+      contact: { name: 'M', phone: '1', email: 'e' },
+      address: null,
+      note: 'n',
+      cutlery: false,
+      key: 'k',
+      keyFor: 'f',
+    });
+    expect(readDraft(storage)).toMatchObject({ note: 'n', key: 'k' });
+    rememberOrder(storage, '9', '+356 1');
+    expect(phoneOfOrder(storage, '9')).toBe('+356 1');
+    expect(phoneOfOrder(storage, '10')).toBeNull();
+  });
+
+  it('[SESS-35] forgets nothing else when a token expires', () => {
+    const state = sessionSlice.reducer(
+      { ...emptySession, token: 't', guestId: '5', place },
+      sessionSlice.actions.tokenExpired(),
+    );
+    expect(state).toMatchObject({ token: null, guestId: '5', place });
+  });
+});

@@ -1,0 +1,155 @@
+/** Plants one breach of each law and expects red: a lint that can not fail is decoration. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(__dirname, '../..');
+
+/** What eslint says of a file that would stand at `path`. */
+const PLANTED: [law: string, path: string, text: string, rule: string][] = [
+  [
+    'a feature never imports a feature',
+    'libs/cart/src/lib/planted-a.ts',
+    "import { OrderPage } from '@shop/tracking';\nexport const planted = OrderPage;\n",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'a feature never sees the wire',
+    'libs/checkout/src/lib/planted-b.ts',
+    "import type { WireItem } from '@shop/contract/item';\nexport type Planted = WireItem;\n",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'ui knows no data',
+    'libs/ui/src/lib/planted-c.ts',
+    "import { shopApi } from '@shop/api-client';\nexport const planted = shopApi;\n",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'domain knows no React',
+    'libs/domain/src/lib/planted-d.ts',
+    "import { useState } from 'react';\nexport const planted = useState;\n",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'domain stands below ui',
+    'libs/domain/src/lib/planted-e.ts',
+    "import { Badge } from '@shop/ui';\nexport const planted = Badge;\n",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'the server imports nothing of the web',
+    'apps/backend/src/planted-f.ts',
+    "import { sessionSlice } from '@shop/session';\nexport const planted = sessionSlice;\n",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'no way around a lib by a relative path',
+    'libs/cart/src/lib/planted-g.ts',
+    "import { Badge } from '../../../ui/src/index';\nexport const planted = Badge;\n",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'no view compares a module by name',
+    'libs/home/src/lib/planted-h.ts',
+    "export const planted = (item: { moduleType: string }) => item.moduleType === 'food';\n",
+    'house/no-module-name',
+  ],
+  [
+    'storage has one door',
+    'libs/cart/src/lib/planted-i.ts',
+    "export const planted = () => window.localStorage.getItem('token');\n",
+    'house/one-door',
+  ],
+  [
+    'the clock has one door',
+    'libs/domain/src/lib/planted-j.ts',
+    'export const planted = () => new Date();\n',
+    'house/one-door',
+  ],
+  [
+    'the network has one door',
+    'libs/checkout/src/lib/planted-k.ts',
+    "export const planted = () => fetch('/api/v1/config');\n",
+    'house/one-door',
+  ],
+  [
+    'no words in JSX',
+    'libs/cart/src/lib/planted-l.tsx',
+    'export const Planted = () => <p>Your cart</p>;\n',
+    'house/no-literal-text',
+  ],
+  [
+    'no SQL from strings',
+    'apps/backend/src/planted-m.ts',
+    "import type pg from 'pg';\nexport const planted = (pool: pg.Pool, id: string) => pool.query(`SELECT ${id}`);\n",
+    'house/no-built-sql',
+  ],
+];
+
+describe('the laws of the house', () => {
+  let messages: Map<string, string[]>;
+
+  beforeAll(() => {
+    for (const [, path, text] of PLANTED) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    try {
+      const files = PLANTED.map(([, path]) => path);
+      const env = { ...process.env, NX_DAEMON: 'false' };
+      spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], {
+        cwd: root,
+        env,
+        stdio: 'ignore',
+      });
+      const run = spawnSync(process.execPath, ['node_modules/eslint/bin/eslint.js', '--format', 'json', ...files], {
+        cwd: root,
+        env,
+        encoding: 'utf8',
+        maxBuffer: 1e8,
+      });
+      const results = JSON.parse(run.stdout) as { filePath: string; messages: { ruleId: string }[] }[];
+      messages = new Map(results.map((result) => [result.filePath, result.messages.map(({ ruleId }) => ruleId)]));
+    } finally {
+      for (const [, path] of PLANTED) rmSync(join(root, path), { force: true });
+    }
+  }, 90_000);
+
+  it.each(PLANTED)('%s', (_law, path, _text, rule) => {
+    expect(messages.get(join(root, path))).toContain(rule);
+  });
+
+  it('no raw colour outside the theme, no physical direction', () => {
+    const script = `import { breaches } from ${JSON.stringify(pathToFileURL(join(root, 'tools/lint/styles.mjs')).href)}; console.log(JSON.stringify([breaches('libs/x/a.css', '.a { color: #ff0000; }').length, breaches('libs/x/a.css', '.a { margin-left: 4px; }').length, breaches('libs/x/a.css', '.a { margin-inline: 4px; color: var(--x); }').length]))`;
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    expect(JSON.parse(run.stdout)).toEqual([1, 1, 0]);
+  });
+
+  it('the graph of the projects has no circle', () => {
+    const run = spawnSync(
+      process.execPath,
+      ['node_modules/nx/dist/bin/nx.js', 'graph', '--file', 'node_modules/.cache/graph.json'],
+      { cwd: root, env: { ...process.env, NX_DAEMON: 'false' }, stdio: 'ignore' },
+    );
+    expect(run.status).toBe(0);
+    const { dependencies } = (
+      jest.requireActual(join(root, 'node_modules/.cache/graph.json')) as {
+        graph: { dependencies: Record<string, { target: string }[]> };
+      }
+    ).graph;
+    const visiting = new Set<string>();
+    const done = new Set<string>();
+    const circle = (name: string): boolean => {
+      if (done.has(name) || name.startsWith('npm:')) return false;
+      if (visiting.has(name)) return true;
+      visiting.add(name);
+      const found = (dependencies[name] ?? []).some(({ target }) => circle(target));
+      visiting.delete(name);
+      done.add(name);
+      return found;
+    };
+    expect(Object.keys(dependencies).filter(circle)).toEqual([]);
+  }, 60_000);
+});
