@@ -1,0 +1,11 @@
+/** The storybook of the ui lib and its friends. `npm run storybook` */
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../../libs/**/src/**/*.stories.tsx'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true },
+};
+// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export
+export default config;
