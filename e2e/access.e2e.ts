@@ -9,11 +9,27 @@ const LOOKS = [
 ] as const;
 
 for (const look of LOOKS) {
-  test(`[PLUS-30] [THEME-06] [I18N-09] pages and dialogs in ${look.theme} ${look.language}`, async ({ page, context }) => {
+  test(`[PLUS-30] [THEME-06] [I18N-09] pages and dialogs in ${look.theme} ${look.language}`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     await returning(context, { ...look, module: 'food' });
-    const burger = (await (await page.request.get('/api/v1/items/details/classic-burger-smash-yard')).json()) as { id: number };
-    for (const path of ['/', '/home', '/store/smash-yard?module_id=2', '/store/lighthouse-grill?module_id=2', '/category/burgers?module_id=2', '/store/popular', '/home?search=pizza', '/checkout?page=cart', '/track-order', '/nowhere']) {
+    const burger = (await (await page.request.get('/api/v1/items/details/classic-burger-smash-yard')).json()) as {
+      id: number;
+    };
+    for (const path of [
+      '/',
+      '/home',
+      '/store/smash-yard?module_id=2',
+      '/store/lighthouse-grill?module_id=2',
+      '/category/burgers?module_id=2',
+      '/store/popular',
+      '/home?search=pizza',
+      '/checkout?page=cart',
+      '/track-order',
+      '/nowhere',
+    ]) {
       await open(page, path);
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);

@@ -113,6 +113,14 @@ const STEPS = [
   ['types', () => run('tsc', node, [bin('typescript/bin/tsc'), '-p', 'tsconfig.check.json'])],
   ['unit', () => jest('--selectProjects', 'rules', 'web')],
   [
+    'stories',
+    async () => {
+      await installBrowser();
+      await run('vitest', node, [bin('vitest/vitest.mjs'), 'run', '-c', 'tools/storybook/vitest.config.ts']);
+    },
+    'Each story runs in a real browser, with axe.',
+  ],
+  [
     'contract',
     async () => {
       stopPostgres = await startPostgres();

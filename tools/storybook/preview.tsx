@@ -15,7 +15,11 @@ const preview: Preview = {
     (Story, { globals }) => {
       document.documentElement.dir = globals.direction as string;
       return (
-        <ShopThemeProvider accent={globals.accent as 'green'} scheme={globals.scheme as 'light'} direction={globals.direction as 'ltr'}>
+        <ShopThemeProvider
+          accent={globals.accent as 'green'}
+          scheme={globals.scheme as 'light'}
+          direction={globals.direction as 'ltr'}
+        >
           <main>
             <Story />
           </main>

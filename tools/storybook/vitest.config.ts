@@ -13,9 +13,13 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { ...(existsSync(system) ? { executablePath: system } : {}), args: ['--no-sandbox', '--disable-background-networking'] } }),
+      provider: playwright({
+        launchOptions: {
+          ...(existsSync(system) ? { executablePath: system } : {}),
+          args: ['--no-sandbox', '--disable-background-networking'],
+        },
+      }),
       instances: [{ browser: 'chromium' }],
     },
-    setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
   },
 });

@@ -3,7 +3,20 @@ import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Badge, CardSkeletons, EmptyState, LineSkeletons, LoadFailed, Picture, PriceTag, QuantityStepper, Rail, Rating, Section, SuggestField } from './index';
+import {
+  Badge,
+  CardSkeletons,
+  EmptyState,
+  LineSkeletons,
+  LoadFailed,
+  Picture,
+  PriceTag,
+  QuantityStepper,
+  Rail,
+  Rating,
+  Section,
+  SuggestField,
+} from './index';
 
 const meta: Meta = { title: 'ui' };
 // eslint-disable-next-line no-restricted-exports -- Storybook reads the default export
@@ -24,14 +37,23 @@ export const Prices: StoryObj = {
 export const Badges: StoryObj = {
   render: () => (
     <>
-      <Badge tone="accent">-10%</Badge> <Badge>Recommend</Badge> <Badge tone="good">Organic</Badge> <Badge tone="bad">Out of Stock</Badge> <Rating value="4.90" count={209} label="Rated 4.90 of 5" />
+      <Badge tone="accent">-10%</Badge> <Badge>Recommend</Badge> <Badge tone="good">Organic</Badge>{' '}
+      <Badge tone="bad">Out of Stock</Badge> <Rating value="4.90" count={209} label="Rated 4.90 of 5" />
     </>
   ),
 };
 
 function Counter({ removable }: { removable: boolean }) {
   const [quantity, setQuantity] = useState(1);
-  return <QuantityStepper quantity={quantity} labels={labels} onLess={() => setQuantity(quantity - 1)} onMore={() => setQuantity(quantity + 1)} {...(removable ? { onRemove: () => setQuantity(0) } : { lessDisabled: quantity <= 1 })} />;
+  return (
+    <QuantityStepper
+      quantity={quantity}
+      labels={labels}
+      onLess={() => setQuantity(quantity - 1)}
+      onMore={() => setQuantity(quantity + 1)}
+      {...(removable ? { onRemove: () => setQuantity(0) } : { lessDisabled: quantity <= 1 })}
+    />
+  );
 }
 
 export const StepperInTheCart: StoryObj = {
@@ -61,7 +83,13 @@ export const PictureThatFails: StoryObj = {
 };
 
 export const Empty: StoryObj = {
-  render: () => <EmptyState title="Your cart is empty" text="No items added in your cart." action={<Button>Continue Shopping</Button>} />,
+  render: () => (
+    <EmptyState
+      title="Your cart is empty"
+      text="No items added in your cart."
+      action={<Button>Continue Shopping</Button>}
+    />
+  ),
 };
 
 export const Failed: StoryObj = {
@@ -94,7 +122,21 @@ function Search() {
   const [taken, setTaken] = useState('');
   return (
     <>
-      <SuggestField label="Search" placeholder="Street or place" text={text} onText={setText} suggestions={text ? [{ id: '1', label: 'Market Street' }, { id: '2', label: 'Market Lane' }] : []} onTake={({ label }) => setTaken(label)} />
+      <SuggestField
+        label="Search"
+        placeholder="Street or place"
+        text={text}
+        onText={setText}
+        suggestions={
+          text
+            ? [
+                { id: '1', label: 'Market Street' },
+                { id: '2', label: 'Market Lane' },
+              ]
+            : []
+        }
+        onTake={({ label }) => setTaken(label)}
+      />
       <p data-testid="taken">{taken}</p>
     </>
   );

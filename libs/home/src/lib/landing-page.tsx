@@ -26,21 +26,31 @@ export function LandingPage({ search, onMap }: LandingPageProps) {
   const registry = useModules();
   const { data: landing } = useGetLandingPageQuery({ language });
   const { data: modules = [] } = useGetModulesQuery({ language });
+  const offered = modules.filter(({ type }) => registry.find(type));
   return (
     <>
       <section className={classes.hero}>
         <Page>
-          <Title order={1} className={classes.title}>
-            <Highlighted text={landing?.title ?? ''} />
-          </Title>
-          <Text size="lg" className={classes.subtitle}>
-            {landing?.subtitle}
-          </Text>
-          <div className={classes.ask}>
-            {search}
-            <Button size="lg" leftSection={<IconMapPin size={20} />} onClick={onMap}>
-              {t('landing.map')}
-            </Button>
+          <div className={classes.inside}>
+            <div>
+              <Title order={1} className={classes.title}>
+                <Highlighted text={landing?.title ?? ''} />
+              </Title>
+              <Text size="lg" className={classes.subtitle}>
+                {landing?.subtitle}
+              </Text>
+              <div className={classes.ask}>
+                {search}
+                <Button size="lg" leftSection={<IconMapPin size={20} />} onClick={onMap}>
+                  {t('landing.map')}
+                </Button>
+              </div>
+            </div>
+            <div className={classes.collage} aria-hidden="true">
+              {offered.slice(0, 4).map((module) => (
+                <Picture key={module.id} source={module.icon} alt="" sizes="170px" priority />
+              ))}
+            </div>
           </div>
         </Page>
       </section>
@@ -49,19 +59,17 @@ export function LandingPage({ search, onMap }: LandingPageProps) {
           {t('landing.modules')}
         </Title>
         <ul className={classes.modules}>
-          {modules
-            .filter(({ type }) => registry.find(type))
-            .map((module) => (
-              <li key={module.id}>
-                <button type="button" className={classes.module} onClick={onMap}>
-                  <span className={classes.icon}>
-                    <Picture source={module.icon} alt="" sizes="96px" priority />
-                  </span>
-                  <strong>{module.name}</strong>
-                  <span>{module.description}</span>
-                </button>
-              </li>
-            ))}
+          {offered.map((module) => (
+            <li key={module.id}>
+              <button type="button" className={classes.module} onClick={onMap}>
+                <span className={classes.icon}>
+                  <Picture source={module.icon} alt="" sizes="96px" priority />
+                </span>
+                <strong>{module.name}</strong>
+                <span>{module.description}</span>
+              </button>
+            </li>
+          ))}
         </ul>
         <Title order={2} className={classes.heading}>
           {t('landing.stepsTitle')}
