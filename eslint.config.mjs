@@ -16,7 +16,7 @@ const floors = (extra = []) =>
     ['type:contract', 'type:util'],
     ['type:util', 'type:util'],
     ['type:testing', 'type:ui', 'type:data-access', 'type:domain', 'type:util', 'type:contract'],
-    ['type:tool', 'type:util', 'type:domain'],
+    ['type:tool', 'type:ui', 'type:util', 'type:domain'],
   ]
     .map(([sourceTag, ...below]) => ({ sourceTag, onlyDependOnLibsWithTags: [...below, ...extra] }))
     .concat([
@@ -33,7 +33,7 @@ const floors = (extra = []) =>
       { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
       { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared'] },
       { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-      { sourceTag: 'scope:tool', onlyDependOnLibsWithTags: ['scope:tool', 'scope:shared'] },
+      { sourceTag: 'scope:tool', onlyDependOnLibsWithTags: ['scope:tool', 'scope:web', 'scope:shared'] },
     ]);
 const boundaries = (extra) => [
   'error',
@@ -115,6 +115,7 @@ export default tseslint.config(
         Buffer: 'readonly',
         Response: 'readonly',
         structuredClone: 'readonly',
+        localStorage: 'readonly',
       },
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' },

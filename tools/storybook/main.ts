@@ -7,5 +7,4 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
 };
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export
 export default config;

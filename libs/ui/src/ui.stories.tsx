@@ -19,7 +19,6 @@ import {
 } from './index';
 
 const meta: Meta = { title: 'ui' };
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export
 export default meta;
 
 const labels = { group: 'Quantity of Milk', less: 'One less', more: 'One more', remove: 'Remove Milk' };

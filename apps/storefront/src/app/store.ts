@@ -3,6 +3,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi, type ApiContext } from '@shop/api-client';
 import { cartLogSlice } from '@shop/cart';
 import { sessionSlice } from '@shop/session';
+import { unauthorised } from '../wiring/unauthorised';
 
 const reducer = combineReducers({
   session: sessionSlice.reducer,
@@ -20,7 +21,7 @@ export function createShopStore(context: Partial<ApiContext>, preloadedState?: P
         thunk: { extraArgument: createApiContext(context) },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(shopApi.middleware),
+      }).concat(shopApi.middleware, ...(context.isServer ? [] : [unauthorised])),
   });
 }
 export type ShopStore = ReturnType<typeof createShopStore>;

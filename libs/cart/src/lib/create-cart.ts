@@ -169,8 +169,7 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     if (sending) return;
     sending = true;
     void (async () => {
-      for (let first = state().cartLog.operations[0]; first; first = state().cartLog.operations[0])
-        if (!(await sendFirst(first))) break;
+      while (state().cartLog.operations.length > 0) if (!(await sendFirst())) break;
       sending = false;
     })();
   };

@@ -24,6 +24,8 @@ export interface CheckoutPageProps {
   /** Changes of the cart are still on their way. */
   cartIsSaving: boolean;
   onShopOn: () => void;
+  /** Given: only signed-in customers may order, and this one is not (CHK-06). */
+  onSignIn: (() => void) | null;
   onPlaced: (orderId: string) => void;
   /** Opens the location picker and calls back with the picked place. */
   pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
@@ -128,7 +130,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <Title order={1} className={classes.title}>
         {t('title')}
       </Title>
-      {lines?.length === 0 ? (
+      {props.onSignIn ? (
+        <EmptyState
+          title={t('signIn.title')}
+          text={t('signIn.text')}
+          action={<Button onClick={props.onSignIn}>{t('signIn.action')}</Button>}
+        />
+      ) : lines?.length === 0 ? (
         <EmptyState
           title={t('empty.title')}
           text={t('empty.text')}

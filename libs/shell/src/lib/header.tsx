@@ -35,7 +35,7 @@ export function Header({ variant, name, logo, hasPlace, showTrack, place, module
   const t = useShellText();
   const home = hasPlace ? paths.home() : paths.landing();
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-variant={variant}>
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>

@@ -1,0 +1,22 @@
+/** A 401 without a token: the server's message, one at a time (SESS-33, SESS-34). A guest the server forgot is welcomed anew. */
+import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { isFailure } from '@shop/api-client';
+import { sessionSlice, type SessionState } from '@shop/session';
+import { showToast } from '@shop/ui';
+
+interface RejectedMeta {
+  arg?: { endpointName?: string };
+}
+
+export const unauthorised: Middleware = (store) => (next) => (action) => {
+  const before = (store.getState() as { session: SessionState }).session;
+  const result = next(action);
+  if (!isRejectedWithValue(action) || !isFailure(action.payload) || action.payload.status !== 401 || before.token)
+    return result;
+  const { endpointName } = (action.meta as unknown as RejectedMeta).arg ?? {};
+  // An unknown guest id (the database was reset, say) would lock its owner out of the cart for ever.
+  if (endpointName === 'getCart' && before.guestId && before.restored)
+    store.dispatch(sessionSlice.actions.guestForgotten());
+  else if (action.payload.messages[0]) showToast(action.payload.messages[0], 'bad', { key: '401' });
+  return result;
+};

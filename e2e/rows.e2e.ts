@@ -1,0 +1,318 @@
+/** Smaller promises, each seen in the browser. */
+import type { Page, Route } from '@playwright/test';
+import { addItem, expect, open, openCart, orderOf, PLACE, returning, test } from './shop';
+
+const chooseModuleAgain = async (page: Page) => {
+  await page.addInitScript(() => localStorage.removeItem('module'));
+  await page.context().clearCookies({ name: 'shop_module' });
+};
+
+test('[SESS-01] [SESS-05] [GUEST-05] everything comes from one origin, without a login', async ({ page, context }) => {
+  await returning(context);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await open(page, '/home');
+  await page.getByRole('link', { name: 'Fruit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fruit' })).toBeVisible();
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test('[SESS-20] [MOD-11] [MOD-12] [MOD-15] [NAV-29] [NAV-30] the module drives labels, colours and calls', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, '/home');
+  await expect(page.getByPlaceholder('Search for grocery or store...')).toBeVisible();
+  const switcher = page.getByRole('navigation', { name: 'Change module' });
+  await expect(switcher.getByRole('button', { name: 'Grocery' })).toHaveAttribute('aria-pressed', 'true');
+  const call = page.waitForRequest(/items\/popular/);
+  await switcher.getByRole('button', { name: 'Food' }).click();
+  expect((await call).headers().moduleid).toBe('2');
+  await expect(page.getByPlaceholder('Search foods and restaurants...')).toBeVisible();
+  await page.reload();
+  await expect(page.getByPlaceholder('Search foods and restaurants...')).toBeVisible();
+});
+
+test('[MOD-13] [ROUTE-03] [SRCH-14] [SRCH-20] searching leads to results, and a module switch leads home', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, '/home');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('whole milk');
+  await expect(page.getByRole('option', { name: /Whole Milk/ }).first()).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=whole\+milk/);
+  await expect(page.getByRole('tab', { name: 'Groceries' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: /Whole Milk/ }).first()).toBeVisible();
+  await page.goto('/store/green-corner?module_id=1');
+  await page.goto('/store/smash-yard?module_id=2');
+  await expect(page.getByPlaceholder('Search foods and restaurants...')).toBeVisible();
+  await page.getByRole('banner').getByRole('combobox').click();
+  await page.getByRole('option', { name: /whole milk/ }).click();
+  await expect(page).toHaveURL(/search=whole\+milk/);
+});
+
+test('[MOD-02] [MOD-03] the chooser shows skeletons, then that there is none', async ({ page, context }) => {
+  await returning(context);
+  await chooseModuleAgain(page);
+  let answer: (() => Promise<void>) | null = null;
+  await page.route('**/api/v1/module', async (route: Route) => {
+    await new Promise<void>((done) => (answer = async () => done()));
+    await route.fulfill({ json: [] });
+  });
+  await open(page, '/track-order');
+  await expect(page.getByRole('status', { name: 'Loading the modules' })).toBeVisible();
+  await expect.poll(() => answer).not.toBeNull();
+  await answer!();
+  await expect(page.getByText('No module found')).toBeVisible();
+  await expect(page.getByText('Contact with the site owner to activate modules.')).toBeVisible();
+});
+
+test('[MOD-04] a single module is chosen by itself', async ({ page, context }) => {
+  await returning(context);
+  await chooseModuleAgain(page);
+  const modules = (await (await page.request.get('/api/v1/module')).json()) as { module_type: string }[];
+  await page.route('**/api/v1/module', (route) =>
+    route.fulfill({ json: modules.filter(({ module_type: type }) => type === 'pharmacy') }),
+  );
+  await open(page, '/track-order');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { name: 'Care, close by' })).toBeVisible();
+});
+
+test('[LOC-10] [LOC-22] another place shows other stores', async ({ page, context }) => {
+  await returning(context, { module: 'food' });
+  const first = page.waitForRequest(/get-zone-id/);
+  await open(page, '/home');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Old Town Square/ })
+    .click();
+  await page.getByRole('button', { name: 'Pick from map' }).click();
+  expect(new URL((await first).url()).searchParams.get('lat')).toBe(String(PLACE.point.lat));
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('combobox').fill('green hills mall');
+  await picker.getByRole('option', { name: /Green Hills Mall/ }).click();
+  await expect(picker.getByText(/Green Hills, Port Almera/)).toBeVisible();
+  await picker.getByRole('button', { name: 'Pick Locations' }).click();
+  await expect(page.getByRole('link', { name: 'Hilltop Kitchen' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Smash Yard' })).toHaveCount(0);
+});
+
+test('[LOC-18] a slow older answer never overwrites the newest place', async ({ page }) => {
+  let count = 0;
+  await page.route('**/config/geocode-api**', async (route) => {
+    count += 1;
+    if (count === 1) await new Promise((done) => setTimeout(done, 2500));
+    await route.continue();
+  });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('combobox').fill('football');
+  await picker.getByRole('option', { name: /Football Stadium/ }).click();
+  await expect(picker.getByText(/Foundry Quarter, Port Almera/)).toBeVisible();
+  await page.waitForTimeout(2600);
+  await expect(picker.getByText(/Foundry Quarter, Port Almera/)).toBeVisible();
+});
+
+test('[LOC-23] [PLUS-09] [CHK-14] [CHK-12] the address of an order is changed in place and nothing stored moves', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await open(page, '/checkout?page=cart');
+  await page.getByRole('textbox', { name: 'Contact Person Name' }).fill('Mina');
+  const fee = page.locator('dl > div').filter({ hasText: 'Delivery fee' }).locator('dd');
+  await expect(fee).toHaveText(/€/);
+  const distance = page.waitForRequest(/distance-api.*mode=walking/);
+  await page.getByRole('button', { name: 'Change on the map' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('green hills mall');
+  await page.getByRole('option', { name: /Green Hills Mall/ }).click();
+  await expect(page.getByRole('dialog').getByText(/Green Hills, Port Almera/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pick Locations' }).click();
+  await distance;
+  await expect(page.getByText('New location has been set.')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(page.getByRole('textbox', { name: 'Contact Person Name' })).toHaveValue('Mina');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Green Corner does not deliver to this address.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('location'))).toBe(PLACE.address);
+});
+
+test('[LOC-33] without a map the search still works', async ({ page }) => {
+  await page.route('**/assets/leaflet-map*.js', (route) => route.abort());
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  const picker = page.getByRole('dialog');
+  await expect(
+    picker.getByText('The map is not available. Search for the address or use your current location.'),
+  ).toBeVisible();
+  await picker.getByRole('combobox').fill('opera');
+  await picker.getByRole('option', { name: /Opera House/ }).click();
+  await expect(picker.getByRole('button', { name: 'Pick Locations' })).toBeEnabled();
+});
+
+test('[SESS-30] [SESS-32] an expired token says so once and leads to sign-in', async ({ page, context }) => {
+  await returning(context);
+  await page.addInitScript(
+    () => sessionStorage.getItem('once') ?? (localStorage.setItem('token', 'old'), sessionStorage.setItem('once', '1')),
+  );
+  await page.route(/\/api\/v1\/customer\/cart\/list|\/api\/v1\/react-landing-page/, (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }),
+  );
+  await open(page, '/store/green-corner?module_id=1');
+  await expect(page.getByText('Your token has been expired.please sign in again')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('[SESS-33] [SESS-34] a 401 without a token shows its message once and touches nothing', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await page.route('**/cart/add', (route) => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }));
+  const id = ((await (await page.request.get('/api/v1/items/details/bananas-green-corner')).json()) as { id: number })
+    .id;
+  await open(page, `/store/green-corner?module_id=1&item=${id}`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await expect(page.locator('p[role=alert]').filter({ hasText: 'Unauthenticated.' })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/store\/green-corner/);
+});
+
+test('[GUEST-10] [GUEST-12] [GUEST-14] [CART-08] [CART-26] the prompt leads where it says', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await addItem(page, 'green-corner', 'olive-oil-green-corner');
+  await openCart(page);
+  const line = page.getByRole('dialog').getByRole('listitem');
+  await expect(line.getByRole('img').or(line.locator('img'))).toHaveCount(1);
+  await expect(line.getByText('1 L')).toBeVisible();
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await expect(page.getByText('Do you want to login or continue as a guest?')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-up$/);
+});
+
+test('[CART-25] [CART-29] [GUEST-16] [CHK-06] without guest checkout there is no prompt, and ordering asks for sign-in', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  const config = (await (await page.request.get('/api/v1/config')).json()) as object;
+  await page.addInitScript(() => {
+    const parse = JSON.parse.bind(JSON);
+    JSON.parse = (text: string, ...rest: never[]) =>
+      parse(
+        text.replace(/"guestCheckout":true,"freeDeliveryOver":\d+/, '"guestCheckout":false,"freeDeliveryOver":null'),
+        ...rest,
+      ) as unknown;
+  });
+  await page.route('**/api/v1/config', (route) =>
+    route.fulfill({ json: { ...config, guest_checkout_status: 0, free_delivery_over: null } }),
+  );
+  await open(page, '/store/green-corner?module_id=1');
+  await openCart(page);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout\?page=cart/);
+  await expect(page.getByRole('heading', { name: 'Sign in to order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+});
+
+test('[CART-46] when clearing fails the old cart stays and nothing is added', async ({ page, context }) => {
+  await returning(context);
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await page.route('**/cart/remove?**', (route) =>
+    route.fulfill({ status: 403, json: { errors: [{ code: 'cart', message: 'Not now.' }] } }),
+  );
+  const other = (
+    (await (await page.request.get('/api/v1/items/details/bananas-harbour-market')).json()) as { id: number }
+  ).id;
+  await open(page, `/store/harbour-market?module_id=1&item=${other}`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Start a new cart?' })
+    .getByRole('button', { name: 'Clear', exact: true })
+    .click();
+  await expect(page.getByRole('dialog').getByText('Not now.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openCart(page);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Green Corner' })).toBeVisible();
+});
+
+test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an order is followed by polling where there is no stream', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await returning(context, { module: 'food' });
+  await page.route('**/order/events**', (route) => route.fulfill({ status: 404, body: '' }));
+  const latte = (await (
+    await request.get('/api/v1/items/search?name=baklava&limit=1', { headers: { zoneid: '[1,2]', moduleid: '2' } })
+  ).json()) as { products: { id: number; store_id: number }[] };
+  const sweet = latte.products[0]!;
+  await open(page, '/home');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).not.toBeNull();
+  const guest = Number(await page.evaluate(() => localStorage.getItem('guest_id')));
+  const headers = { zoneid: '[1,2]', moduleId: '2' };
+  await request.post('/api/v1/customer/cart/add', {
+    headers,
+    data: {
+      guest_id: guest,
+      model: 'Item',
+      item_id: sweet.id,
+      quantity: 1,
+      variation: [{ name: 'Size', values: { label: ['Regular'] } }],
+    },
+  });
+  const placed = await request.post('/api/v1/customer/order/place', {
+    headers,
+    data: {
+      guest_id: guest,
+      order_type: 'delivery',
+      payment_method: 'cash_on_delivery',
+      store_id: sweet.store_id,
+      address: PLACE.address,
+      latitude: PLACE.point.lat,
+      longitude: PLACE.point.lng,
+      contact_person_name: 'M',
+      contact_person_number: '+356 1234 5678',
+      contact_person_email: 'm@example.com',
+    },
+  });
+  const { order_id: orderId } = (await placed.json()) as { order_id: number };
+  let asked = 0;
+  page.on('request', (call) => (asked += call.url().includes('/order/track') ? 1 : 0));
+  await open(page, `/order-history/${orderId}`);
+  for (const label of ['Order Confirmed', 'Preparing foods', 'foods on the way', 'Delivered'])
+    await expect(page.getByRole('listitem').filter({ hasText: label })).toBeVisible();
+  await expect(page.getByText(/€\d+\.\d{2}$/).last()).toBeVisible();
+  const courier = page.getByRole('region', { name: 'Your courier' });
+  await expect(courier).toBeVisible({ timeout: 30_000 });
+  await expect(courier.getByRole('img', { name: /Rated \d\.\d\d of 5/ })).toBeVisible();
+  await expect(courier.getByText(/\d+\.\d\d km away/)).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => asked, { timeout: 25_000 }).toBeGreaterThanOrEqual(2);
+  await expect(page.getByText('Paid')).toBeVisible({ timeout: 45_000 });
+  expect((await orderOf(request, page, String(orderId))).order_status).toBe('delivered');
+});
