@@ -80,6 +80,21 @@ describe('storage', () => {
     stop();
   });
 
+  it('[ROUTE-49] lets the module of a followed link win over the stored one', () => {
+    localStorage.setItem('module', '{"id":1,"module_type":"grocery"}');
+    localStorage.setItem('settings', '{"theme":"light"}');
+    const store = makeStore();
+    store.dispatch(sessionSlice.actions.moduleChosen({ id: '2', type: 'food', name: 'Food' }));
+    const stop = watchSession(store, window, '2');
+    expect(store.getState().session.module?.id).toBe('2');
+    stop();
+    const other = makeStore();
+    other.dispatch(sessionSlice.actions.moduleChosen({ id: '3', type: 'pharmacy', name: 'P' }));
+    const stopOther = watchSession(other, window, null);
+    expect(other.getState().session.module?.id).toBe('2');
+    stopOther();
+  });
+
   it('follows another tab', () => {
     const store = makeStore();
     const stop = watchSession(store, window);

@@ -80,17 +80,21 @@ interface SessionStore {
 
 /**
  * Binds a store to the browser: restores once, mirrors every change to storage and cookies, and follows the other tabs.
- * Call it after hydration, so that the first render equals the server's.
+ * Call it after hydration, so that the first render equals the server's. The module of a link that the server followed
+ * wins over the stored one.
  */
-export function watchSession(store: SessionStore, page: Window): () => void {
+export function watchSession(store: SessionStore, page: Window, linkedModuleId: string | null = null): () => void {
   const storage = page.localStorage;
   const known = readStorage(storage);
   const cookiesFirst = store.getState().session;
   const noStorage = known.place === null && storage.getItem('settings') === null;
+  const followed = linkedModuleId !== null && cookiesFirst.module?.id === linkedModuleId;
   store.dispatch(
-    sessionSlice.actions.sessionRestored(
-      noStorage ? { ...known, place: cookiesFirst.place, module: cookiesFirst.module } : known,
-    ),
+    sessionSlice.actions.sessionRestored({
+      ...known,
+      ...(noStorage ? { place: cookiesFirst.place } : {}),
+      ...(noStorage || followed ? { module: cookiesFirst.module } : {}),
+    }),
   );
   let last: SessionState | null = null;
   const mirror = () => {

@@ -32,7 +32,7 @@ export function useVisit(shop: Shop): Cart {
   );
   useEffect(() => {
     const { store } = shop;
-    const stopSession = watchSession(store, window);
+    const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
     const stopListeners = setupListeners(store.dispatch);
     void loadModuleWords(shop, store.getState().session.module?.type);
     void cart.welcomeGuest();
