@@ -42,7 +42,8 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   const pool = new pg.Pool({
     connectionString: databaseUrl ?? embedded?.url,
     max: embedded ? 1 : 12,
-    connectionTimeoutMillis: embedded ? 60_000 : 2_000,
+    // Waiting in the queue of a busy pool counts too; a database that is away refuses at once.
+    connectionTimeoutMillis: embedded ? 60_000 : 10_000,
   });
   pool.on('error', () => undefined);
   const db = drizzle(pool, { schema });
