@@ -70,11 +70,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** No violation of WCAG 2.2 A and AA. */
+/** No violation of WCAG 2.2 A and AA; below an open dialog nothing can be reached, so only the dialog is asked. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await (
+    (await page.getByRole('dialog').count()) > 0 ? axe.include('[role="dialog"]') : axe
+  ).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
   ).toEqual([]);

@@ -2,7 +2,7 @@
 import helmet from '@fastify/helmet';
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -63,7 +63,7 @@ async function registerHeaders(app: FastifyInstance, config: ServerConfig): Prom
 export async function createServer(config: ServerConfig, clientFolder: string): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL || 'warn' },
-    trustProxy: true,
+    trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
@@ -79,11 +79,11 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
       rewritePrefix: prefix,
       http: { requestOptions: { timeout: 40_000 } },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-host': request.headers.host ?? '',
-          'x-forwarded-proto': 'http',
-        }),
+        // The backend limits by address and writes the addresses of pictures by host: both are the customer's, not ours.
+        rewriteRequestHeaders: (request, headers) => {
+          const { ip, protocol, host } = request as unknown as FastifyRequest;
+          return { ...headers, 'x-forwarded-host': host, 'x-forwarded-proto': protocol, 'x-forwarded-for': ip };
+        },
         onError: (reply) =>
           void reply
             .code(503)

@@ -6,6 +6,8 @@ export interface ServerConfig {
   backendUrl: string;
   googleMapsKey: string | null;
   tilesUrl: string | null;
+  /** Behind a proxy that sets X-Forwarded-For; without one a customer could invent an address. */
+  trustProxy: boolean;
 }
 
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
@@ -23,5 +25,6 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     backendUrl,
     googleMapsKey: env.GOOGLE_MAPS_KEY || null,
     tilesUrl: env.MAP_TILES_URL || null,
+    trustProxy: env.TRUST_PROXY === '1',
   };
 }

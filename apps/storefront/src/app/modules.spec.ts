@@ -1,0 +1,55 @@
+import { createModuleRegistry } from '@shop/module-kit';
+import { readServerConfig } from '../server/config';
+import { modules } from './modules';
+
+describe('the modules', () => {
+  it('[DATA-50] have unique types, and an unknown one is not found', () => {
+    expect(new Set(modules.all.map(({ type }) => type)).size).toBe(modules.all.length);
+    expect(modules.find('rental')).toBeNull();
+    expect(() => createModuleRegistry([modules.all[0]!, modules.all[0]!])).toThrow(/same type/);
+  });
+
+  it.each(modules.all.map((definition) => [definition.type, definition] as const))(
+    '%s has the same words in both languages, none empty',
+    async (_type, definition) => {
+      const [english, arabic] = [(await definition.words.en()).default, (await definition.words.ar()).default];
+      expect(Object.keys(arabic).sort()).toEqual(Object.keys(english).sort());
+      for (const text of [...Object.values(english), ...Object.values(arabic)]) expect(text.trim()).not.toBe('');
+      for (const section of definition.home) expect('shared' in section || section.Part).toBeTruthy();
+    },
+  );
+
+  it('[GROC-02] [FOOD-03] [NAV-29] [NAV-30] [NAV-31] [NAV-32] name their tabs and their search as the specification says', async () => {
+    const words = async (type: string) => (await modules.find(type)!.words.en()).default;
+    expect(await words('grocery')).toMatchObject({
+      items: 'Groceries',
+      stores: 'Stores',
+      searchHint: 'Search for grocery or store...',
+    });
+    expect(await words('food')).toMatchObject({
+      items: 'Foods',
+      stores: 'Restaurants',
+      searchHint: 'Search foods and restaurants...',
+    });
+    expect(await words('pharmacy')).toMatchObject({
+      items: 'Medicines',
+      searchHint: 'Search for medicine or store...',
+    });
+    expect(await words('ecommerce')).toMatchObject({ items: 'Items', searchHint: 'Search for products or store...' });
+  });
+
+  it('[GROC-04] [GROC-06] [FOOD-10] [FOOD-13] differ by rules, not by names', async () => {
+    expect(modules.find('grocery')?.catalogue).toMatchObject({ tracksStock: true, hasVegChoice: false });
+    expect(modules.find('food')?.catalogue).toMatchObject({ tracksStock: false, hasVegChoice: true });
+    expect((await modules.find('food')!.words.en()).default.preparing).toBe('Preparing foods');
+    expect((await modules.find('grocery')!.words.en()).default.preparing).toBe('Preparing items');
+  });
+});
+
+describe('the server’s settings', () => {
+  it('stop at a wrong value and name it', () => {
+    expect(() => readServerConfig({ PORT: 'x' })).toThrow(/PORT/);
+    expect(() => readServerConfig({ BACKEND_URL: 'shop' })).toThrow(/BACKEND_URL/);
+    expect(readServerConfig({})).toMatchObject({ port: 4600, backendUrl: 'http://127.0.0.1:4620', trustProxy: false });
+  });
+});
