@@ -48,7 +48,7 @@ export function LandingPage({ search, onMap }: LandingPageProps) {
             </div>
             <div className={classes.collage} aria-hidden="true">
               {offered.slice(0, 4).map((module) => (
-                <Picture key={module.id} source={module.icon} alt="" sizes="170px" priority />
+                <Picture key={module.id} source={module.icon} alt="" sizes="170px" />
               ))}
             </div>
           </div>
@@ -63,7 +63,7 @@ export function LandingPage({ search, onMap }: LandingPageProps) {
             <li key={module.id}>
               <button type="button" className={classes.module} onClick={onMap}>
                 <span className={classes.icon}>
-                  <Picture source={module.icon} alt="" sizes="96px" priority />
+                  <Picture source={module.icon} alt="" sizes="96px" />
                 </span>
                 <strong>{module.name}</strong>
                 <span>{module.description}</span>
