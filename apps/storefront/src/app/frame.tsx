@@ -1,6 +1,6 @@
 /** The frame around every page: header, footer, cart, dialogs, and the wiring between features. */
 import { LocationButton, LocationPicker } from '@shop/address-location';
-import { ordersApi } from '@shop/api-client/orders';
+import { shopApi } from '@shop/api-client';
 import { useGetConfigQuery, useGetLandingPageQuery } from '@shop/api-client/start';
 import { CartBar, CartButton, CartPanels, CartProvider, useCart } from '@shop/cart';
 import { ItemActionsProvider } from '@shop/catalog-cards';
@@ -60,7 +60,7 @@ function Inner() {
       return back(place);
     }
     dispatch(sessionSlice.actions.placeChosen(place));
-    dispatch(ordersApi.util.invalidateTags(['Cart']));
+    dispatch(shopApi.util.invalidateTags(['Cart']));
     return void navigate(paths.home());
   };
   const needsModule = session.restored && session.place !== null && session.module === null && !isLanding;

@@ -1,7 +1,14 @@
 /** Variations, food options and add-ons as native radios and checkboxes, so that keyboard and screen reader know them. */
 import { ActionIcon } from '@mantine/core';
 import type { AddOn, Choice, Item, OptionGroup } from '@shop/domain';
-import { addOnQuantity, hasLimits, setAddOn, toggleOption, variationType } from '@shop/domain/variation';
+import {
+  addOnQuantity,
+  hasLimits,
+  setAddOn,
+  toggleOption,
+  variationOptions,
+  variationType,
+} from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
 import { Badge } from '@shop/ui';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
@@ -91,21 +98,12 @@ export interface VariationFieldProps {
   fault: string | null;
 }
 
-/** Which option of each choice is chosen, read from the variation's type. */
-function chosenOptions(item: Item, type: string | null): string[] {
-  const squeezed = (text: string) => text.replaceAll(' ', '');
-  let combinations: string[][] = [[]];
-  for (const { options } of item.choices)
-    combinations = combinations.flatMap((start) => options.map((option) => [...start, option]));
-  return combinations.find((values) => values.map(squeezed).join('-') === type) ?? [];
-}
-
 /** Priced variations of goods: the choices' options, or the variations themselves where no choices are told (ITEM-23). */
 export function VariationField({ item, choice, onChange, fault }: VariationFieldProps) {
   const name = useId();
   const { money } = useFormats();
   const t = useCardText();
-  const [values, setValues] = useState(() => chosenOptions(item, choice.variation));
+  const [values, setValues] = useState(() => variationOptions(item, choice.variation));
   if (item.choices.length < 2) {
     const labels = item.choices[0]?.options ?? [];
     return (

@@ -13,12 +13,17 @@ export function variationType(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(' ', '')).join('-');
 }
 
-/** A variation type as its option values are written: 'Dark Red · XL'; the type itself where the item names no choices. */
-export function variationLabel(item: Pick<Item, 'choices'>, type: string): string {
+/** The option values behind a variation type, in choice order: ['Dark Red', 'XL']; empty where the item names none. */
+export function variationOptions(item: Pick<Item, 'choices'>, type: string | null): string[] {
   let combinations: string[][] = [[]];
   for (const { options } of item.choices)
     combinations = combinations.flatMap((start) => options.map((option) => [...start, option]));
-  return combinations.find((values) => values.length > 0 && variationType(values) === type)?.join(' · ') ?? type;
+  return combinations.find((values) => values.length > 0 && variationType(values) === type) ?? [];
+}
+
+/** A variation type as its option values are written: 'Dark Red · XL'; the type itself where the item names no choices. */
+export function variationLabel(item: Pick<Item, 'choices'>, type: string): string {
+  return variationOptions(item, type).join(' · ') || type;
 }
 
 /** Chooses an option: a single one replaces the other and toggles off, multi ones toggle alone (ITEM-15, ITEM-16). */
