@@ -17,7 +17,13 @@ import { cartRoutes } from './features/cart/routes';
 import { categoryRoutes } from './features/categories/routes';
 import { configRoutes } from './features/config/routes';
 import { geoRoutes } from './features/geo/routes';
-import { guestRoutes } from './features/guests/routes';
+import { guestRoutes } from './features/shoppers/routes';
+import { accountRoutes } from './features/accounts/routes';
+import { addressRoutes } from './features/addresses/routes';
+import { customerRoutes } from './features/customers/routes';
+import { newsletterRoutes } from './features/newsletter/routes';
+import { wishlistRoutes } from './features/wishlist/routes';
+import { registerMethodOverride } from './plugins/method-override';
 import { itemRoutes } from './features/items/routes';
 import { createLiveOrders, type LiveOrders } from './features/orders/live';
 import { orderRoutes } from './features/orders/routes';
@@ -63,6 +69,11 @@ const FEATURES = [
   itemRoutes,
   storeRoutes,
   guestRoutes,
+  accountRoutes,
+  customerRoutes,
+  addressRoutes,
+  wishlistRoutes,
+  newsletterRoutes,
   cartRoutes,
   orderRoutes,
   pictureRoutes,
@@ -123,6 +134,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean } =
     modules: forAMinute(() => loadModules(db)),
   };
   registerErrors(app);
+  registerMethodOverride(app);
   registerPlace(app, config.publicUrl);
   await registerGuards(app, config.rateLimit);
   await app.register(swagger, {

@@ -18,6 +18,10 @@ export interface Config {
   clockStart: Date | null;
   /** The clock stands still at its start. */
   clockStill: boolean;
+  /** A shop to look at: codes are shown instead of sent. Never in production. */
+  demo: boolean;
+  /** Customers verify their phone before they are let in. */
+  verifyPhones: boolean;
   world: { items: number; stores: number };
   logLevel: string;
   /** A server key for Google's geocoding and places; null: the city's own gazetteer. */
@@ -99,6 +103,8 @@ export function readConfig(env: Env): Config {
     simulationSeconds: integer(env, 'SIMULATION_SECONDS', 180, 5, 86_400),
     clockStart: clock(env),
     clockStill: flag(env, 'CLOCK_STILL', false),
+    demo: !production,
+    verifyPhones: flag(env, 'VERIFY_PHONES', false),
     world: {
       items: integer(env, 'WORLD_ITEMS', 2000, 200, 1_000_000),
       stores: integer(env, 'WORLD_STORES', 68, 60, 100_000),

@@ -1,6 +1,6 @@
 /** Orders on the wire (contract §2.8, §2.9, §7). */
 import Type, { type Static } from 'typebox';
-import { Flag, Id, Nullable, Text } from './common';
+import { Flag, Id, Nullable, paged, PageQuery, Text } from './common';
 import { GuestId } from './cart';
 import { WireStore } from './store';
 
@@ -14,7 +14,9 @@ export const OrderPlace = Type.Object({
   order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]),
   payment_method: Type.Literal('cash_on_delivery'),
   store_id: Type.Union([Id, Type.String({ pattern: '^[0-9]{1,15}$' })]),
+  /** JSON text; read for Buy Now and campaigns alone. */
   cart: Type.Optional(Type.String({ maxLength: 200_000 })),
+  is_buy_now: Type.Optional(Nullable(Type.Union([Flag, Type.Boolean(), Text]))),
   order_amount: Type.Optional(Nullable(NumberOrText)),
   discount_amount: Type.Optional(Nullable(NumberOrText)),
   tax_amount: Type.Optional(Nullable(NumberOrText)),
@@ -138,13 +140,14 @@ export const WireOrder = Type.Object({
   created_at: Text,
   updated_at: Text,
 });
+export const WireOrders = paged('orders', WireOrder);
 export type WireOrder = Static<typeof WireOrder>;
 
 export const WireOrderRow = Type.Object({
   id: Id,
   order_id: Id,
-  item_id: Id,
-  item_campaign_id: Type.Null(),
+  item_id: Nullable(Id),
+  item_campaign_id: Nullable(Id),
   item_details: Type.Object({
     id: Id,
     name: Text,
@@ -179,3 +182,5 @@ export const OrderCancel = Type.Object({
   reason: Type.String({ minLength: 1, maxLength: 500 }),
   guest_id: Type.Optional(Nullable(GuestId)),
 });
+/** Own orders, newest first. Guests name themselves, which newer deployments allow. */
+export const OrdersQuery = Type.Object({ ...PageQuery, guest_id: Type.Optional(GuestId) });

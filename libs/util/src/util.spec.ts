@@ -10,6 +10,8 @@ import {
   fromMinor,
   minor,
   minuteOfDay,
+  wallClock,
+  fromWallClock,
   paths,
   percentOf,
   toMinor,
@@ -94,5 +96,26 @@ describe('small helpers', () => {
     expect(uniqueBy(list, (entry) => entry.id).map((entry) => entry.n)).toEqual([1, 3]);
     expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
     expect(newKey()).not.toBe(newKey());
+  });
+});
+
+describe('wall clock of the marketplace', () => {
+  const ZONE = 'Europe/Malta';
+
+  it.each([
+    ['2026-03-05T11:00:00.000Z', '2026-03-05 12:00:00'],
+    ['2026-07-05T22:30:00.000Z', '2026-07-06 00:30:00'],
+    // The hour before and the hour after the clock moves in spring and in autumn.
+    ['2026-03-29T00:30:00.000Z', '2026-03-29 01:30:00'],
+    ['2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
+    ['2026-10-25T02:30:00.000Z', '2026-10-25 03:30:00'],
+  ])('%s is %s, and back', (moment, wall) => {
+    expect(wallClock(new Date(moment), ZONE)).toBe(wall);
+    expect(fromWallClock(wall, ZONE)?.toISOString()).toBe(moment);
+  });
+
+  it('reads an hour that the clock skips as the hour after, and refuses what is no time', () => {
+    expect(fromWallClock('2026-03-29 02:30', ZONE)?.toISOString()).toBe('2026-03-29T01:30:00.000Z');
+    for (const text of ['', 'soon', '2026-13-40 10:00:00', '2026-03-05']) expect(fromWallClock(text, ZONE)).toBeNull();
   });
 });

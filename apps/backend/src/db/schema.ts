@@ -195,6 +195,9 @@ export const items = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     orderCount: integer('order_count').notNull().default(0),
+    /** Set on campaign items alone: from when to when they may be ordered. */
+    campaignFrom: moment('campaign_from'),
+    campaignTo: moment('campaign_to'),
     /** Lower-case words of both languages. */
     searchText: text('search_text').notNull(),
     createdAt: created(),
@@ -205,6 +208,7 @@ export const items = pgTable(
     index('items_by_category').on(table.categoryId),
     check('item_stock', sql`${table.stock} >= 0`),
     check('item_price', sql`${table.price} >= 0`),
+    check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
 );
 
@@ -260,9 +264,146 @@ export const banners = pgTable('banners', {
   position: integer('position').notNull().default(0),
 });
 
-export const guests = pgTable('guests', {
-  /** Random and large: nobody can guess another guest. */
+/** Whoever has a cart and places orders: a guest, or a customer with an account. One space of ids, as on the wire. */
+export const shoppers = pgTable('shoppers', {
+  /** Random and large: nobody can guess another one. */
   id: bigint('id', { mode: 'number' }).primaryKey(),
+  isGuest: boolean('is_guest').notNull().default(true),
+  createdAt: created(),
+});
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: bigint('id', { mode: 'number' })
+      .primaryKey()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    /** Plus and digits only. */
+    phone: text('phone').notNull().unique(),
+    /** argon2id; null for accounts that were never given one. */
+    passwordHash: text('password_hash'),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    refCode: text('ref_code').notNull().unique(),
+    referredBy: bigint('referred_by', { mode: 'number' }),
+    image: text('image'),
+    interests: jsonb('interests').$type<number[]>().notNull().default([]),
+    pushToken: text('push_token'),
+    createdAt: created(),
+  },
+  (table) => [check('customer_email_lower', sql`${table.email} = lower(${table.email})`)],
+);
+
+/** What a signed-in device holds; only the hash of it is kept. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: created(),
+  },
+  (table) => [index('tokens_by_customer').on(table.customerId)],
+);
+
+export type CodePurpose = 'verify-phone' | 'password' | 'login';
+/** One-time codes: the newest of a target counts, five tries, ten minutes, once. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: serial('id').primaryKey(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    /** A phone or an e-mail address. */
+    target: text('target').notNull(),
+    hash: text('hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    usedAt: moment('used_at'),
+    createdAt: created(),
+  },
+  (table) => [index('codes_by_target').on(table.target, table.purpose)],
+);
+
+/** Messages that leave the marketplace: the demo shows them, a real one sends them. */
+export const outbox = pgTable('outbox', {
+  id: serial('id').primaryKey(),
+  kind: text('kind').$type<'sms' | 'mail'>().notNull(),
+  target: text('target').notNull(),
+  text: text('text').notNull(),
+  sentAt: moment('sent_at'),
+  createdAt: created(),
+});
+
+/** How often something was tried in a window: sign-in, codes, orders. All processes count together. */
+export const tries = pgTable('tries', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  since: moment('since').notNull(),
+});
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    label: text('label').notNull().default(''),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    contactEmail: text('contact_email').notNull().default(''),
+    text: text('text').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    road: text('road').notNull().default(''),
+    house: text('house').notNull().default(''),
+    floor: text('floor').notNull().default(''),
+    more: text('more').notNull().default(''),
+    createdAt: created(),
+  },
+  (table) => [index('addresses_by_customer').on(table.customerId)],
+);
+
+export const wishes = pgTable(
+  'wishes',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id').references(() => items.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex('wish_item_once').on(table.customerId, table.itemId),
+    uniqueIndex('wish_store_once').on(table.customerId, table.storeId),
+    check('wish_of_one', sql`(${table.itemId} IS NULL) <> (${table.storeId} IS NULL)`),
+  ],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    title: words('title'),
+    description: words('description'),
+    type: text('type').notNull(),
+    orderId: integer('order_id'),
+    createdAt: created(),
+  },
+  (table) => [index('notifications_by_customer').on(table.customerId)],
+);
+
+export const subscribers = pgTable('subscribers', {
+  email: text('email').primaryKey(),
   createdAt: created(),
 });
 
@@ -270,9 +411,9 @@ export const cartLines = pgTable(
   'cart_lines',
   {
     id: serial('id').primaryKey(),
-    guestId: bigint('guest_id', { mode: 'number' })
+    shopperId: bigint('shopper_id', { mode: 'number' })
       .notNull()
-      .references(() => guests.id, { onDelete: 'cascade' }),
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
     moduleId: integer('module_id')
       .notNull()
       .references(() => modules.id),
@@ -286,7 +427,7 @@ export const cartLines = pgTable(
     createdAt: created(),
   },
   (table) => [
-    uniqueIndex('cart_line_once').on(table.guestId, table.itemId, table.choiceKey),
+    uniqueIndex('cart_line_once').on(table.shopperId, table.itemId, table.choiceKey),
     check('cart_quantity', sql`${table.quantity} > 0`),
   ],
 );
@@ -319,9 +460,9 @@ export const orders = pgTable(
   'orders',
   {
     id: serial('id').primaryKey(),
-    guestId: bigint('guest_id', { mode: 'number' })
+    shopperId: bigint('shopper_id', { mode: 'number' })
       .notNull()
-      .references(() => guests.id),
+      .references(() => shoppers.id),
     storeId: integer('store_id')
       .notNull()
       .references(() => stores.id),
@@ -359,6 +500,8 @@ export const orders = pgTable(
     cutlery: boolean('cutlery').notNull().default(false),
     /** When each status was reached, ISO. */
     reachedAt: jsonb('reached_at').$type<Record<string, string>>().notNull(),
+    /** When it is wanted; null: as soon as possible. */
+    scheduleAt: moment('schedule_at'),
     canceledBy: text('canceled_by'),
     cancellationReason: text('cancellation_reason'),
     courierId: integer('courier_id').references(() => couriers.id),
@@ -366,7 +509,7 @@ export const orders = pgTable(
     courierLng: doublePrecision('courier_lng'),
     createdAt: created(),
   },
-  (table) => [index('orders_by_guest').on(table.guestId), index('orders_by_status').on(table.status)],
+  (table) => [index('orders_by_shopper').on(table.shopperId), index('orders_by_status').on(table.status)],
 );
 
 export const orderRows = pgTable(
@@ -377,6 +520,7 @@ export const orderRows = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     itemId: integer('item_id').notNull(),
+    isCampaign: boolean('is_campaign').notNull().default(false),
     name: words('name'),
     image: text('image').notNull(),
     tint: text('tint').notNull(),
@@ -394,17 +538,17 @@ export const orderRows = pgTable(
   (table) => [index('order_rows_by_order').on(table.orderId), check('order_row_quantity', sql`${table.quantity} > 0`)],
 );
 
-/** Answers already given under an idempotency key; keys belong to one guest and live for a day. */
+/** Answers already given under an idempotency key; keys belong to one shopper and live for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    guestId: bigint('guest_id', { mode: 'number' })
+    shopperId: bigint('shopper_id', { mode: 'number' })
       .notNull()
-      .references(() => guests.id, { onDelete: 'cascade' }),
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer').$type<Record<string, unknown>>(),
     createdAt: created(),
   },
-  (table) => [unique('idempotency_key_once').on(table.guestId, table.key)],
+  (table) => [unique('idempotency_key_once').on(table.shopperId, table.key)],
 );

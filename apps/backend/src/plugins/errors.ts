@@ -36,7 +36,10 @@ export function registerErrors(app: FastifyInstance): void {
     const language = request.place?.language ?? 'en';
     const answer = (status: number, code: string, message: string) =>
       reply.code(status).send({ errors: [{ code, message }], message });
-    if (error instanceof Refusal) return answer(error.status, error.code, say(error.text, language, error.values));
+    if (error instanceof Refusal) {
+      if (error.retryAfter !== null) void reply.header('Retry-After', String(error.retryAfter));
+      return answer(error.status, error.code, say(error.text, language, error.values));
+    }
     if (error.validation) return answer(403, fieldOf(error), `${fieldOf(error)}: ${error.message}`);
     if (error.statusCode === 429) return answer(429, 'throttled', say('tooMany', language));
     if (error.statusCode && error.statusCode < 500)

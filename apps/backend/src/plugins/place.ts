@@ -1,4 +1,4 @@
-/** Where and for whom a request asks: zones, module, point and language from its headers (contract §1.1, §9). */
+/** Where and for whom a request asks: zones, module, point, language and token from its headers (contract §1.1, §9). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LatLng } from '@shop/domain';
 import type { Language } from '../messages';
@@ -10,6 +10,10 @@ export interface RequestPlace {
   moduleId: number | null;
   point: LatLng | null;
   language: Language;
+  /** Bearer token as sent; whether it is any good is for `customerOf` to say. */
+  token: string | null;
+  /** Network address of the caller. */
+  address: string;
   /** Scheme and host under which the customer reached us: absolute addresses begin with it. */
   origin: string;
 }
@@ -56,6 +60,8 @@ export function registerPlace(app: FastifyInstance, publicUrl: string): void {
       moduleId: Number.isSafeInteger(moduleId) && moduleId > 0 && moduleId < 2 ** 31 ? moduleId : null,
       point: lat !== null && lng !== null ? { lat, lng } : null,
       language: header(request, 'x-localization')?.startsWith('ar') ? 'ar' : 'en',
+      token: /^Bearer\s+(\S{1,500})$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null,
+      address: request.ip,
       origin: publicUrl || `${request.protocol}://${request.host}`,
     };
   });

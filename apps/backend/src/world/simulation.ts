@@ -2,14 +2,8 @@
 import type { LatLng, OrderStatus } from '@shop/domain';
 import type { Shop } from '../app';
 import type { Executor } from '../db/database';
-import {
-  couriersOfZone,
-  dropOldKeys,
-  moveStatus,
-  runningOrders,
-  setCourierPlace,
-  type OrderRow,
-} from '../features/orders/queries';
+import { couriersOfZone, dropOldKeys, runningOrders, setCourierPlace, type OrderRow } from '../features/orders/queries';
+import { moveOrder } from '../features/orders/move';
 import { findStoresById } from '../features/stores/queries';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
@@ -66,7 +60,7 @@ async function advance(db: Executor, order: OrderRow, store: LatLng, share: numb
       due === 'processing' && order.type === 'delivery'
         ? pick(chance(`courier ${order.id}`), await couriersOfZone(db, order.zoneId))
         : null;
-    return moveStatus(db, order, due, now, {
+    return moveOrder(db, order, due, now, {
       ...(courier ? { courierId: courier.id } : {}),
       ...(due === 'delivered' ? { isPaid: true } : {}),
     });

@@ -5,31 +5,31 @@ import { cartLines, type ChoiceRow } from '../../db/schema';
 
 export type LineRow = typeof cartLines.$inferSelect;
 
-export async function linesOf(db: Executor, guestId: number, moduleId: number | null): Promise<LineRow[]> {
+export async function linesOf(db: Executor, shopperId: number, moduleId: number | null): Promise<LineRow[]> {
   return db
     .select()
     .from(cartLines)
-    .where(and(eq(cartLines.guestId, guestId), moduleId ? eq(cartLines.moduleId, moduleId) : undefined))
+    .where(and(eq(cartLines.shopperId, shopperId), moduleId ? eq(cartLines.moduleId, moduleId) : undefined))
     .orderBy(asc(cartLines.id));
 }
 
-export async function findLineById(db: Executor, guestId: number, lineId: number): Promise<LineRow | null> {
+export async function findLineById(db: Executor, shopperId: number, lineId: number): Promise<LineRow | null> {
   return (
     (
       await db
         .select()
         .from(cartLines)
-        .where(and(eq(cartLines.guestId, guestId), eq(cartLines.id, lineId)))
+        .where(and(eq(cartLines.shopperId, shopperId), eq(cartLines.id, lineId)))
     )[0] ?? null
   );
 }
 
-/** false when the guest already has this item with this choice. */
+/** false when the shopper already has this item with this choice. */
 export async function insertLine(db: Executor, line: typeof cartLines.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(cartLines)
     .values(line)
-    .onConflictDoNothing({ target: [cartLines.guestId, cartLines.itemId, cartLines.choiceKey] })
+    .onConflictDoNothing({ target: [cartLines.shopperId, cartLines.itemId, cartLines.choiceKey] })
     .returning({ id: cartLines.id });
   return rows.length > 0;
 }
@@ -42,19 +42,19 @@ export async function updateLine(
   await db.update(cartLines).set(change).where(eq(cartLines.id, lineId));
 }
 
-export async function deleteLine(db: Executor, guestId: number, lineId: number): Promise<boolean> {
+export async function deleteLine(db: Executor, shopperId: number, lineId: number): Promise<boolean> {
   return (
     (
       await db
         .delete(cartLines)
-        .where(and(eq(cartLines.guestId, guestId), eq(cartLines.id, lineId)))
+        .where(and(eq(cartLines.shopperId, shopperId), eq(cartLines.id, lineId)))
         .returning({ id: cartLines.id })
     ).length > 0
   );
 }
 
-export async function clearLines(db: Executor, guestId: number, moduleId: number | null): Promise<void> {
+export async function clearLines(db: Executor, shopperId: number, moduleId: number | null): Promise<void> {
   await db
     .delete(cartLines)
-    .where(and(eq(cartLines.guestId, guestId), moduleId ? eq(cartLines.moduleId, moduleId) : undefined));
+    .where(and(eq(cartLines.shopperId, shopperId), moduleId ? eq(cartLines.moduleId, moduleId) : undefined));
 }

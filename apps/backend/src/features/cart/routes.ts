@@ -7,18 +7,19 @@ import type { Shop } from '../../app';
 import type { RequestPlace } from '../../plugins/place';
 import { major } from '../../present';
 import { presentItem, ruleChoice, ruleItem } from '../items/present';
+import { shopperOf, type Shopper } from '../shoppers/caller';
 import { presentChoice } from './choice';
 import { addLine, changeLine, clearCart, listLines, removeLine, type Line } from './service';
 
-function presentLine(line: Line, place: RequestPlace): WireCartLine {
+function presentLine(line: Line, { isGuest }: Shopper, place: RequestPlace): WireCartLine {
   const price = priceLine(ruleItem(line.row), ruleChoice(line.choice), line.quantity);
   return {
     id: line.id,
-    user_id: line.guestId,
+    user_id: line.shopperId,
     module_id: line.moduleId,
     store_id: line.row.store.id,
     item_id: line.itemId,
-    is_guest: true,
+    is_guest: isGuest,
     item_type: 'App\\Models\\Item',
     add_on_ids: line.choice.addOns.map(({ id }) => id),
     add_on_qtys: line.choice.addOns.map(({ quantity }) => quantity),
@@ -34,28 +35,40 @@ function presentLine(line: Line, place: RequestPlace): WireCartLine {
 export function cartRoutes({ app, db, clock }: Shop): void {
   const answers = { 200: CartLines, ...refusals };
   const tags = ['cart'];
+  const present = (lines: Line[], shopper: Shopper, place: RequestPlace) =>
+    lines.map((line) => presentLine(line, shopper, place));
+
   app.get(
     '/api/v1/customer/cart/list',
     { schema: { operationId: 'cart', tags, querystring: GuestQuery, response: answers } },
-    async ({ query, place }) =>
-      (await listLines(db, query.guest_id, place.moduleId)).map((line) => presentLine(line, place)),
+    async ({ query, place }) => {
+      const shopper = await shopperOf(db, place, query.guest_id);
+      return present(await listLines(db, shopper.id, place.moduleId), shopper, place);
+    },
   );
   app.post(
     '/api/v1/customer/cart/add',
     { schema: { operationId: 'addCartLine', tags, body: CartAdd, response: answers } },
-    async ({ body, place }) =>
-      (await addLine(db, body, place.moduleId, clock())).map((line) => presentLine(line, place)),
+    async ({ body, place }) => {
+      const shopper = await shopperOf(db, place, body.guest_id);
+      return present(await addLine(db, shopper.id, body, place.moduleId, clock()), shopper, place);
+    },
   );
   app.post(
     '/api/v1/customer/cart/update',
     { schema: { operationId: 'changeCartLine', tags, body: CartUpdate, response: answers } },
-    async ({ body, place }) => (await changeLine(db, body, place.moduleId)).map((line) => presentLine(line, place)),
+    async ({ body, place }) => {
+      const shopper = await shopperOf(db, place, body.guest_id);
+      return present(await changeLine(db, shopper.id, body, place.moduleId), shopper, place);
+    },
   );
   app.delete(
     '/api/v1/customer/cart/remove-item',
     { schema: { operationId: 'removeCartLine', tags, querystring: CartRemove, response: answers } },
-    async ({ query, place }) =>
-      (await removeLine(db, query.guest_id, query.cart_id, place.moduleId)).map((line) => presentLine(line, place)),
+    async ({ query, place }) => {
+      const shopper = await shopperOf(db, place, query.guest_id);
+      return present(await removeLine(db, shopper.id, query.cart_id, place.moduleId), shopper, place);
+    },
   );
   app.delete(
     '/api/v1/customer/cart/remove',
@@ -68,7 +81,7 @@ export function cartRoutes({ app, db, clock }: Shop): void {
       },
     },
     async ({ query, place }) => {
-      await clearCart(db, query.guest_id, place.moduleId);
+      await clearCart(db, (await shopperOf(db, place, query.guest_id)).id, place.moduleId);
       return [];
     },
   );

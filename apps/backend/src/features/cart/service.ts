@@ -1,10 +1,9 @@
-/** The cart of a guest (contract §5.2). Limits are checked here; the client's prices are not even read. */
+/** The cart of a shopper (contract §5.2). Limits are checked here; the client's prices are not even read. */
 import type { CartAdd, CartUpdate } from '@shop/contract/cart';
 import { checkQuantity, quantityLimits } from '@shop/domain/stock';
 import type { Db } from '../../db/database';
 import type { ChoiceRow } from '../../db/schema';
 import { Refusal } from '../../refusal';
-import { guestOf } from '../guests/routes';
 import { ruleChoice, ruleItem } from '../items/present';
 import { findItem, findItemsById, type ItemRow } from '../items/queries';
 import { keyOfChoice, readChoice } from './choice';
@@ -27,13 +26,8 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
     : new Refusal(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
 }
 
-export async function listLines(
-  db: Db,
-  guestId: string | number | null | undefined,
-  moduleId: number | null,
-): Promise<Line[]> {
-  const guest = await guestOf(db, guestId);
-  const lines = await linesOf(db, guest, moduleId);
+export async function listLines(db: Db, shopperId: number, moduleId: number | null): Promise<Line[]> {
+  const lines = await linesOf(db, shopperId, moduleId);
   const rows = await findItemsById(
     db,
     lines.map(({ itemId }) => itemId),
@@ -44,14 +38,19 @@ export async function listLines(
   });
 }
 
-export async function addLine(db: Db, body: CartAdd, moduleId: number | null, at: Date): Promise<Line[]> {
-  const guest = await guestOf(db, body.guest_id);
+export async function addLine(
+  db: Db,
+  shopperId: number,
+  body: CartAdd,
+  moduleId: number | null,
+  at: Date,
+): Promise<Line[]> {
   const row = await findItem(db, String(body.item_id));
   if (!row) throw new Refusal(404, 'item', 'itemUnknown');
   const choice = readChoice(row, body);
   assertQuantity(row, choice, body.quantity);
   const line = {
-    guestId: guest,
+    shopperId,
     moduleId: row.item.moduleId,
     itemId: row.item.id,
     quantity: body.quantity,
@@ -60,37 +59,35 @@ export async function addLine(db: Db, body: CartAdd, moduleId: number | null, at
     createdAt: at,
   };
   if (!(await insertLine(db, line))) throw new Refusal(403, 'item', 'lineTwice');
-  return listLines(db, guest, moduleId ?? row.item.moduleId);
+  return listLines(db, shopperId, moduleId ?? row.item.moduleId);
 }
 
-export async function changeLine(db: Db, body: CartUpdate, moduleId: number | null): Promise<Line[]> {
-  const guest = await guestOf(db, body.guest_id);
-  const line = await findLineById(db, guest, body.cart_id);
+export async function changeLine(
+  db: Db,
+  shopperId: number,
+  body: CartUpdate,
+  moduleId: number | null,
+): Promise<Line[]> {
+  const line = await findLineById(db, shopperId, body.cart_id);
   if (!line) throw new Refusal(404, 'cart', 'lineUnknown');
   const row = await findItem(db, String(line.itemId));
   if (!row) throw new Refusal(404, 'item', 'itemUnknown');
   const says = body.variation !== undefined || body.add_on_ids !== undefined;
   const choice = says ? readChoice(row, body) : line.choice;
   if (body.quantity > line.quantity || says) assertQuantity(row, choice, body.quantity);
-  const twin = (await linesOf(db, guest, line.moduleId)).some(
+  const twin = (await linesOf(db, shopperId, line.moduleId)).some(
     (other) => other.id !== line.id && other.itemId === line.itemId && other.choiceKey === keyOfChoice(choice),
   );
   if (twin) throw new Refusal(403, 'item', 'lineTwice');
   await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
-  return listLines(db, guest, moduleId ?? line.moduleId);
+  return listLines(db, shopperId, moduleId ?? line.moduleId);
 }
 
-export async function removeLine(
-  db: Db,
-  guestId: string | number | undefined,
-  lineId: number,
-  moduleId: number | null,
-): Promise<Line[]> {
-  const guest = await guestOf(db, guestId);
-  if (!(await deleteLine(db, guest, lineId))) throw new Refusal(404, 'cart', 'lineUnknown');
-  return listLines(db, guest, moduleId);
+export async function removeLine(db: Db, shopperId: number, lineId: number, moduleId: number | null): Promise<Line[]> {
+  if (!(await deleteLine(db, shopperId, lineId))) throw new Refusal(404, 'cart', 'lineUnknown');
+  return listLines(db, shopperId, moduleId);
 }
 
-export async function clearCart(db: Db, guestId: string | number | undefined, moduleId: number | null): Promise<void> {
-  await clearLines(db, await guestOf(db, guestId), moduleId);
+export async function clearCart(db: Db, shopperId: number, moduleId: number | null): Promise<void> {
+  await clearLines(db, shopperId, moduleId);
 }

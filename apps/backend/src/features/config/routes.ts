@@ -1,6 +1,7 @@
 /** What a storefront needs to start: config and landing page (contract §3.1, §3.2). */
 import Type from 'typebox';
 import type { Shop } from '../../app';
+import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, folderOf, major, words } from '../../present';
 import { SHOP } from '../../shop';
@@ -64,7 +65,7 @@ function baseUrls(place: RequestPlace): Record<string, string> {
   };
 }
 
-function presentConfig(place: RequestPlace) {
+function presentConfig(place: RequestPlace, config: Config) {
   return {
     business_name: words(SHOP.name, place),
     logo: 'logo.svg',
@@ -98,7 +99,8 @@ function presentConfig(place: RequestPlace) {
     cash_on_delivery: SHOP.cashOnDelivery,
     digital_payment: false,
     maintenance_mode: false,
-    demo: true,
+    demo: config.demo,
+    customer_verification: config.verifyPhones,
     order_confirmation_model: 'store',
     free_delivery_over: major(SHOP.freeDeliveryOver),
     guest_checkout_status: 1,
@@ -140,12 +142,12 @@ const LANDING = {
   },
 };
 
-export function configRoutes({ app }: Shop): void {
+export function configRoutes({ app, config }: Shop): void {
   const Open = Type.Object({}, { additionalProperties: true });
   app.get(
     '/api/v1/config',
     { schema: { operationId: 'config', tags: ['start'], response: { 200: Open } } },
-    async (request) => presentConfig(request.place),
+    async (request) => presentConfig(request.place, config),
   );
   app.get(
     '/api/v1/react-landing-page',

@@ -3,6 +3,8 @@ import type { WireOrder, WireOrderRow } from '@shop/contract/order';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, stamp, words } from '../../present';
 import { addressOf, fullAddress } from '../../world/city/gazetteer';
+import { wallClock } from '@shop/util';
+import { SHOP } from '../../shop';
 import { presentStore } from '../stores/present';
 import type { FullOrder } from './read';
 
@@ -70,8 +72,8 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
   ] as const;
   return {
     id: order.id,
-    user_id: order.guestId,
-    is_guest: 1,
+    user_id: order.shopperId,
+    is_guest: flag(order.isGuest),
     store_id: order.storeId,
     zone_id: order.zoneId,
     module_id: order.moduleId,
@@ -79,8 +81,8 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     module: { id: order.moduleId, module_type: store?.moduleType ?? '', module_name: store?.moduleType ?? '' },
     order_status: order.status,
     order_type: order.type,
-    scheduled: 0,
-    schedule_at: null,
+    scheduled: flag(order.scheduleAt !== null),
+    schedule_at: order.scheduleAt ? wallClock(order.scheduleAt, SHOP.timeZone) : null,
     processing_time: null,
     ...(Object.fromEntries(steps.map((step) => [step, reached(order, step)])) as Record<
       (typeof steps)[number],
@@ -132,8 +134,8 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
     return {
       id: row.id,
       order_id: order.id,
-      item_id: row.itemId,
-      item_campaign_id: null,
+      item_id: row.isCampaign ? null : row.itemId,
+      item_campaign_id: row.isCampaign ? row.itemId : null,
       item_details: {
         id: row.itemId,
         name: words(row.name, place),

@@ -1,15 +1,19 @@
 /** SQL of the orders. Stock falls only through guarded updates, rows in id order. */
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@shop/domain';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
-export type OrderRow = typeof t.orders.$inferSelect;
+export type OrderRow = typeof t.orders.$inferSelect & { isGuest: boolean };
+const RUNNING = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'];
+const orderColumns = { ...getTableColumns(t.orders), isGuest: t.shoppers.isGuest };
+const ordersWithOwner = (db: Executor) =>
+  db.select(orderColumns).from(t.orders).innerJoin(t.shoppers, eq(t.shoppers.id, t.orders.shopperId));
 export type OrderLineRow = typeof t.orderRows.$inferSelect;
 
-/** One guest's orders are placed one after the other. */
-export async function lockGuest(db: Executor, guestId: number): Promise<void> {
-  await db.select({ id: t.guests.id }).from(t.guests).where(eq(t.guests.id, guestId)).for('update');
+/** One shopper's orders are placed one after the other. */
+export async function lockShopper(db: Executor, shopperId: number): Promise<void> {
+  await db.select({ id: t.shoppers.id }).from(t.shoppers).where(eq(t.shoppers.id, shopperId)).for('update');
 }
 
 /** Takes stock of an item (and of its variation); false when less is left. */
@@ -56,7 +60,7 @@ export async function insertOrder(
   db: Executor,
   order: typeof t.orders.$inferInsert,
   rows: Omit<typeof t.orderRows.$inferInsert, 'orderId'>[],
-): Promise<OrderRow> {
+): Promise<typeof t.orders.$inferSelect> {
   const [saved] = await db.insert(t.orders).values(order).returning();
   if (!saved) throw new Error('The order was not saved.');
   await db.insert(t.orderRows).values(rows.map((row) => ({ ...row, orderId: saved.id })));
@@ -64,17 +68,34 @@ export async function insertOrder(
 }
 
 export async function findOrder(db: Executor, orderId: number): Promise<OrderRow | null> {
-  return (await db.select().from(t.orders).where(eq(t.orders.id, orderId)))[0] ?? null;
+  return (await ordersWithOwner(db).where(eq(t.orders.id, orderId)))[0] ?? null;
 }
 
-export async function rowsOfOrder(db: Executor, orderId: number): Promise<OrderLineRow[]> {
-  return db.select().from(t.orderRows).where(eq(t.orderRows.orderId, orderId)).orderBy(asc(t.orderRows.id));
+export async function rowsOfOrders(db: Executor, orderIds: number[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return db.select().from(t.orderRows).where(inArray(t.orderRows.orderId, orderIds)).orderBy(asc(t.orderRows.id));
+}
+
+/** A shopper's orders, newest first. */
+export async function ordersOf(
+  db: Executor,
+  shopperId: number,
+  page: { running: boolean; limit: number; offset: number },
+): Promise<{ orders: OrderRow[]; total: number }> {
+  const where = and(eq(t.orders.shopperId, shopperId), page.running ? inArray(t.orders.status, RUNNING) : undefined);
+  const orders = await ordersWithOwner(db)
+    .where(where)
+    .orderBy(desc(t.orders.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const totals = await db.select({ total: count() }).from(t.orders).where(where);
+  return { orders, total: totals[0]?.total ?? 0 };
 }
 
 /** Moves an order on when it still has the status it is moved from; false when somebody was faster. */
 export async function moveStatus(
   db: Executor,
-  order: OrderRow,
+  order: Pick<OrderRow, 'id' | 'status' | 'reachedAt'>,
   to: OrderStatus,
   at: Date,
   more: Partial<typeof t.orders.$inferInsert> = {},
@@ -93,53 +114,49 @@ export async function setCourierPlace(db: Executor, orderId: number, lat: number
 }
 
 export async function runningOrders(db: Executor): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(t.orders)
-    .where(inArray(t.orders.status, ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up']))
-    .orderBy(asc(t.orders.id))
-    .limit(500);
+  return ordersWithOwner(db).where(inArray(t.orders.status, RUNNING)).orderBy(asc(t.orders.id)).limit(500);
 }
 
 export async function couriersOfZone(db: Executor, zoneId: number) {
   return db.select().from(t.couriers).where(eq(t.couriers.zoneId, zoneId)).orderBy(asc(t.couriers.id));
 }
 
-export async function findCourier(db: Executor, id: number) {
-  return (await db.select().from(t.couriers).where(eq(t.couriers.id, id)))[0] ?? null;
+export async function findCouriers(db: Executor, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db.select().from(t.couriers).where(inArray(t.couriers.id, ids));
 }
 
 /** Claims an idempotency key; null when it is fresh, else what is known of its first use. */
 export async function claimKey(
   db: Executor,
-  guestId: number,
+  shopperId: number,
   key: string,
   bodyHash: string,
   at: Date,
 ): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
   const claimed = await db
     .insert(t.idempotencyKeys)
-    .values({ guestId, key, bodyHash, createdAt: at })
+    .values({ shopperId, key, bodyHash, createdAt: at })
     .onConflictDoNothing()
     .returning({ key: t.idempotencyKeys.key });
   if (claimed.length > 0) return null;
   const rows = await db
     .select({ bodyHash: t.idempotencyKeys.bodyHash, answer: t.idempotencyKeys.answer })
     .from(t.idempotencyKeys)
-    .where(and(eq(t.idempotencyKeys.guestId, guestId), eq(t.idempotencyKeys.key, key)));
+    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
   return rows[0] ?? { bodyHash, answer: null };
 }
 
 export async function answerKey(
   db: Executor,
-  guestId: number,
+  shopperId: number,
   key: string,
   answer: Record<string, unknown>,
 ): Promise<void> {
   await db
     .update(t.idempotencyKeys)
     .set({ answer })
-    .where(and(eq(t.idempotencyKeys.guestId, guestId), eq(t.idempotencyKeys.key, key)));
+    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
 }
 
 /** Keys are kept for a day. */

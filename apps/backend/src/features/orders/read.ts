@@ -1,16 +1,18 @@
-/** Reading and cancelling orders (contract §7.5, §7.6). A guest's order needs the guest id and the phone it was placed with. */
+/** Reading and cancelling orders (contract §7.5, §7.6). Orders are their shopper's; a guest's also whoever's knows id and phone. */
 import { canCancel } from '@shop/domain/tracking';
 import type { OrderStatus } from '@shop/domain';
 import type { Shop } from '../../app';
 import type { Executor } from '../../db/database';
 import { Refusal } from '../../refusal';
+import type { Shopper } from '../shoppers/caller';
 import { findStoresById, type StoreRow } from '../stores/queries';
+import { moveOrder } from './move';
 import {
-  findCourier,
+  findCouriers,
   findOrder,
   giveStockBack,
-  moveStatus,
-  rowsOfOrder,
+  ordersOf,
+  rowsOfOrders,
   type OrderLineRow,
   type OrderRow,
 } from './queries';
@@ -19,48 +21,66 @@ export interface FullOrder {
   order: OrderRow;
   rows: OrderLineRow[];
   store: StoreRow | null;
-  courier: Awaited<ReturnType<typeof findCourier>>;
+  courier: Awaited<ReturnType<typeof findCouriers>>[number] | null;
 }
 
 export interface OrderClaim {
   order_id: string | number;
-  guest_id?: string | number | null;
   contact_number?: string;
 }
 
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
-/** Who may see it: the guest that placed it, or whoever knows its id and phone. */
-function mayRead(order: OrderRow, claim: OrderClaim): boolean {
-  if (claim.guest_id && Number(claim.guest_id) === order.guestId) return true;
-  return (
-    claim.contact_number !== undefined &&
-    digits(claim.contact_number) !== '' &&
-    digits(claim.contact_number) === digits(order.contactPhone)
+function mayRead(order: OrderRow, shopper: Shopper | null, claim: OrderClaim): boolean {
+  if (shopper && shopper.id === order.shopperId) return true;
+  const phone = digits(claim.contact_number ?? '');
+  return order.isGuest && phone !== '' && phone === digits(order.contactPhone);
+}
+
+/** Orders with all that belongs to them, in five statements however many they are. */
+async function complete(db: Executor, orders: OrderRow[]): Promise<FullOrder[]> {
+  const rows = await rowsOfOrders(
+    db,
+    orders.map(({ id }) => id),
   );
+  const stores = await findStoresById(db, [...new Set(orders.map(({ storeId }) => storeId))]);
+  const couriers = await findCouriers(db, [...new Set(orders.flatMap(({ courierId }) => courierId ?? []))]);
+  return orders.map((order) => ({
+    order,
+    rows: rows.filter(({ orderId }) => orderId === order.id),
+    store: stores.get(order.storeId) ?? null,
+    courier: couriers.find(({ id }) => id === order.courierId) ?? null,
+  }));
 }
 
 /** @throws Refusal 404, the same for an unknown order and for somebody else's */
-export async function readOrder(db: Executor, claim: OrderClaim): Promise<FullOrder> {
+export async function readOrder(db: Executor, shopper: Shopper | null, claim: OrderClaim): Promise<FullOrder> {
   const id = Number(claim.order_id);
   const order = Number.isSafeInteger(id) && id < 2 ** 31 ? await findOrder(db, id) : null;
-  if (!order || !mayRead(order, claim)) throw new Refusal(404, 'order', 'orderUnknown');
-  const stores = await findStoresById(db, [order.storeId]);
-  return {
-    order,
-    rows: await rowsOfOrder(db, order.id),
-    store: stores.get(order.storeId) ?? null,
-    courier: order.courierId ? await findCourier(db, order.courierId) : null,
-  };
+  const [full] = order && mayRead(order, shopper, claim) ? await complete(db, [order]) : [];
+  if (!full) throw new Refusal(404, 'order', 'orderUnknown');
+  return full;
+}
+
+export async function listOrders(
+  db: Executor,
+  shopper: Shopper,
+  page: { running: boolean; limit: number; offset: number },
+): Promise<{ orders: FullOrder[]; total: number }> {
+  const { orders, total } = await ordersOf(db, shopper.id, page);
+  return { orders: await complete(db, orders), total };
 }
 
 /** Cancels a pending order and gives its stock back, exactly once. @throws Refusal */
-export async function cancelOrder({ db, clock, live }: Shop, claim: OrderClaim & { reason: string }): Promise<void> {
+export async function cancelOrder(
+  { db, clock, live }: Shop,
+  shopper: Shopper,
+  claim: OrderClaim & { reason: string },
+): Promise<void> {
   const orderId = await db.transaction(async (tx) => {
-    const { order, rows } = await readOrder(tx, claim);
-    if (order.guestId !== Number(claim.guest_id)) throw new Refusal(404, 'order', 'orderUnknown');
+    const { order, rows } = await readOrder(tx, shopper, { order_id: claim.order_id });
     if (!canCancel(order.status as OrderStatus)) throw new Refusal(403, 'status', 'cancelTooLate');
-    const moved = await moveStatus(tx, order, 'canceled', clock(), {
+    const moved = await moveOrder(tx, order, 'canceled', clock(), {
       canceledBy: 'customer',
       cancellationReason: claim.reason,
     });

@@ -1,14 +1,24 @@
 /** The calls of an order: place, track, details, cancel, and the live stream (contract §7). */
 import Type from 'typebox';
 import { Message, refusals } from '@shop/contract/common';
-import { OrderCancel, OrderPlace, OrderPlaced, OrderQuery, WireOrder, WireOrderRow } from '@shop/contract/order';
+import {
+  OrderCancel,
+  OrderPlace,
+  OrderPlaced,
+  OrderQuery,
+  OrdersQuery,
+  WireOrder,
+  WireOrderRow,
+  WireOrders,
+} from '@shop/contract/order';
 import { isSettled } from '@shop/domain/tracking';
 import type { OrderStatus } from '@shop/domain';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
 import { placeOrder } from './place';
 import { presentOrder, presentOrderRows } from './present';
-import { cancelOrder, readOrder } from './read';
+import { cancelOrder, listOrders, readOrder } from './read';
+import { shopperIfAny, shopperOf } from '../shoppers/caller';
 
 const REASONS = [
   { en: 'I changed my mind', ar: 'غيّرت رأيي' },
@@ -43,8 +53,24 @@ export function orderRoutes(shop: Shop): void {
   app.get(
     '/api/v1/customer/order/track',
     { schema: { operationId: 'trackOrder', tags, querystring: OrderQuery, response: { 200: WireOrder, ...refusals } } },
-    async ({ query, place }) => presentOrder(await readOrder(db, query), place, clock()),
+    async ({ query, place }) =>
+      presentOrder(await readOrder(db, await shopperIfAny(db, place, query.guest_id), query), place, clock()),
   );
+
+  for (const [path, operationId, running] of [
+    ['list', 'orders', false],
+    ['running-orders', 'runningOrders', true],
+  ] as const)
+    app.get(
+      `/api/v1/customer/order/${path}`,
+      { schema: { operationId, tags, querystring: OrdersQuery, response: { 200: WireOrders, ...refusals } } },
+      async ({ query, place }) => {
+        const { limit = 10, offset = 1, guest_id: guestId } = query;
+        const shopper = await shopperOf(db, place, guestId);
+        const { orders, total } = await listOrders(db, shopper, { running, limit, offset });
+        return { total_size: total, limit, offset, orders: orders.map((order) => presentOrder(order, place, clock())) };
+      },
+    );
 
   app.get(
     '/api/v1/customer/order/details',
@@ -56,14 +82,15 @@ export function orderRoutes(shop: Shop): void {
         response: { 200: Type.Array(WireOrderRow), ...refusals },
       },
     },
-    async ({ query, place }) => presentOrderRows(await readOrder(db, query), place),
+    async ({ query, place }) =>
+      presentOrderRows(await readOrder(db, await shopperIfAny(db, place, query.guest_id), query), place),
   );
 
   app.put(
     '/api/v1/customer/order/cancel',
     { schema: { operationId: 'cancelOrder', tags, body: OrderCancel, response: { 200: Message, ...refusals } } },
     async ({ body, place }) => {
-      await cancelOrder(shop, body);
+      await cancelOrder(shop, await shopperOf(db, place, body.guest_id), body);
       return { message: say('orderCanceled', place.language) };
     },
   );
@@ -116,7 +143,9 @@ export function orderRoutes(shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const first = await readOrder(db, request.query);
+      const { query, place } = request;
+      const shopper = await shopperIfAny(db, place, query.guest_id);
+      const first = await readOrder(db, shopper, query);
       reply.hijack();
       const stream = reply.raw;
       stream.writeHead(200, {
@@ -135,11 +164,11 @@ export function orderRoutes(shop: Shop): void {
       };
       const send = (full: typeof first) => {
         if (ended) return;
-        stream.write(`event: order\ndata: ${JSON.stringify(presentOrder(full, request.place, clock()))}\n\n`);
+        stream.write(`event: order\ndata: ${JSON.stringify(presentOrder(full, place, clock()))}\n\n`);
         if (isSettled(full.order.status as OrderStatus)) stop();
       };
       const pulse = setInterval(() => stream.write(': alive\n\n'), HEARTBEAT);
-      const unwatch = live.watch(first.order.id, () => void readOrder(db, request.query).then(send).catch(stop));
+      const unwatch = live.watch(first.order.id, () => void readOrder(db, shopper, query).then(send).catch(stop));
       shop.streams.add(stop);
       stream.on('close', () => {
         shop.streams.delete(stop);

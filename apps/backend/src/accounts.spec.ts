@@ -1,0 +1,437 @@
+import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { hashOfToken } from './features/shoppers/caller';
+import { tokens } from './db/schema';
+
+let world: Booted;
+beforeAll(async () => {
+  world = await boot();
+}, 60_000);
+afterAll(() => world.close());
+
+const bananas = async (): Promise<Json> => (await world.get('items/details/bananas-green-corner')).body;
+let count = 0;
+const PASSWORD = 'correct horse battery';
+/** A fresh customer: its sign-up body, and headers that carry its token. */
+async function customer(over: Json = {}) {
+  count += 1;
+  const person = {
+    f_name: 'Mina',
+    l_name: 'Vella',
+    email: `mina${count}@example.com`,
+    phone: `+356 2100 ${String(count).padStart(4, '0')}`,
+    password: PASSWORD,
+    ...over,
+  };
+  const { status, body } = await world.send('POST', 'auth/sign-up', person);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return { person, headers: { ...HERE, authorization: `Bearer ${body.token}` }, token: body.token as string };
+}
+
+describe('sign-up and sign-in', () => {
+  it('[AUTH-05] signs up in both generations, and the token is kept as its hash alone', async () => {
+    const { headers, token } = await customer({ f_name: undefined, l_name: undefined, name: 'Omar Al Farsi' });
+    const { body } = await world.get('customer/info', headers);
+    expect(body).toMatchObject({ f_name: 'Omar', l_name: 'Al Farsi', order_count: 0, member_since_days: 0 });
+    expect(body.ref_code).toMatch(/^[A-Z2-9]{7}$/);
+    const kept = (await world.shop.db.select().from(tokens)).map(({ hash }) => hash);
+    expect(kept).toContain(hashOfToken(token));
+    expect(kept).not.toContain(token);
+  });
+
+  it.each([
+    ['f_name', { f_name: ' ' }, 'Name is required'],
+    ['email', { email: 'not-an-email' }, 'Please insert a valid email.'],
+    ['phone', { phone: 'call me' }, 'This is no phone number.'],
+    ['password', { password: '1234567' }, 'The password needs at least 8 characters.'],
+    ['password', { password: 'Password1' }, /everybody tries first/],
+    ['ref_code', { ref_code: 'NOSUCH1' }, 'This referral code does not exist.'],
+  ])('[AUTH-06] refuses a wrong %s and says why', async (code, over, message) => {
+    const person = { f_name: 'A', l_name: 'B', email: 'free@example.com', phone: '+35699999999', password: PASSWORD };
+    const { status, body } = await world.send('POST', 'auth/sign-up', { ...person, ...over });
+    expect(status).toBe(403);
+    expect(body.errors[0]).toMatchObject({
+      code,
+      message: message instanceof RegExp ? expect.stringMatching(message) : message,
+    });
+  });
+
+  it('refuses an e-mail address or a phone that has an account, however it is written', async () => {
+    const { person } = await customer();
+    const again = { ...person, phone: '+35688888888', email: person.email.toUpperCase() };
+    expect((await world.send('POST', 'auth/sign-up', again)).body.errors[0].code).toBe('email');
+    const phone = { ...person, email: 'other@example.com', phone: person.phone.replace('+', '00').replaceAll(' ', '') };
+    expect((await world.send('POST', 'auth/sign-up', phone)).body.errors[0].code).toBe('phone');
+  });
+
+  it('[AUTH-02] lets in by e-mail or phone, in the bodies of both generations', async () => {
+    const { person } = await customer();
+    for (const login of [
+      { phone: person.phone, password: PASSWORD },
+      { email_or_phone: person.email.toUpperCase(), password: PASSWORD },
+      {
+        login_type: 'manual',
+        email_or_phone: person.phone.replaceAll(' ', ''),
+        password: PASSWORD,
+        field_type: 'phone',
+      },
+    ])
+      expect((await world.send('POST', 'auth/login', login)).body).toMatchObject({
+        token: expect.any(String),
+        is_phone_verified: 1,
+      });
+  });
+
+  it('[AUTH-03] answers alike for a wrong password and an unknown account, and stops after ten tries', async () => {
+    const { person } = await customer();
+    const unknown = await world.send('POST', 'auth/login', { email_or_phone: 'nobody@example.com', password: 'x' });
+    const tries = [];
+    for (let index = 0; index < 11; index += 1)
+      tries.push(await world.send('POST', 'auth/login', { email_or_phone: person.email, password: 'wrong one' }));
+    expect(tries[0]).toEqual(unknown);
+    expect(unknown).toMatchObject({ status: 401, body: { errors: [{ code: 'auth-001' }] } });
+    expect(tries.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
+    const right = await world.shop.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { email_or_phone: person.email, password: PASSWORD },
+    });
+    expect(right.statusCode).toBe(429);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(800);
+  }, 20_000);
+
+  it('a success forgets the wrong tries before it', async () => {
+    const { person } = await customer();
+    const login = (password: string) => world.send('POST', 'auth/login', { email_or_phone: person.email, password });
+    for (let round = 0; round < 2; round += 1) {
+      for (let index = 0; index < 9; index += 1) await login('wrong one');
+      expect((await login(PASSWORD)).status).toBe(200);
+    }
+  }, 20_000);
+
+  it('an ended or invented token is refused with 401, also on calls that guests may make', async () => {
+    for (const path of ['customer/info', 'customer/cart/list?guest_id=1', 'customer/order/list'])
+      expect(await world.get(path, { ...HERE, authorization: 'Bearer invented' })).toMatchObject({
+        status: 401,
+        body: { errors: [{ code: 'auth-001' }] },
+      });
+  });
+});
+
+describe('one-time codes', () => {
+  const codeIn = (message: string) => /\d{6}/.exec(message)?.[0] ?? '';
+
+  it('[PLUS-01] a forgotten password is reset once by its code, and every sign-in ends', async () => {
+    const { person, headers } = await customer();
+    const { body } = await world.send('POST', 'auth/forgot-password', { phone: person.phone });
+    const token = { phone: person.phone, reset_token: codeIn(body.message) };
+    expect((await world.send('POST', 'auth/verify-token', token)).status).toBe(200);
+    const reset = { ...token, password: 'a new long password', confirm_password: 'a new long password' };
+    expect(await world.send('PUT', 'auth/reset-password', { ...reset, confirm_password: 'another' })).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'confirm_password' }] },
+    });
+    expect((await world.send('POST', 'auth/reset-password', { ...reset, _method: 'put' })).status).toBe(200);
+    expect((await world.get('customer/info', headers)).status).toBe(401);
+    expect((await world.send('PUT', 'auth/reset-password', reset)).status).toBe(403);
+    const login = { email_or_phone: person.email, password: 'a new long password' };
+    expect((await world.send('POST', 'auth/login', login)).status).toBe(200);
+  }, 20_000);
+
+  it('takes five tries of a code and no more, also when the sixth is right', async () => {
+    const { person } = await customer();
+    const { body } = await world.send('POST', 'auth/forgot-password', { email: person.email });
+    const code = codeIn(body.message);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const check = (reset_token: string) =>
+      world.send('POST', 'auth/verify-token', { email: person.email, reset_token });
+    for (let index = 0; index < 5; index += 1) expect((await check(wrong)).status).toBe(403);
+    expect((await check(code)).status).toBe(403);
+  });
+
+  it('tells the same about unknown accounts, and sends them nothing', async () => {
+    const { body, status } = await world.send('POST', 'auth/forgot-password', { phone: '+35600000000' });
+    expect({ status, message: body.message }).toEqual({ status: 200, message: expect.stringMatching(/\d{6}$/) });
+    const token = { phone: '+35600000000', reset_token: codeIn(body.message) };
+    expect((await world.send('POST', 'auth/verify-token', token)).status).toBe(403);
+  });
+
+  it('[PLUS-02] signs in by a code alone, in Arabic', async () => {
+    const { person } = await customer();
+    const otp = { login_type: 'otp', phone: person.phone };
+    const asked = await world.send('POST', 'auth/login', otp, { ...HERE, 'x-localization': 'ar' });
+    expect(asked.body).toMatchObject({ token: null, message: expect.stringMatching(/رمزك هو \d{6}/) });
+    const answer = await world.send('POST', 'auth/login', { ...otp, otp: codeIn(asked.body.message) });
+    expect(answer.body).toMatchObject({ token: expect.any(String), login_type: 'otp' });
+  });
+});
+
+describe('a guest becomes a customer', () => {
+  const add = (guest: number, itemId: number, quantity: number) =>
+    world.send('POST', 'customer/cart/add', {
+      guest_id: guest,
+      model: 'Item',
+      item_id: itemId,
+      quantity,
+      variation: [],
+    });
+
+  it('[PLUS-04] [GUEST-19] no line is lost and equal lines add up to the limit', async () => {
+    const oats = await world.itemOf('cart-limit');
+    const { person, headers } = await customer();
+    const plain = (await world.get('items/popular?limit=30')).body.products.find(
+      (item: Json) => item.stock > 5 && item.variations.length === 0 && !item.maximum_cart_quantity,
+    );
+    await world.send(
+      'POST',
+      'customer/cart/add',
+      { model: 'Item', item_id: oats.id, quantity: 2, variation: [] },
+      headers,
+    );
+    const guest = await world.guest();
+    await add(guest, oats.id, oats.maximum_cart_quantity);
+    await add(guest, plain.id, 1);
+    const login = { email_or_phone: person.email, password: PASSWORD, guest_id: String(guest) };
+    expect((await world.send('POST', 'auth/login', login)).status).toBe(200);
+    const { body } = await world.get('customer/cart/list', headers);
+    expect(body.map((line: Json) => [line.item_id, line.quantity, line.is_guest])).toEqual([
+      [oats.id, oats.maximum_cart_quantity, false],
+      [plain.id, 1, false],
+    ]);
+    expect((await world.get(`customer/cart/list?guest_id=${guest}`)).body).toEqual([]);
+  });
+
+  it('[PLUS-21] the orders placed with the same phone come along, others stay', async () => {
+    const guest = await world.guest();
+    const item = await bananas();
+    const place = async (phone: string) => {
+      await add(guest, item.id, 1);
+      return (
+        await world.send(
+          'POST',
+          'customer/order/place',
+          orderBody(guest, item.store_id, { contact_person_number: phone }),
+        )
+      ).body.order_id;
+    };
+    const mine = await place('+356 7777 1111');
+    await place('+356 7777 2222');
+    const { headers } = await customer({ phone: '00356 77771111', guest_id: guest });
+    const { body } = await world.get('customer/order/list', headers);
+    expect(body).toMatchObject({ total_size: 1, orders: [{ id: mine, is_guest: 0 }] });
+  });
+});
+
+describe('a customer', () => {
+  async function order(headers: Json, over: Json = {}) {
+    const item = await bananas();
+    await world.send(
+      'POST',
+      'customer/cart/add',
+      { model: 'Item', item_id: item.id, quantity: 1, variation: [] },
+      headers,
+    );
+    const body = { ...orderBody(0, item.store_id), guest_id: undefined, contact_person_email: '', ...over };
+    return (await world.send('POST', 'customer/order/place', body, headers)).body;
+  }
+
+  it('[GUEST-09] orders with the account, sees own orders alone, and nobody else sees them', async () => {
+    const [mina, omar] = [await customer(), await customer()];
+    const placed = await order(mina.headers);
+    expect(placed.order_id).toBeGreaterThan(0);
+    expect((await world.get('customer/order/running-orders', mina.headers)).body.orders[0].id).toBe(placed.order_id);
+    expect((await world.get('customer/order/list', omar.headers)).body).toMatchObject({ total_size: 0, orders: [] });
+    const track = `customer/order/track?order_id=${placed.order_id}`;
+    expect((await world.get(track, mina.headers)).status).toBe(200);
+    for (const headers of [omar.headers, HERE]) expect((await world.get(track, headers)).status).toBe(404);
+    // The id of a customer is no guest id, and the phone of a customer's order opens nothing.
+    expect((await world.get(`${track}&guest_id=${placed.user_id}`)).status).toBe(404);
+    expect((await world.get(`${track}&contact_number=%2B35621000000`)).status).toBe(404);
+    const cancel = { order_id: placed.order_id, reason: 'mine', guest_id: String(placed.user_id) };
+    expect((await world.send('PUT', 'customer/order/cancel', cancel)).status).toBe(401);
+    expect((await world.send('PUT', 'customer/order/cancel', cancel, omar.headers)).status).toBe(404);
+    expect((await world.send('PUT', 'customer/order/cancel', cancel, mina.headers)).status).toBe(200);
+    const told = (await world.get('customer/notifications', mina.headers)).body;
+    expect(told[0].data).toMatchObject({
+      type: 'order_status',
+      order_id: placed.order_id,
+      title: 'Your order was canceled',
+    });
+  });
+
+  it('orders ahead within the hours of a store, and not outside of them', async () => {
+    const { headers } = await customer();
+    const store = await world.storeOf('schedule-only');
+    const at = { ...headers, moduleid: String(store.module_id) };
+    const { body: menu } = await world.get(`items/latest?store_id=${store.id}&category_id=0&limit=40&offset=1`, at);
+    const item = menu.products.find((entry: Json) => entry.available_time_starts === '00:00:00');
+    const variation = item.food_variations
+      .filter((group: Json) => group.required === 'on')
+      .map((group: Json) => ({ name: group.name, values: { label: [group.values[0].label] } }));
+    const place = async (schedule_at: string | null) => {
+      await world.send('POST', 'customer/cart/add', { model: 'Item', item_id: item.id, quantity: 1, variation }, at);
+      const body = { ...orderBody(0, store.id), guest_id: undefined, order_type: 'take_away', schedule_at };
+      return world.send('POST', 'customer/order/place', body, at);
+    };
+    expect(await place(null)).toMatchObject({ status: 406, body: { errors: [{ code: 'order_time' }] } });
+    expect(await place('2026-03-05 03:00:00')).toMatchObject({ status: 406 });
+    expect(await place('2026-04-30 18:00:00')).toMatchObject({ status: 406 });
+    expect(await place('soon')).toMatchObject({ status: 403, body: { errors: [{ code: 'schedule_at' }] } });
+    const { opening_time: opens, day } = store.schedules[0];
+    const ahead = (day - 4 + 7) % 7 || 7;
+    const date = `2026-03-${String(5 + ahead).padStart(2, '0')} ${opens}`;
+    const placed = await place(date);
+    expect(placed.status).toBe(200);
+    const read = await world.get(`customer/order/track?order_id=${placed.body.order_id}`, at);
+    expect(read.body).toMatchObject({ scheduled: 1, schedule_at: date });
+  });
+
+  it('[CHK-02] [ITEM-46] buys at once and leaves the cart alone', async () => {
+    const { headers } = await customer();
+    const [first, second] = (await world.get('items/popular?limit=2')).body.products;
+    await world.send(
+      'POST',
+      'customer/cart/add',
+      { model: 'Item', item_id: first.id, quantity: 1, variation: [] },
+      headers,
+    );
+    const cart = JSON.stringify([{ item_id: second.id, quantity: 2, variation: [], price: '0.01' }]);
+    const body = { ...orderBody(0, second.store_id), guest_id: undefined, is_buy_now: 1, cart };
+    const { body: placed } = await world.send('POST', 'customer/order/place', body, headers);
+    const rows = (await world.get(`customer/order/details?order_id=${placed.order_id}`, headers)).body;
+    expect(rows.map((row: Json) => [row.item_id, row.quantity])).toEqual([[second.id, 2]]);
+    expect((await world.get('customer/cart/list', headers)).body).toHaveLength(1);
+    expect(
+      await world.send('POST', 'customer/order/place', { ...body, cart: '[{"item_id":1}]' }, headers),
+    ).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'cart' }] },
+    });
+  });
+
+  it('changes the profile; a new password ends the other sign-ins', async () => {
+    const { person, headers } = await customer();
+    const other = {
+      ...HERE,
+      authorization: `Bearer ${(await world.send('POST', 'auth/login', { email_or_phone: person.email, password: PASSWORD })).body.token}`,
+    };
+    const change = {
+      f_name: 'Lina',
+      l_name: 'Borg',
+      email: person.email,
+      phone: person.phone,
+      password: 'a brand new secret',
+    };
+    expect((await world.send('POST', 'customer/update-profile', change, headers)).status).toBe(200);
+    expect((await world.get('customer/info', headers)).body).toMatchObject({ f_name: 'Lina', l_name: 'Borg' });
+    expect((await world.get('customer/info', other)).status).toBe(401);
+  });
+
+  it('stores none of the fields that are not the customer’s to set', async () => {
+    const { person, headers } = await customer();
+    const before = (await world.get('customer/info', headers)).body;
+    const grab = {
+      ...person,
+      password: undefined,
+      wallet_balance: 1000,
+      loyalty_point: 99,
+      ref_code: 'OWNED11',
+      id: 1,
+      is_phone_verified: 1,
+      created_at: '2000-01-01',
+      role: 'admin',
+    };
+    await world.send('POST', 'customer/update-profile', grab, headers);
+    expect((await world.get('customer/info', headers)).body).toEqual(before);
+  });
+
+  it('can not be removed while an order runs; afterwards everything of the person is gone', async () => {
+    const { headers, person } = await customer();
+    const placed = await order(headers);
+    const running = await world.send('POST', 'customer/remove-account', { _method: 'delete' }, headers);
+    expect(running).toMatchObject({ status: 203, body: { errors: [{ code: 'on-going' }] } });
+    await world.send('PUT', 'customer/order/cancel', { order_id: placed.order_id, reason: 'r' }, headers);
+    expect((await world.send('DELETE', 'customer/remove-account', undefined, headers)).status).toBe(200);
+    expect((await world.get('customer/info', headers)).status).toBe(401);
+    const left = await world.shop.database.pool.query(
+      'SELECT row_to_json(o)::text AS row FROM orders o WHERE id = $1',
+      [placed.order_id],
+    );
+    expect(left.rows[0].row).not.toMatch(/Mina|Market Street|2100/);
+    expect((await world.send('POST', 'auth/sign-up', person)).status).toBe(200);
+  });
+});
+
+describe('addresses', () => {
+  const HOME: Json = {
+    contact_person_name: 'Mina Vella',
+    contact_person_number: '+356 2100 0000',
+    address_type: 'home',
+    address: '1 Market Street',
+    latitude: HERE.latitude,
+    longitude: HERE.longitude,
+  };
+
+  it('[ADDR-20] [ADDR-22] [ADDR-25] are kept, changed and removed by their owner alone', async () => {
+    const [mina, omar] = [await customer(), await customer()];
+    const { body: added } = await world.send('POST', 'customer/address/add', { ...HOME, house: '7' }, mina.headers);
+    expect(added).toMatchObject({ zone_ids: expect.arrayContaining([1]), message: 'Address added successfully' });
+    const change = { ...HOME, address_type: 'other', address_label: 'Beach' };
+    const path = `customer/address/update/${added.id}`;
+    expect((await world.send('PUT', path, change, omar.headers)).status).toBe(404);
+    expect((await world.send('PUT', path, change, mina.headers)).status).toBe(200);
+    expect((await world.get('customer/address/list', mina.headers)).body).toMatchObject({
+      total_size: 1,
+      addresses: [{ id: added.id, address_label: 'Beach', house: '', latitude: HERE.latitude }],
+    });
+    const remove = `customer/address/delete?address_id=${added.id}`;
+    expect((await world.send('DELETE', remove, undefined, omar.headers)).status).toBe(404);
+    expect((await world.send('DELETE', remove, undefined, mina.headers)).status).toBe(200);
+    expect((await world.get('customer/address/list')).status).toBe(401);
+  });
+
+  it.each([
+    [{ address: ' ' }, 'address'],
+    [{ contact_person_name: '' }, 'contact_person_name'],
+    [{ contact_person_number: 'x' }, 'contact_person_number'],
+    [{ contact_person_email: 'x' }, 'contact_person_email'],
+    [{ latitude: 10, longitude: 10 }, 'coordinates'],
+    [{ latitude: 'north' }, 'latitude'],
+  ])('refuses %o naming the field', async (over, code) => {
+    const { headers } = await customer();
+    const { status, body } = await world.send('POST', 'customer/address/add', { ...HOME, ...over }, headers);
+    expect([status, body.errors[0].code]).toEqual([403, code]);
+  });
+});
+
+describe('wish-list and newsletter', () => {
+  it('[WISH-02] [WISH-05] [WISH-06] [WISH-07] [WISH-08] [WISH-15] keeps items and stores of the module', async () => {
+    const { headers } = await customer();
+    const item = (await world.get('items/popular?limit=1')).body.products[0];
+    expect((await world.send('POST', `customer/wish-list/add?item_id=${item.id}`, undefined, headers)).status).toBe(
+      200,
+    );
+    expect((await world.send('POST', 'customer/wish-list/add', { item_id: item.id }, headers)).status).toBe(409);
+    expect((await world.send('POST', 'customer/wish-list/add', { store_id: item.store_id }, headers)).status).toBe(200);
+    expect((await world.get('customer/wish-list', headers)).body).toMatchObject({
+      item: [{ id: item.id }],
+      store: [{ id: item.store_id }],
+    });
+    expect((await world.get('customer/wish-list', { ...headers, moduleid: '2' })).body).toEqual({
+      item: [],
+      store: [],
+    });
+    const remove = `customer/wish-list/remove?item_id=${item.id}`;
+    expect((await world.send('DELETE', remove, undefined, headers)).status).toBe(200);
+    expect((await world.send('DELETE', remove, undefined, headers)).status).toBe(404);
+    for (const body of [{}, { item_id: 1, store_id: 1 }])
+      expect((await world.send('POST', 'customer/wish-list/add', body, headers)).status).toBe(403);
+    expect((await world.get('customer/wish-list')).status).toBe(401);
+  });
+
+  it('subscribes an e-mail address once', async () => {
+    const subscribe = (email: string) => world.send('POST', 'newsletter/subscribe', { email });
+    expect((await subscribe('Reader@example.com')).status).toBe(200);
+    expect((await subscribe('reader@example.com ')).body.errors[0].code).toBe('email');
+    expect((await subscribe('reader')).status).toBe(403);
+  });
+});

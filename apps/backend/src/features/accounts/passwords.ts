@@ -1,0 +1,26 @@
+/** Passwords: argon2id (19 MiB, 2 passes), at least eight characters, none that everybody tries first. */
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { Refusal } from '../../refusal';
+
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const SHORTEST = 8;
+const COMMON = 3000;
+let common: Set<string> | null = null;
+
+/** @throws Refusal 403 naming why it is refused */
+export function assertPassword(password: string): void {
+  if ([...password].length < SHORTEST) throw new Refusal(403, 'password', 'passwordShort');
+  common ??= new Set((dictionary as Record<string, string[]>)['passwords-common']?.slice(0, COMMON));
+  if (common.has(password.toLowerCase())) throw new Refusal(403, 'password', 'passwordCommon');
+}
+
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+let nobody: Promise<string> | null = null;
+/** Takes as long for an account that does not exist, or that has no password. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  nobody ??= hashPassword('nobody has this password');
+  const right = await verify(passwordHash ?? (await nobody), password);
+  return right && passwordHash !== null;
+}

@@ -1,0 +1,114 @@
+/** SQL of the accounts. */
+import { and, count, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+import type { CustomerRow } from '../shoppers/caller';
+
+export async function findCustomer(
+  db: Executor,
+  login: { email?: string; phone?: string },
+): Promise<CustomerRow | null> {
+  const where = login.email ? eq(t.customers.email, login.email) : eq(t.customers.phone, login.phone ?? '');
+  return (await db.select().from(t.customers).where(where))[0] ?? null;
+}
+
+/** Which of both already belongs to somebody else. */
+export async function takenBy(
+  db: Executor,
+  { email, phone, but }: { email: string; phone: string; but: number },
+): Promise<{ email: boolean; phone: boolean }> {
+  const rows = await db
+    .select({ email: t.customers.email, phone: t.customers.phone })
+    .from(t.customers)
+    .where(and(or(eq(t.customers.email, email), eq(t.customers.phone, phone)), ne(t.customers.id, but)));
+  return { email: rows.some((row) => row.email === email), phone: rows.some((row) => row.phone === phone) };
+}
+
+export async function customerByRefCode(db: Executor, refCode: string): Promise<number | null> {
+  const rows = await db
+    .select({ id: t.customers.id })
+    .from(t.customers)
+    .where(eq(t.customers.refCode, refCode.trim().toUpperCase()));
+  return rows[0]?.id ?? null;
+}
+
+/** false when the e-mail address or the phone was taken meanwhile. */
+export async function insertCustomer(db: Executor, customer: typeof t.customers.$inferInsert): Promise<boolean> {
+  await db.insert(t.shoppers).values({ id: customer.id, isGuest: false, createdAt: customer.createdAt });
+  const rows = await db.insert(t.customers).values(customer).onConflictDoNothing().returning({ id: t.customers.id });
+  return rows.length > 0;
+}
+
+export async function updateCustomer(
+  db: Executor,
+  id: number,
+  change: Partial<typeof t.customers.$inferInsert>,
+): Promise<void> {
+  await db.update(t.customers).set(change).where(eq(t.customers.id, id));
+}
+
+export async function insertToken(db: Executor, hash: string, customerId: number, at: Date): Promise<void> {
+  await db.insert(t.tokens).values({ hash, customerId, createdAt: at });
+}
+
+export async function endTokens(db: Executor, customerId: number, but: string | null = null): Promise<void> {
+  await db
+    .delete(t.tokens)
+    .where(and(eq(t.tokens.customerId, customerId), but === null ? undefined : ne(t.tokens.hash, but)));
+}
+
+export async function countOrders(db: Executor, customerId: number, onlyRunning = false): Promise<number> {
+  const settled = ['delivered', 'canceled', 'failed', 'refunded'];
+  const rows = await db
+    .select({ orders: count() })
+    .from(t.orders)
+    .where(and(eq(t.orders.shopperId, customerId), onlyRunning ? notInArray(t.orders.status, settled) : undefined));
+  return rows[0]?.orders ?? 0;
+}
+
+/** The account goes, with all it holds; the store keeps its orders, without the name, phone and address of the person. */
+export async function removeCustomer(db: Executor, id: number): Promise<void> {
+  await db
+    .update(t.orders)
+    .set({ contactName: '', contactPhone: '', contactEmail: '', address: null, note: '' })
+    .where(eq(t.orders.shopperId, id));
+  await db.delete(t.cartLines).where(eq(t.cartLines.shopperId, id));
+  await db.delete(t.customers).where(eq(t.customers.id, id));
+}
+
+/** Moves a guest's cart to a customer: no line is lost, equal lines add up (PLUS-04). @returns the lines that met an equal one */
+export async function moveLines(
+  db: Executor,
+  guestId: number,
+  customerId: number,
+): Promise<{ lineId: number; itemId: number; quantity: number; wanted: number }[]> {
+  const mine = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, customerId)).for('update');
+  const theirs = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, guestId)).for('update');
+  const met = [];
+  for (const line of theirs) {
+    const twin = mine.find(({ itemId, choiceKey }) => itemId === line.itemId && choiceKey === line.choiceKey);
+    if (twin) {
+      met.push({
+        lineId: twin.id,
+        itemId: twin.itemId,
+        quantity: twin.quantity,
+        wanted: twin.quantity + line.quantity,
+      });
+      await db.delete(t.cartLines).where(eq(t.cartLines.id, line.id));
+    } else await db.update(t.cartLines).set({ shopperId: customerId }).where(eq(t.cartLines.id, line.id));
+  }
+  return met;
+}
+
+/** Orders that a guest placed with this phone become the customer's own (PLUS-21). */
+export async function claimOrders(db: Executor, guestId: number, customerId: number, phone: string): Promise<void> {
+  await db
+    .update(t.orders)
+    .set({ shopperId: customerId })
+    .where(
+      and(
+        eq(t.orders.shopperId, guestId),
+        eq(sql`regexp_replace(${t.orders.contactPhone}, '[^0-9]', '', 'g')`, phone.replace(/\D/g, '')),
+      ),
+    );
+}

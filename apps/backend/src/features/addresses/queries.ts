@@ -1,0 +1,31 @@
+/** SQL of saved addresses: every statement names the customer, so that nobody reaches another one's. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { addresses } from '../../db/schema';
+
+export type AddressRow = typeof addresses.$inferSelect;
+const own = (customerId: number, id: number) => and(eq(addresses.customerId, customerId), eq(addresses.id, id));
+
+export async function addressesOf(db: Executor, customerId: number): Promise<AddressRow[]> {
+  return db.select().from(addresses).where(eq(addresses.customerId, customerId)).orderBy(desc(addresses.id)).limit(200);
+}
+
+export async function insertAddress(db: Executor, address: typeof addresses.$inferInsert): Promise<number> {
+  const [saved] = await db.insert(addresses).values(address).returning({ id: addresses.id });
+  if (!saved) throw new Error('The address was not saved.');
+  return saved.id;
+}
+
+export async function updateAddress(
+  db: Executor,
+  customerId: number,
+  id: number,
+  change: Partial<typeof addresses.$inferInsert>,
+): Promise<boolean> {
+  const rows = await db.update(addresses).set(change).where(own(customerId, id)).returning({ id: addresses.id });
+  return rows.length > 0;
+}
+
+export async function deleteAddress(db: Executor, customerId: number, id: number): Promise<boolean> {
+  return (await db.delete(addresses).where(own(customerId, id)).returning({ id: addresses.id })).length > 0;
+}

@@ -1,0 +1,185 @@
+/** The signed-in customer: profile, interests, notifications, removal (contract §6.2). */
+import Type from 'typebox';
+import { UpdateProfile, WireCustomer } from '@shop/contract/account';
+import { Failure, Id, Message, Nullable, refusals, Text } from '@shop/contract/common';
+import { WireItem } from '@shop/contract/item';
+import type { Shop } from '../../app';
+import { say } from '../../messages';
+import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
+import { stamp, words } from '../../present';
+import { assertPassword, hashPassword } from '../accounts/passwords';
+import { countOrders, endTokens, removeCustomer, updateCustomer } from '../accounts/queries';
+import { assertFree, readPerson } from '../accounts/service';
+import { presentItem } from '../items/present';
+import { findItems } from '../items/queries';
+import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
+import { notificationsOf } from './queries';
+
+const DAY = 86_400_000;
+const SUGGESTED = 10;
+
+function presentCustomer(customer: CustomerRow, orders: number, place: RequestPlace, now: Date): WireCustomer {
+  const { id, firstName, lastName, email, phone, image } = customer;
+  const person = { id, f_name: firstName, l_name: lastName, phone, email, image };
+  return {
+    ...person,
+    image_full_url: image ? `${place.origin}/storage/profile/${image}` : null,
+    order_count: orders,
+    member_since_days: Math.floor((now.getTime() - customer.createdAt.getTime()) / DAY),
+    created_at: customer.createdAt.toISOString(),
+    wallet_balance: 0,
+    loyalty_point: 0,
+    ref_code: customer.refCode,
+    social_id: null,
+    login_medium: null,
+    is_phone_verified: customer.phoneVerified ? 1 : 0,
+    is_email_verified: 1,
+    userinfo: person,
+    is_valid_for_discount: false,
+    discount_amount: 0,
+    discount_amount_type: 'percent',
+    validity: '',
+    selected_modules_for_interest: customer.interests,
+  };
+}
+
+export function customerRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
+  const tags = ['customer'];
+  const says = { 200: Message, ...refusals };
+
+  app.get(
+    '/api/v1/customer/info',
+    { schema: { operationId: 'customer', tags, response: { 200: WireCustomer, ...refusals } } },
+    async ({ place }) => {
+      const customer = await customerOf(db, place);
+      return presentCustomer(customer, await countOrders(db, customer.id), place, clock());
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/update-profile',
+    { schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: says } },
+    async ({ body, place }) => {
+      const customer = await customerOf(db, place);
+      const person = readPerson({
+        f_name: body.name === undefined ? customer.firstName : '',
+        l_name: customer.lastName,
+        email: customer.email,
+        phone: customer.phone,
+        ...(Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as object),
+      });
+      if (body.password) assertPassword(body.password);
+      await assertFree(db, person, customer.id);
+      const passwordHash = body.password ? await hashPassword(body.password) : customer.passwordHash;
+      const phoneVerified = customer.phoneVerified && person.phone === customer.phone;
+      await db.transaction(async (tx) => {
+        await updateCustomer(tx, customer.id, { ...person, passwordHash, phoneVerified });
+        if (body.password) await endTokens(tx, customer.id, hashOfToken(place.token ?? ''));
+      });
+      return { message: say('profileSaved', place.language) };
+    },
+  );
+
+  app.delete(
+    '/api/v1/customer/remove-account',
+    { schema: { operationId: 'removeAccount', tags, response: { ...says, 203: Failure } } },
+    async ({ place }, reply) => {
+      const refused = await db.transaction(async (tx) => {
+        const customer = await customerOf(tx, place);
+        if ((await countOrders(tx, customer.id, true)) > 0) return true;
+        await removeCustomer(tx, customer.id);
+        return false;
+      });
+      if (!refused) return { message: say('accountRemoved', place.language) };
+      const message = say('ordersRunning', place.language);
+      return reply.code(203).send({ errors: [{ code: 'on-going', message }], message });
+    },
+  );
+
+  app.put(
+    '/api/v1/customer/cm-firebase-token',
+    {
+      schema: {
+        operationId: 'savePushToken',
+        tags,
+        body: Type.Object({ cm_firebase_token: Type.String({ minLength: 1, maxLength: 500 }) }),
+        response: says,
+      },
+    },
+    async ({ body, place }) => {
+      const { id } = await customerOf(db, place);
+      await updateCustomer(db, id, { pushToken: body.cm_firebase_token === '@' ? null : body.cm_firebase_token });
+      return { message: say('saved', place.language) };
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/update-interest',
+    {
+      schema: {
+        operationId: 'saveInterests',
+        tags,
+        body: Type.Object({ interest: Type.Array(Id, { maxItems: 200 }) }),
+        response: says,
+      },
+    },
+    async ({ body, place }) => {
+      const { id } = await customerOf(db, place);
+      await updateCustomer(db, id, { interests: [...new Set(body.interest)] });
+      return { message: say('saved', place.language) };
+    },
+  );
+
+  app.get(
+    '/api/v1/customer/notifications',
+    {
+      schema: {
+        operationId: 'notifications',
+        tags,
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Id,
+              data: Type.Object({
+                title: Text,
+                description: Text,
+                image: Nullable(Text),
+                type: Text,
+                order_id: Nullable(Id),
+              }),
+              created_at: Text,
+              updated_at: Text,
+            }),
+          ),
+          ...refusals,
+        },
+      },
+    },
+    async ({ place }) => {
+      const { id } = await customerOf(db, place);
+      return (await notificationsOf(db, id)).map((row) => ({
+        id: row.id,
+        data: {
+          title: words(row.title, place),
+          description: words(row.description, place),
+          image: null,
+          type: row.type,
+          order_id: row.orderId,
+        },
+        created_at: stamp(row.createdAt),
+        updated_at: stamp(row.createdAt),
+      }));
+    },
+  );
+
+  app.get(
+    '/api/v1/customer/suggested-items',
+    { schema: { operationId: 'suggestedItems', tags, response: { 200: Type.Array(WireItem), ...refusals } } },
+    async (request) => {
+      const filter = { zoneIds: zonesOf(request), moduleId: moduleOf(request) };
+      const { rows } = await findItems(db, filter, 'popular', { limit: SUGGESTED, offset: 1 });
+      return rows.map((row) => presentItem(row, request.place));
+    },
+  );
+}

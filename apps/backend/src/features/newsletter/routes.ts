@@ -1,0 +1,34 @@
+/** The newsletter (contract §6.2). */
+import Type from 'typebox';
+import { Message, refusals } from '@shop/contract/common';
+import { isEmail } from '@shop/domain/checkout';
+import type { Shop } from '../../app';
+import { subscribers } from '../../db/schema';
+import { say } from '../../messages';
+import { Refusal } from '../../refusal';
+import { tidyEmail } from '../accounts/service';
+
+export function newsletterRoutes({ app, db, clock }: Shop): void {
+  app.post(
+    '/api/v1/newsletter/subscribe',
+    {
+      schema: {
+        operationId: 'subscribe',
+        tags: ['newsletter'],
+        body: Type.Object({ email: Type.String({ maxLength: 200 }) }),
+        response: { 200: Message, ...refusals },
+      },
+    },
+    async ({ body, place }) => {
+      const email = tidyEmail(body.email);
+      if (!isEmail(email)) throw new Refusal(403, 'email', 'emailMalformed');
+      const rows = await db
+        .insert(subscribers)
+        .values({ email, createdAt: clock() })
+        .onConflictDoNothing()
+        .returning({ email: subscribers.email });
+      if (rows.length === 0) throw new Refusal(403, 'email', 'subscribedTwice');
+      return { message: say('subscribed', place.language) };
+    },
+  );
+}

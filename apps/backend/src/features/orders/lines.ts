@@ -1,0 +1,113 @@
+/** The lines of an order: from the stored cart or bought at once, checked, taken from stock, written down. */
+import { isWithin } from '@shop/domain/availability';
+import { priceLine } from '@shop/domain/pricing';
+import { choiceFaults } from '@shop/domain/variation';
+import { minuteOfDay } from '@shop/util';
+import type { Executor } from '../../db/database';
+import type { ChoiceRow } from '../../db/schema';
+import { Refusal } from '../../refusal';
+import { SHOP } from '../../shop';
+import { readChoice } from '../cart/choice';
+import { linesOf } from '../cart/queries';
+import { assertQuantity } from '../cart/service';
+import { ruleChoice, ruleItem } from '../items/present';
+import { findItemsById, type ItemRow } from '../items/queries';
+import { takeStock } from './queries';
+import type { BoughtLine } from './request';
+
+export interface BuyLine {
+  itemId: number;
+  quantity: number;
+  choice: ChoiceRow;
+  row: ItemRow;
+}
+
+/** What the shopper's cart holds in a module. */
+export async function storedLines(db: Executor, shopperId: number, moduleId: number): Promise<BuyLine[]> {
+  const stored = await linesOf(db, shopperId, moduleId);
+  const items = await findItemsById(
+    db,
+    stored.map(({ itemId }) => itemId),
+  );
+  return stored.flatMap((line) => (items.has(line.itemId) ? [{ ...line, row: items.get(line.itemId)! }] : []));
+}
+
+/** Buy Now and campaign lines. @throws Refusal 404 for an unknown item, 403 for an option it does not have */
+export async function boughtLines(db: Executor, said: BoughtLine[]): Promise<BuyLine[]> {
+  const wanted = said.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
+  const items = await findItemsById(
+    db,
+    wanted.map(({ itemId }) => itemId),
+  );
+  return wanted.map((line) => {
+    const row = items.get(line.itemId);
+    if (!row) throw new Refusal(404, 'item', 'itemUnknown');
+    const wire = {
+      ...(line.variation ? { variation: line.variation } : {}),
+      ...(line.add_on_ids ? { add_on_ids: line.add_on_ids } : {}),
+      ...(line.add_on_qtys ? { add_on_qtys: line.add_on_qtys } : {}),
+    };
+    return { itemId: line.itemId, quantity: line.quantity, choice: readChoice(row, wire), row };
+  });
+}
+
+/** @param moment when the order is wanted; @param now when it is placed */
+export function assertLine(line: BuyLine, moment: Date, now: Date): void {
+  const item = ruleItem(line.row);
+  const choice = ruleChoice(line.choice);
+  const name = line.row.item.name;
+  assertQuantity(line.row, line.choice, line.quantity);
+  const { campaignFrom, campaignTo } = line.row.item;
+  if (campaignFrom && campaignTo && (now < campaignFrom || now >= campaignTo))
+    throw new Refusal(406, 'order_time', 'campaignOver', { name });
+  const fault = choiceFaults(item, choice, true)[0];
+  if (fault?.reason === 'groupEmpty') throw new Refusal(403, 'variation', 'groupEmpty', { group: fault.group });
+  if (fault?.reason === 'groupOutside')
+    throw new Refusal(403, 'variation', 'groupOutside', { group: fault.group, min: fault.min, max: fault.max });
+  if (fault?.reason === 'variationMissing') throw new Refusal(403, 'variation', 'variationNeeded', { name });
+  if (fault) throw new Refusal(403, 'stock', 'soldOut', { name });
+  if (item.hours && !isWithin(item.hours, minuteOfDay(moment, SHOP.timeZone).minute))
+    throw new Refusal(406, 'order_time', 'notAvailableNow', { name });
+}
+
+export async function takeAllStock(db: Executor, lines: BuyLine[]): Promise<void> {
+  const wanted = lines
+    .map((line) => ({
+      itemId: line.itemId,
+      variationId: line.row.variations.find(({ type }) => type.en === line.choice.variation)?.id ?? null,
+      quantity: line.quantity,
+      name: line.row.item.name,
+    }))
+    .sort((a, b) => a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0));
+  for (const item of wanted)
+    if (!(await takeStock(db, item))) throw new Refusal(403, 'stock', 'soldOut', { name: item.name });
+}
+
+/** The snapshot that the order keeps. */
+export function rowOf(line: BuyLine) {
+  const { item, variations, addOns } = line.row;
+  const price = priceLine(ruleItem(line.row), ruleChoice(line.choice), line.quantity);
+  const variation = variations.find(({ type }) => type.en === line.choice.variation) ?? null;
+  return {
+    itemId: item.id,
+    isCampaign: item.campaignFrom !== null,
+    name: item.name,
+    image: item.image,
+    tint: item.tint,
+    unit: item.unit,
+    veg: item.veg,
+    unitPrice: price.unit,
+    quantity: line.quantity,
+    discountPerUnit: price.unitDiscount,
+    variation: variation?.type ?? null,
+    variationId: variation?.id ?? null,
+    options: item.groups.flatMap((group) => {
+      const labels = group.options.filter(({ label }) => line.choice.options[group.name.en]?.includes(label.en));
+      return labels.length > 0 ? [{ name: group.name, labels }] : [];
+    }),
+    addOns: line.choice.addOns.flatMap(({ id, quantity }) => {
+      const addOn = addOns.find((entry) => entry.id === id);
+      return addOn ? [{ id, name: addOn.name, price: addOn.price, quantity }] : [];
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+/** Moving an order on, and telling its customer (contract §6.2 notifications). */
+import { mayBecome } from '@shop/domain/tracking';
+import type { OrderStatus } from '@shop/domain';
+import type { Executor } from '../../db/database';
+import type { orders} from '../../db/schema';
+import { type Words } from '../../db/schema';
+import { insertNotification } from '../customers/queries';
+import { moveStatus, type OrderRow } from './queries';
+
+const TOLD: Partial<Record<OrderStatus, Words>> = {
+  confirmed: { en: 'The store accepted your order', ar: 'قبل المتجر طلبك' },
+  processing: { en: 'Your order is being prepared', ar: 'طلبك قيد التحضير' },
+  handover: { en: 'Your order is ready', ar: 'طلبك جاهز' },
+  picked_up: { en: 'Your order is on its way', ar: 'طلبك في الطريق' },
+  delivered: { en: 'Your order has arrived', ar: 'وصل طلبك' },
+  canceled: { en: 'Your order was canceled', ar: 'أُلغي طلبك' },
+};
+
+/** false when the step is not a legal one, or somebody was faster. */
+export async function moveOrder(
+  db: Executor,
+  order: OrderRow,
+  to: OrderStatus,
+  at: Date,
+  more: Partial<typeof orders.$inferInsert> = {},
+): Promise<boolean> {
+  if (!mayBecome(order.status as OrderStatus, to)) return false;
+  if (!(await moveStatus(db, order, to, at, more))) return false;
+  const title = TOLD[to];
+  if (title && !order.isGuest)
+    await insertNotification(db, {
+      customerId: order.shopperId,
+      title,
+      description: { en: `Order #${order.id}`, ar: `الطلب رقم ${order.id}` },
+      type: 'order_status',
+      orderId: order.id,
+      createdAt: at,
+    });
+  return true;
+}

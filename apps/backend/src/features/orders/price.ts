@@ -1,0 +1,88 @@
+/** What an order costs, from what the database holds (contract §11). */
+import type { OrderPlace } from '@shop/contract/order';
+import type { LatLng } from '@shop/domain';
+import { deliveryFee } from '@shop/domain/delivery-fee';
+import { metresBetween } from '@shop/domain/distance';
+import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
+import { formatMoney, minor, type Minor } from '@shop/util';
+import { DIGITS } from '../../present';
+import { Refusal } from '../../refusal';
+import { SHOP } from '../../shop';
+import type { BuyLine } from './lines';
+import { ruleChoice, ruleItem } from '../items/present';
+import type { StoreRow } from '../stores/queries';
+import type { ZoneRow } from '../zones/queries';
+
+const money = (amount: Minor) => formatMoney(amount, { ...SHOP.currency, digits: DIGITS });
+
+export interface PricedOrder {
+  price: OrderPrice;
+  originalDelivery: Minor;
+  freeBy: string | null;
+  /** Kilometres; null for take-away. */
+  km: number | null;
+}
+
+/** Every figure of the order from what the database holds. @throws Refusal when it may not be ordered at this size */
+export function priceOf(
+  lines: BuyLine[],
+  store: StoreRow,
+  type: OrderPlace['order_type'],
+  point: LatLng | null,
+  zones: ZoneRow[],
+): PricedOrder {
+  const priced = lines.map((line) => ({
+    item: ruleItem(line.row) as never,
+    choice: ruleChoice(line.choice),
+    quantity: line.quantity,
+  }));
+  const { discountPercent, discountMaximum, discountMinimum } = store.store;
+  const storeDiscount =
+    discountPercent > 0
+      ? { percent: discountPercent, maximum: minor(discountMaximum), minimumPurchase: minor(discountMinimum) }
+      : null;
+  const net = orderNet({ lines: priced, storeDiscount, coupon: minor(0) });
+  if (net < store.store.minimumOrder)
+    throw new Refusal(406, 'minimum_order', 'belowMinimum', {
+      store: store.store.name,
+      amount: money(minor(store.store.minimumOrder)),
+    });
+  const zone = zones.find((entry) => entry.zone.id === store.store.zoneId);
+  const terms = zone?.modules.find(({ module }) => module.id === store.store.moduleId)?.terms;
+  const km = point ? metresBetween({ lat: store.store.lat, lng: store.store.lng }, point) : null;
+  const rounded = km === null ? null : Math.round(km) / 1000;
+  const fee = deliveryFee({
+    orderType: type,
+    storeDeliversFree: store.store.freeDelivery,
+    ownRates:
+      store.store.ownPerKm === null
+        ? null
+        : { perKm: minor(store.store.ownPerKm), minimum: minor(store.store.ownMinimum ?? 0), maximum: null },
+    zoneRates:
+      terms?.perKm === null || terms?.perKm === undefined
+        ? null
+        : {
+            perKm: minor(terms.perKm),
+            minimum: minor(terms.minimum ?? 0),
+            maximum: terms.maximum ? minor(terms.maximum) : null,
+          },
+    km: rounded,
+    net,
+    freeFrom: SHOP.freeDeliveryOver,
+    extra: SHOP.vehicleExtra(rounded ?? 0),
+    increasedPercent: zone?.zone.increasedPercent ?? 0,
+  });
+  if (!fee.ok) throw new Refusal(403, 'coordinates', 'addressOutside', { store: store.store.name });
+  const price = priceOrder({
+    lines: priced,
+    storeDiscount,
+    coupon: minor(0),
+    tax: { percent: store.store.tax, included: SHOP.taxIncluded },
+    delivery: fee.charge,
+    tip: minor(0),
+    additionalCharge: SHOP.additionalCharge,
+  });
+  if (terms?.maximumCash && price.total > terms.maximumCash)
+    throw new Refusal(406, 'payment_method', 'cashTooMuch', { amount: money(minor(terms.maximumCash)) });
+  return { price, originalDelivery: fee.original, freeBy: fee.freeBy, km: rounded };
+}

@@ -1,0 +1,104 @@
+/** What an order request says, read and checked field by field (contract §7.1). */
+import { createHash } from 'node:crypto';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { WireVariationChoice } from '@shop/contract/cart';
+import { Id, Nullable } from '@shop/contract/common';
+import type { OrderPlace } from '@shop/contract/order';
+import { isEmail, isPhone } from '@shop/domain/checkout';
+import { fromWallClock } from '@shop/util';
+import type { AddressRow } from '../../db/schema';
+import { Refusal } from '../../refusal';
+import { SHOP } from '../../shop';
+
+export const text = (value: string | null | undefined): string => value?.trim() ?? '';
+export const isYes = (value: unknown): boolean => [1, true, '1', 'true'].includes(value as never);
+
+/** Figures of the client that are not even read: a retry may carry others and is the same order. */
+const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupon_discount_amount', 'distance']);
+/** Equal for requests that ask for the same order. */
+export function hashOf(body: OrderPlace): string {
+  const ignored = (key: string) => IGNORED.has(key) || (key === 'cart' && !isYes(body.is_buy_now));
+  const said = Object.entries(body)
+    .filter(([key]) => !ignored(key))
+    .sort();
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+export interface Contact {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/** Guests name all three; customers may leave the e-mail address to their account. @throws Refusal */
+export function readContact(body: OrderPlace, known: Contact | null): Contact {
+  const contact = {
+    name: text(body.contact_person_name) || (known?.name ?? ''),
+    phone: text(body.contact_person_number) || (known?.phone ?? ''),
+    email: text(body.contact_person_email) || (known?.email ?? ''),
+  };
+  if (!contact.name) throw new Refusal(403, 'contact_person_name', 'nameMissing');
+  if (!contact.phone) throw new Refusal(403, 'contact_person_number', 'phoneMissing');
+  if (!isPhone(contact.phone)) throw new Refusal(403, 'contact_person_number', 'phoneMalformed');
+  if (!contact.email) throw new Refusal(403, 'contact_person_email', 'emailMissing');
+  if (!isEmail(contact.email)) throw new Refusal(403, 'contact_person_email', 'emailMalformed');
+  return contact;
+}
+
+export function readAddress(body: OrderPlace): AddressRow | null {
+  if (body.order_type === 'take_away') return null;
+  const [lat, lng] = [Number(body.latitude), Number(body.longitude)];
+  const known =
+    body.latitude !== null &&
+    body.latitude !== undefined &&
+    body.latitude !== '' &&
+    Number.isFinite(lat) &&
+    Number.isFinite(lng);
+  if (!text(body.address) || !known || Math.abs(lat) > 90 || Math.abs(lng) > 180)
+    throw new Refusal(403, 'address', 'addressMissing');
+  return {
+    type: text(body.address_type) || 'other',
+    text: text(body.address),
+    lat,
+    lng,
+    road: text(body.road),
+    house: text(body.house),
+    floor: text(body.floor),
+  };
+}
+
+/** The wanted time on the marketplace's wall clock; null: as soon as possible. @throws Refusal when it is no time */
+export function readSchedule(body: OrderPlace): Date | null {
+  const said = text(body.schedule_at);
+  if (!said) return null;
+  const at = fromWallClock(said, SHOP.timeZone);
+  if (!at) throw new Refusal(403, 'schedule_at', 'scheduleMalformed');
+  return at;
+}
+
+const Numeric = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
+const BoughtLines = Type.Array(
+  Type.Object({
+    item_id: Type.Optional(Nullable(Numeric)),
+    item_campaign_id: Type.Optional(Nullable(Numeric)),
+    quantity: Type.Integer({ minimum: 1, maximum: 10_000 }),
+    variation: Type.Optional(Type.Array(WireVariationChoice, { maxItems: 50 })),
+    add_on_ids: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+    add_on_qtys: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), { maxItems: 50 })),
+  }),
+  { minItems: 1, maxItems: 50 },
+);
+export type BoughtLine = Static<typeof BoughtLines>[number];
+
+/** The lines of Buy Now and campaign orders, which never were in the cart. @throws Refusal when they can not be read */
+export function readBoughtLines(cart: string | undefined): BoughtLine[] {
+  let said: unknown;
+  try {
+    said = JSON.parse(cart ?? '');
+  } catch {
+    throw new Refusal(403, 'cart', 'cartMalformed');
+  }
+  if (!Value.Check(BoughtLines, said)) throw new Refusal(403, 'cart', 'cartMalformed');
+  return said;
+}

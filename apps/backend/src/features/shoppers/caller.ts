@@ -1,0 +1,56 @@
+/** Who calls: a customer by bearer token, else a guest by guest id (contract §9.3). A bearer wins. */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { customers, shoppers, tokens } from '../../db/schema';
+import type { RequestPlace } from '../../plugins/place';
+import { Refusal } from '../../refusal';
+
+export type CustomerRow = typeof customers.$inferSelect;
+export interface Shopper {
+  id: number;
+  isGuest: boolean;
+}
+type Bearer = Pick<RequestPlace, 'token'>;
+type GuestId = string | number | null | undefined;
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** 52 random bits: exact in JavaScript and in JSON. */
+export const newShopperId = (): number => Number(BigInt(`0x${randomBytes(7).toString('hex')}`) >> 4n) + 1;
+
+/** The customer behind the bearer token. @throws Refusal 401 without one, or for one that has ended */
+export async function customerOf(db: Executor, { token }: Bearer): Promise<CustomerRow> {
+  const rows = token
+    ? await db
+        .select({ customer: customers })
+        .from(tokens)
+        .innerJoin(customers, eq(customers.id, tokens.customerId))
+        .where(eq(tokens.hash, hashOfToken(token)))
+    : [];
+  if (!rows[0]) throw new Refusal(401, 'auth-001', 'signInNeeded');
+  return rows[0].customer;
+}
+
+async function isGuest(db: Executor, guestId: GuestId): Promise<boolean> {
+  const id = Number(guestId);
+  if (!guestId || !Number.isSafeInteger(id)) return false;
+  const rows = await db
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(and(eq(shoppers.id, id), eq(shoppers.isGuest, true)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whoever shops. @throws Refusal 401 for nobody, an unknown guest or a token that has ended */
+export async function shopperOf(db: Executor, bearer: Bearer, guestId: GuestId): Promise<Shopper> {
+  if (bearer.token) return { id: (await customerOf(db, bearer)).id, isGuest: false };
+  if (!(await isGuest(db, guestId))) throw new Refusal(401, 'auth-001', 'guestUnknown');
+  return { id: Number(guestId), isGuest: true };
+}
+
+/** As {@link shopperOf}, but nobody is fine: an order may also be claimed by its phone. */
+export async function shopperIfAny(db: Executor, bearer: Bearer, guestId: GuestId): Promise<Shopper | null> {
+  if (bearer.token) return shopperOf(db, bearer, null);
+  return (await isGuest(db, guestId)) ? { id: Number(guestId), isGuest: true } : null;
+}

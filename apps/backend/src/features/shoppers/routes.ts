@@ -1,0 +1,25 @@
+/** Guests (contract §6.1): a random, large id that nobody can guess. */
+import Type from 'typebox';
+import { refusals, Text } from '@shop/contract/common';
+import type { Shop } from '../../app';
+import { shoppers } from '../../db/schema';
+import { say } from '../../messages';
+import { newShopperId } from './caller';
+
+export function guestRoutes({ app, db, clock }: Shop): void {
+  app.post(
+    '/api/v1/auth/guest/request',
+    {
+      schema: {
+        operationId: 'requestGuest',
+        tags: ['auth'],
+        response: { 200: Type.Object({ message: Text, guest_id: Type.Integer() }), ...refusals },
+      },
+    },
+    async ({ place }) => {
+      const id = newShopperId();
+      await db.insert(shoppers).values({ id, createdAt: clock() });
+      return { message: say('guestCreated', place.language), guest_id: id };
+    },
+  );
+}

@@ -1,0 +1,28 @@
+/** Every PUT and DELETE route also takes POST with `_method` in the body (contract §1.2): clients behind old proxies need it. */
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { Refusal } from '../refusal';
+
+const TWINS = new Set(['PUT', 'DELETE']);
+
+function twinOf(route: RouteOptions, method: string): RouteOptions {
+  const { operationId: _named, ...schema } = (route.schema ?? {}) as { operationId?: string };
+  return {
+    ...route,
+    method: 'POST',
+    schema: { ...schema, hide: true },
+    preValidation: async (request: FastifyRequest) => {
+      const body = (request.body ?? {}) as Record<string, unknown>;
+      if (String(body._method).toUpperCase() !== method) throw new Refusal(404, 'not_found', 'nothingHere');
+      // A DELETE reads its query: what came in the body belongs there.
+      if (method === 'DELETE') request.query = { ...body, ...(request.query as object) };
+    },
+  };
+}
+
+export function registerMethodOverride(app: FastifyInstance): void {
+  app.addHook('onRoute', function addTwin(this: FastifyInstance, route) {
+    const method = String(route.method);
+    if (!TWINS.has(method) || !route.url.startsWith('/api/')) return;
+    this.route(twinOf(route, method));
+  });
+}

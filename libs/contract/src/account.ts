@@ -1,0 +1,153 @@
+/** Accounts on the wire (contract §6): sign-up, sign-in, codes, the customer, addresses, wish-list. */
+import Type, { type Static } from 'typebox';
+import { GuestId } from './cart';
+import { Flag, Id, Latitude, Longitude, Nullable, Text } from './common';
+import { WireItem } from './item';
+import { WireStore } from './store';
+
+const Short = Type.String({ maxLength: 200 });
+const Password = Type.String({ maxLength: 200 });
+const Code = Type.Union([Type.String({ maxLength: 20 }), Type.Integer({ minimum: 0, maximum: 1e9 })]);
+const GuestOf = Type.Optional(Nullable(GuestId));
+
+/** v2 sends both names, v3 one `name`. */
+export const SignUp = Type.Object({
+  f_name: Type.Optional(Short),
+  l_name: Type.Optional(Short),
+  name: Type.Optional(Short),
+  email: Short,
+  phone: Short,
+  password: Password,
+  ref_code: Type.Optional(Nullable(Short)),
+  guest_id: GuestOf,
+});
+export type SignUp = Static<typeof SignUp>;
+
+/** v2 `{phone, password}`; v3 `{login_type, email_or_phone, password, field_type}` or `{login_type: 'otp', phone, otp}`. */
+export const SignIn = Type.Object({
+  login_type: Type.Optional(Type.Union([Type.Literal('manual'), Type.Literal('otp')])),
+  email_or_phone: Type.Optional(Short),
+  phone: Type.Optional(Short),
+  email: Type.Optional(Short),
+  field_type: Type.Optional(Short),
+  password: Type.Optional(Password),
+  otp: Type.Optional(Nullable(Code)),
+  guest_id: GuestOf,
+});
+export type SignIn = Static<typeof SignIn>;
+
+/** The token is null while the phone has to be verified first, or while a code was just sent. */
+export const SignedIn = Type.Object({
+  message: Type.Optional(Text),
+  token: Nullable(Text),
+  is_phone_verified: Flag,
+  is_email_verified: Flag,
+  is_personal_info: Flag,
+  is_exist_user: Type.Null(),
+  login_type: Text,
+  email: Nullable(Text),
+  phone: Nullable(Text),
+});
+export type SignedIn = Static<typeof SignedIn>;
+
+export const VerifyPhone = Type.Object({
+  phone: Short,
+  otp: Type.Optional(Code),
+  token: Type.Optional(Code),
+  guest_id: GuestOf,
+});
+export type VerifyPhone = Static<typeof VerifyPhone>;
+
+/** Whose password: one of both. */
+const Whose = { phone: Type.Optional(Nullable(Short)), email: Type.Optional(Nullable(Short)) };
+export const ForgotPassword = Type.Object({ ...Whose, verification_method: Type.Optional(Nullable(Short)) });
+export const VerifyToken = Type.Object({ ...Whose, reset_token: Code });
+export const ResetPassword = Type.Object({
+  ...Whose,
+  reset_token: Code,
+  password: Password,
+  confirm_password: Password,
+});
+
+export const WireCustomer = Type.Object({
+  id: Id,
+  f_name: Text,
+  l_name: Text,
+  email: Text,
+  phone: Text,
+  image: Nullable(Text),
+  image_full_url: Nullable(Text),
+  order_count: Type.Integer(),
+  member_since_days: Type.Integer(),
+  created_at: Text,
+  wallet_balance: Type.Number(),
+  loyalty_point: Type.Integer(),
+  ref_code: Text,
+  social_id: Type.Null(),
+  login_medium: Type.Null(),
+  is_phone_verified: Flag,
+  is_email_verified: Flag,
+  userinfo: Type.Object({ id: Id, f_name: Text, l_name: Text, phone: Text, email: Text, image: Nullable(Text) }),
+  is_valid_for_discount: Type.Boolean(),
+  discount_amount: Type.Number(),
+  discount_amount_type: Text,
+  validity: Text,
+  selected_modules_for_interest: Type.Array(Id),
+});
+export type WireCustomer = Static<typeof WireCustomer>;
+
+export const UpdateProfile = Type.Object({
+  f_name: Type.Optional(Short),
+  l_name: Type.Optional(Short),
+  name: Type.Optional(Short),
+  email: Type.Optional(Short),
+  phone: Type.Optional(Short),
+  password: Type.Optional(Nullable(Password)),
+});
+export type UpdateProfile = Static<typeof UpdateProfile>;
+
+export const WireAddress = Type.Object({
+  id: Id,
+  user_id: Id,
+  address_type: Text,
+  address_label: Text,
+  contact_person_name: Text,
+  contact_person_number: Text,
+  contact_person_email: Text,
+  address: Text,
+  latitude: Text,
+  longitude: Text,
+  zone_id: Nullable(Id),
+  zone_ids: Type.Array(Id),
+  road: Text,
+  house: Text,
+  floor: Text,
+  additional_information: Text,
+  created_at: Text,
+  updated_at: Text,
+});
+export type WireAddress = Static<typeof WireAddress>;
+
+export const SaveAddress = Type.Object({
+  contact_person_name: Short,
+  contact_person_number: Short,
+  contact_person_email: Type.Optional(Nullable(Short)),
+  address_type: Short,
+  address_label: Type.Optional(Nullable(Short)),
+  address: Type.String({ maxLength: 500 }),
+  latitude: Latitude,
+  longitude: Longitude,
+  road: Type.Optional(Nullable(Short)),
+  house: Type.Optional(Nullable(Short)),
+  floor: Type.Optional(Nullable(Short)),
+  additional_information: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
+});
+export type SaveAddress = Static<typeof SaveAddress>;
+
+/** Exactly one of both, in the query or in the body. */
+export const WishOf = Type.Object({
+  item_id: Type.Optional(Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })])),
+  store_id: Type.Optional(Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })])),
+});
+export type WishOf = Static<typeof WishOf>;
+export const WireWishes = Type.Object({ item: Type.Array(WireItem), store: Type.Array(WireStore) });
