@@ -33,6 +33,9 @@ const web = [
   'address-location',
   'tracking',
   'shell',
+  'account',
+  'orders',
+  'wishlist',
   'module-*',
   'testing',
 ];

@@ -7,14 +7,17 @@ import { root } from './lib/run.mjs';
 const KIB = 1024;
 /** KiB of scripts; landing is the first impression. */
 const SCRIPTS = {
-  landing: 175,
-  home: 182,
-  store: 182,
-  category: 182,
-  checkout: 186,
-  'track-order': 186,
-  order: 186,
-  'order-placed': 186,
+  landing: 161,
+  home: 170,
+  store: 168,
+  category: 168,
+  product: 176,
+  checkout: 178,
+  'sign-in': 178,
+  'my-orders': 170,
+  'track-order': 172,
+  order: 168,
+  'order-placed': 164,
 };
 const STYLES = 14;
 
@@ -32,7 +35,7 @@ function collect(key, seen) {
 
 /** The words that the frame loads with the first page. */
 const words = Object.keys(manifest).filter((key) =>
-  /(?:storefront\/)?src\/locales\/en\.json$|libs\/(?:address-location|cart|catalog-cards|discovery|shell)\/src\/locales\/en\.json$/.test(
+  /(?:storefront\/)?src\/locales\/en\.json$|libs\/(?:address-location|cart|catalog-cards|discovery|shell|wishlist)\/src\/locales\/en\.json$/.test(
     key,
   ),
 );

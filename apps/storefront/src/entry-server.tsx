@@ -9,6 +9,7 @@ import { startApi } from '@shop/api-client/start';
 import { isRightToLeft } from '@shop/i18n';
 import { emptySession, readSessionCookies } from '@shop/session';
 import { Root, type RootProps } from './app/root';
+import { itemJsonLd, storeJsonLd } from './app/json-ld';
 import { createRoutes } from './app/routes';
 import { createShop, prepareShop, type Shop } from './app/shop';
 import { createShopStore } from './app/store';
@@ -37,6 +38,7 @@ export type Rendered =
       description: string;
       icon: string | null;
       image: string | null;
+      jsonLd: object | null;
       route: string;
     };
 
@@ -44,14 +46,17 @@ interface PageFacts {
   title: string;
   description: string;
   image: string | null;
+  /** What search engines read of the page. */
+  jsonLd: object | null;
   found: boolean;
 }
 
 /** Title and description of the page; a store that does not exist is a 404. */
 function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFacts {
   const state = shop.store.getState();
-  const name = startApi.endpoints.getConfig.select({ language: shop.language })(state).data?.businessName ?? '';
-  const about = shop.texts.t('app:description');
+  const config = startApi.endpoints.getConfig.select({ language: shop.language })(state).data;
+  const name = config?.businessName ?? '';
+  const about = shop.texts.say('app', 'description');
   const store = /^\/store\/([^/]+)$/.exec(pathname)?.[1];
   if (store && store !== 'popular' && store !== 'latest') {
     const query_ = catalogApi.endpoints.getStore.select({
@@ -63,7 +68,22 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFact
       title: data ? `${data.name} · ${name}` : name,
       description: data ? `${data.name}, ${data.address}` : about,
       image: data?.cover?.url ?? null,
+      jsonLd: data ? storeJsonLd(data) : null,
       found: data !== undefined || !query_.isError,
+    };
+  }
+  const product = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
+  if (product) {
+    const { data, isError } = catalogApi.endpoints.getItem.select({
+      id: decodeURIComponent(product),
+      language: shop.language,
+    })(state);
+    return {
+      title: data ? `${data.name} · ${data.storeName} · ${name}` : name,
+      description: data ? data.description || `${data.name}, ${data.storeName}` : about,
+      image: data?.image?.url ?? null,
+      jsonLd: data && config ? itemJsonLd(data, config.money.digits, config.currency) : null,
+      found: data !== undefined || !isError,
     };
   }
   const words = shop.words.get(state.session.module?.type ?? '');
@@ -71,6 +91,7 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFact
     title: pathname === '/home' && words ? `${words.heroTitle} · ${name}` : name,
     description: about,
     image: null,
+    jsonLd: null,
     found: true,
   };
 }
@@ -153,5 +174,6 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
     description: facts.description,
     icon: config?.favIcon ?? null,
     image: facts.image,
+    jsonLd: facts.jsonLd,
   };
 }

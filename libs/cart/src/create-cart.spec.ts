@@ -51,6 +51,7 @@ const milk = {
   orderCount: 0,
   categories: [],
   tags: [],
+  campaignEnds: null,
 } satisfies Item;
 
 type Answer = { status: number; body: unknown } | 'down';

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartLine, Item, Store } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
@@ -8,7 +8,16 @@ import { hostToasts, ShopThemeProvider } from '@shop/ui';
 import { minor } from '@shop/util';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { cardTexts, ItemActionsProvider, ItemCard, StoreCard, type ItemActions } from './index';
+import {
+  cardTexts,
+  ItemActionsProvider,
+  ItemCard,
+  StoreCard,
+  WishActionsProvider,
+  type ItemActions,
+  type WishOf,
+} from './index';
+import { countdownParts } from './lib/countdown';
 import { ItemForm } from './lib/item-form';
 import { storeItemCount } from './lib/store-card';
 
@@ -17,6 +26,8 @@ const goods: CatalogueRules = {
   hasServingHours: false,
   hasVegChoice: false,
   cutsNames: true,
+  opensItemIn: 'page',
+  addsFromCard: true,
   cards: { item: 'vertical', store: 'cover' },
 };
 const meals: CatalogueRules = {
@@ -24,6 +35,8 @@ const meals: CatalogueRules = {
   hasServingHours: true,
   hasVegChoice: true,
   cutsNames: false,
+  opensItemIn: 'dialog',
+  addsFromCard: false,
   cards: { item: 'wide', store: 'cover' },
 };
 const definition = (type: string, catalogue: CatalogueRules): ModuleDefinition => ({
@@ -71,6 +84,7 @@ const milk: Item = {
   orderCount: 0,
   categories: [{ id: '1', name: 'Dairy' }],
   tags: ['fresh'],
+  campaignEnds: null,
 };
 const pizza: Item = {
   ...milk,
@@ -121,6 +135,7 @@ function port(lines: CartLine[] = [], over: Partial<ItemActions> = {}) {
       asked.push({ kind: 'change', choice, quantity }),
       { ok: true, queued: false }
     ),
+    buy: (item, choice, quantity) => void asked.push({ kind: 'buy', item, choice, quantity }),
     setQuantity: () => undefined,
     remove: () => undefined,
     subscribe: () => () => undefined,
@@ -213,13 +228,78 @@ describe('item cards', () => {
     expect(screen.getByRole('link')).toHaveTextContent(name);
   });
 
-  it('[GROC-03] [ITEM-01] open the dialog instead of adding; [CARD-13] tell what is in the cart', async () => {
-    const line: CartLine = { id: 'l', item: milk, quantity: 3, choice: noChoice };
-    const { actions, asked } = port([line]);
+  it('[GROC-03] [ITEM-01] open the dialog instead of adding where the module says so', async () => {
+    const { actions, asked } = port();
+    await show(<ItemCard item={pizza} layout="wide" />, 'meals', actions);
+    await userEvent.click(screen.getByRole('link', { name: 'Pizza' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add Pizza to the cart' }));
+    expect(asked).toEqual([
+      { kind: 'open', item: pizza },
+      { kind: 'open', item: pizza },
+    ]);
+  });
+
+  it('[CARD-11] [ECOM-03] add at once where nothing is left to choose and the module allows it', async () => {
+    const { actions, asked } = port();
     await show(<ItemCard item={milk} layout="vertical" />, 'goods', actions);
-    expect(screen.getByText('3 in the cart')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Whole Milk' }));
-    expect(asked).toEqual([{ kind: 'open', item: milk }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Whole Milk to the cart' }));
+    expect(asked).toEqual([{ kind: 'add', item: milk, choice: noChoice, quantity: 1 }]);
+    expect(toasts).toEqual(['Item added to cart']);
+  });
+
+  it('[CARD-13] [CART-12] [ITEM-14] [ITEM-54] show quantity controls for what is in the cart', async () => {
+    const changes: [string, number][] = [];
+    const over = {
+      setQuantity: (line: CartLine, quantity: number) => void changes.push([line.id, quantity]),
+      remove: (line: CartLine) => void changes.push([line.id, 0]),
+    };
+    const many = await show(
+      <ItemCard item={milk} layout="vertical" />,
+      'goods',
+      port([{ id: 'l', item: milk, quantity: 9, choice: noChoice }], over).actions,
+    );
+    expect(screen.queryByRole('button', { name: 'Add Whole Milk to the cart' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'One less of Whole Milk' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One more of Whole Milk' }));
+    expect(changes).toEqual([
+      ['l', 8],
+      ['l', 10],
+    ]);
+    many.unmount();
+    const full = await show(
+      <ItemCard item={milk} layout="vertical" />,
+      'goods',
+      port([{ id: 'l', item: milk, quantity: 10, choice: noChoice }], over).actions,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'One more of Whole Milk' }));
+    expect(toasts).toEqual(['Out of Stock']);
+    full.unmount();
+    await show(
+      <ItemCard item={milk} layout="vertical" />,
+      'goods',
+      port([{ id: 'l', item: milk, quantity: 1, choice: noChoice }], over).actions,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Whole Milk from the cart' }));
+    expect(changes.at(-1)).toEqual(['l', 0]);
+    expect(toasts).toContain('Removed from cart.');
+  });
+
+  it('[CARD-10] [CARD-14] [CARD-35] fill the heart of what is wished and ask the port on a press', async () => {
+    const asked: string[] = [];
+    const wishes = {
+      isWished: (wish: WishOf) => wish.kind === 'item' && wish.item.id === milk.id,
+      toggle: (wish: WishOf) => void asked.push(wish.kind),
+    };
+    await show(
+      <WishActionsProvider value={wishes}>
+        <ItemCard item={milk} layout="vertical" />
+        <ItemCard item={{ ...milk, id: '77', name: 'Oat Milk' }} layout="vertical" />
+      </WishActionsProvider>,
+      'goods',
+    );
+    expect(screen.getByRole('button', { name: 'Favourite Whole Milk', pressed: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite Oat Milk', pressed: false }));
+    expect(asked).toEqual(['item']);
   });
 
   it('[FOOD-07] [FOOD-08] [FOOD-09] mark veg and hours in food only', async () => {
@@ -435,5 +515,68 @@ describe('the item dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
     expect(await screen.findByText('Only 1 left.')).toBeVisible();
     expect(toasts).toEqual([]);
+  });
+
+  it('[ITEM-33] [ITEM-46] buys at once, and [ITEM-24] never past a fault', async () => {
+    const { actions, asked } = port();
+    await form(pizza, 'meals', actions);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
+    expect(screen.getByText('Variation Size can not remain without selection.')).toBeVisible();
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
+    expect(asked).toMatchObject([{ kind: 'buy', item: pizza, quantity: 1, choice: { options: { Size: ['Large'] } } }]);
+    expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeVisible();
+  });
+
+  it('[ITEM-37] offers no Buy Now outside of the hours', async () => {
+    await form({ ...pizza, hours: { start: '00:00', end: '00:01' }, scheduleOrder: true }, 'meals');
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  });
+
+  it('[ITEM-40] [ITEM-41] [ITEM-42] [ITEM-43] a campaign item can only be ordered now, until its campaign is over', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T12:00:00Z') });
+    const ends = Date.parse('2026-03-06T13:01:02Z');
+    const { actions, asked } = port();
+    await form({ ...milk, campaignEnds: ends }, 'goods', actions);
+    expect(screen.getByRole('timer')).toHaveTextContent('01:01:01:02');
+    expect(screen.queryByRole('button', { name: /Add to Cart|Buy Now/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Order Now/ }));
+    expect(asked).toMatchObject([{ kind: 'buy', quantity: 1 }]);
+    act(() => jest.advanceTimersByTime(2000));
+    expect(screen.getByRole('timer')).toHaveTextContent('01:01:01:00');
+    act(() => jest.setSystemTime(ends));
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText('This campaign is over')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Order Now/ })).toBeDisabled();
+    jest.useRealTimers();
+  });
+
+  it('[ITEM-49] [CART-14] the detail view updates and removes in its own words', async () => {
+    const removed: string[] = [];
+    const line: CartLine = { id: 'l', item: milk, quantity: 1, choice: noChoice };
+    const { actions } = port([line], { remove: ({ id }) => void removed.push(id) });
+    await show(
+      <ItemForm item={milk} storeIsClosed={false} onDone={() => undefined} variant="page" />,
+      'goods',
+      actions,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /One more/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Update to cart/ }));
+    expect(toasts).toContain('Updated successfully.');
+    await userEvent.click(screen.getByRole('button', { name: /One less/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Whole Milk from the cart' }));
+    expect(removed).toEqual(['l']);
+    expect(toasts).toContain('Cart item remove successfully');
+  });
+
+  it.each([
+    [0, '00:00:00:00'],
+    [1, '00:00:00:01'],
+    [86_399_000, '00:23:59:59'],
+    [86_400_000, '01:00:00:00'],
+    [100 * 86_400_000, '100:00:00:00'],
+  ])('[ITEM-41] %i ms read as %s', (rest, text) => {
+    expect(countdownParts(rest).join(':')).toBe(text);
   });
 });

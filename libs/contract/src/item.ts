@@ -44,6 +44,11 @@ export const WireItem = Type.Object(
     recommended: Flag,
     flash_sale: Flag,
     is_campaign: Flag,
+    /** Campaign items alone; the times are UTC. */
+    available_date_starts: Type.Optional(Text),
+    available_date_ends: Type.Optional(Text),
+    start_time: Type.Optional(Text),
+    end_time: Type.Optional(Text),
     is_halal: Flag,
     status: Flag,
     available_time_starts: Nullable(Text),
@@ -69,3 +74,18 @@ export const WireItem = Type.Object(
   { $id: 'Item' },
 );
 export type WireItem = Static<typeof WireItem>;
+
+export const WireReview = Type.Object({
+  id: Id,
+  comment: Text,
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  attachment: Type.Array(Text),
+  item_id: Id,
+  item_name: Text,
+  user_id: Nullable(Id),
+  customer_name: Text,
+  order_id: Nullable(Id),
+  reply: Nullable(Text),
+  created_at: Text,
+  updated_at: Text,
+});

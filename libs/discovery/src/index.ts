@@ -1,4 +1,5 @@
 export { StorePage } from './lib/store-page';
+export { ProductPage } from './lib/product-page';
 export { CategoryPage } from './lib/category-page';
 export { StoreListPage } from './lib/store-list-page';
 export { ResultsPage } from './lib/results-page';

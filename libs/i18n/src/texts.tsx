@@ -1,35 +1,54 @@
-/** i18next behind one hook. An instance per request on the server, one in the browser; the language changes by reload. */
-import i18next, { type i18n } from 'i18next';
+/** Words behind one hook: keys, `{{values}}`, plural forms. An instance per request on the server, one in the browser; the language changes by reload. */
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import type { TextKey, Texts } from './define-texts';
 import type { LanguageCode } from './languages';
 
-export type TextsInstance = i18n;
+export type TextValues = Record<string, string | number>;
+interface Words {
+  [key: string]: string | Words;
+}
+
+export interface TextsInstance {
+  language: LanguageCode;
+  has: (namespace: string) => boolean;
+  add: (namespace: string, words: object) => void;
+  /** The text of a key; the key itself where there is none. */
+  say: (namespace: string, key: string, values?: TextValues) => string;
+}
+
+function find(words: Words | undefined, key: string): string | null {
+  const found = key.split('.').reduce<string | Words | undefined>((at, part) => {
+    return typeof at === 'object' ? at[part] : undefined;
+  }, words);
+  return typeof found === 'string' ? found : null;
+}
 
 export function createTexts(language: LanguageCode): TextsInstance {
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: language,
-    resources: {},
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    showSupportNotice: false,
-    initAsync: false,
-  } as never);
-  return instance;
+  const known = new Map<string, Words>();
+  const plurals = new Intl.PluralRules(language);
+  const lookUp = (namespace: string, key: string, count: unknown): string | null => {
+    const words = known.get(namespace);
+    if (typeof count !== 'number') return find(words, key);
+    return find(words, `${key}_${plurals.select(count)}`) ?? find(words, `${key}_other`) ?? find(words, key);
+  };
+  return {
+    language,
+    has: (namespace) => known.has(namespace),
+    add: (namespace, words) => void known.set(namespace, words as Words),
+    say: (namespace, key, values = {}) =>
+      (lookUp(namespace, key, values.count) ?? key).replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+        String(values[name] ?? ''),
+      ),
+  };
 }
 
 const unwrap = (module: unknown) => (module as { default?: object }).default ?? (module as object);
 
 /** Loads the words of libs that are not there yet. */
 export async function loadTexts(instance: TextsInstance, ...libs: Texts<unknown>[]): Promise<void> {
-  const language = instance.language as LanguageCode;
-  const missing = libs.filter(({ namespace }) => !instance.hasResourceBundle(language, namespace));
+  const missing = libs.filter(({ namespace }) => !instance.has(namespace));
   await Promise.all(
-    missing.map(async ({ namespace, load }) =>
-      instance.addResourceBundle(language, namespace, unwrap(await load[language]())),
-    ),
+    missing.map(async ({ namespace, load }) => instance.add(namespace, unwrap(await load[instance.language]()))),
   );
 }
 
@@ -46,16 +65,11 @@ function useInstance(): TextsInstance {
 }
 
 export function useLanguage(): LanguageCode {
-  return useInstance().language as LanguageCode;
+  return useInstance().language;
 }
-
-export type TextValues = Record<string, string | number>;
 
 /** `t('drawer.title', { values })` in the namespace of a lib; keys are typed by its English file. */
 export function useText<T>({ namespace }: Texts<T>): (key: TextKey<T>, values?: TextValues) => string {
   const instance = useInstance();
-  return useCallback(
-    (key, values) => instance.t(`${namespace}:${key}`, { ...values, nsSeparator: ':' }) as string,
-    [instance, namespace],
-  );
+  return useCallback((key, values) => instance.say(namespace, key, values), [instance, namespace]);
 }

@@ -9,6 +9,8 @@ export const ecommerceModule: ModuleDefinition = {
     hasServingHours: false,
     hasVegChoice: false,
     cutsNames: true,
+    opensItemIn: 'page',
+    addsFromCard: true,
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

@@ -9,6 +9,8 @@ export const foodModule: ModuleDefinition = {
     hasServingHours: true,
     hasVegChoice: true,
     cutsNames: false,
+    opensItemIn: 'dialog',
+    addsFromCard: false,
     cards: { item: 'wide', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

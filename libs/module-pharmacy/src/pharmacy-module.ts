@@ -9,6 +9,8 @@ export const pharmacyModule: ModuleDefinition = {
     hasServingHours: false,
     hasVegChoice: false,
     cutsNames: true,
+    opensItemIn: 'dialog',
+    addsFromCard: false,
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

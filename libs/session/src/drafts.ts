@@ -1,5 +1,5 @@
 /** What must survive a reload but belongs to no server: the checkout's draft, and the phones of a guest's own orders. */
-import type { Contact, DeliveryAddress, OrderType } from '@shop/domain';
+import type { CartLine, Contact, DeliveryAddress, OrderType } from '@shop/domain';
 import type { SessionStorage } from './storage';
 
 export interface CheckoutDraft {
@@ -8,6 +8,8 @@ export interface CheckoutDraft {
   address: DeliveryAddress | null;
   note: string;
   cutlery: boolean;
+  /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
+  scheduleAt: string | null;
   /** Key of the order under way and what it was made for: a retry of the same order carries the same key. */
   key: string;
   keyFor: string;
@@ -29,6 +31,19 @@ function read<T>(storage: SessionStorage, key: string): Partial<T> {
 export const readDraft = (storage: SessionStorage): Partial<CheckoutDraft> => read<CheckoutDraft>(storage, DRAFT);
 export const writeDraft = (storage: SessionStorage, draft: CheckoutDraft): void =>
   storage.setItem(DRAFT, JSON.stringify(draft));
+
+/** What is bought without the cart, by the page of the checkout that sells it (ITEM-44, ITEM-46). */
+export type BuyPage = 'buy_now' | 'campaign';
+const BUY_KEYS: Record<BuyPage, string> = { buy_now: 'buyNow', campaign: 'campaignOrder' };
+
+export const writeBought = (storage: SessionStorage, page: BuyPage, line: Omit<CartLine, 'id'>): void =>
+  storage.setItem(BUY_KEYS[page], JSON.stringify(line));
+export const forgetBought = (storage: SessionStorage, page: BuyPage): void => storage.removeItem(BUY_KEYS[page]);
+
+export function readBought(storage: SessionStorage, page: BuyPage): CartLine | null {
+  const { item, choice, quantity } = read<CartLine>(storage, BUY_KEYS[page]);
+  return item?.id && choice && quantity ? { id: page, item, choice, quantity } : null;
+}
 
 /** Guests prove an order is theirs by its phone (TRK-36). */
 export function rememberOrder(storage: SessionStorage, orderId: string, phone: string): void {

@@ -3,4 +3,14 @@ export { readStorage, watchSession, type SessionStorage } from './storage';
 export { readSessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectGuestId, selectSession } from './selectors';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
-export { readDraft, writeDraft, rememberOrder, phoneOfOrder, type CheckoutDraft } from './drafts';
+export {
+  readBought,
+  writeBought,
+  forgetBought,
+  readDraft,
+  writeDraft,
+  rememberOrder,
+  phoneOfOrder,
+  type BuyPage,
+  type CheckoutDraft,
+} from './drafts';

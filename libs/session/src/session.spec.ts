@@ -142,6 +142,7 @@ describe('visits and drafts', () => {
       address: null,
       note: 'n',
       cutlery: false,
+      scheduleAt: null,
       key: 'k',
       keyFor: 'f',
     });

@@ -17,6 +17,8 @@ export interface SessionState {
   country: string;
   theme: 'light' | 'dark';
   searches: string[];
+  /** How the last sign-in ended; null while it lasts, or when there was none. */
+  ended: 'expired' | 'left' | null;
   /** false until the browser's storage was read: the server can not know token and guest. */
   restored: boolean;
 }
@@ -30,6 +32,7 @@ export const emptySession: SessionState = {
   country: 'US',
   theme: 'light',
   searches: [],
+  ended: null,
   restored: false,
 };
 
@@ -51,9 +54,17 @@ export const sessionSlice = createSlice({
     },
     tokenExpired: (state) => {
       state.token = null;
+      state.ended = 'expired';
     },
+    /** The guest became this customer: the server moved the cart (GUEST-19). */
     signedIn: (state, { payload }: PayloadAction<string>) => {
       state.token = payload;
+      state.guestId = null;
+      state.ended = null;
+    },
+    signedOut: (state) => {
+      state.token = null;
+      state.ended = 'left';
     },
     placeChosen: (state, { payload }: PayloadAction<Place>) => {
       state.place = payload;

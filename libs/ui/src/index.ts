@@ -8,6 +8,7 @@ export { Rail, type RailProps } from './lib/rail';
 export { Section, type SectionProps } from './lib/section';
 export { CardSkeletons, LineSkeletons } from './lib/skeletons';
 export { Badge, Rating, Page } from './lib/bits';
+export { Disclosure, type DisclosureProps } from './lib/disclosure';
 export { SuggestField, type Suggestion, type SuggestFieldProps } from './lib/suggest-field';
 export { whenSeen } from './lib/when-seen';
 export { hostToasts, showToast, type Toast } from './lib/toast';

@@ -1,5 +1,5 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
-export { paths, type StoreLink } from './paths';
+export { paths, ownPath, type StoreLink } from './paths';
 export {
   now,
   formatClock,

@@ -33,7 +33,16 @@ export const paths = {
   trackOrder: () => '/track-order',
   order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
   orderPlaced: (orderId: string) => withQuery('/order-placed', { order_id: orderId }),
-  signIn: () => '/auth/sign-in',
-  signUp: () => '/auth/sign-up',
+  /** `next`: the address of the shop to return to. */
+  signIn: (next?: string, from?: 'sign-up') => withQuery('/auth/sign-in', { from, next }),
+  signUp: (next?: string) => withQuery('/auth/sign-up', { next }),
+  forgotPassword: () => '/auth/forgot-password',
+  myOrders: () => '/my-orders',
+  addresses: () => '/address',
   help: () => '/help-and-support',
 } as const;
+
+/** An address of this shop from a link's `next`; anything that could lead elsewhere leads home. */
+export function ownPath(next: string | null): string {
+  return next && /^\/(?![/\\])[^\\]*$/.test(next) ? next : paths.home();
+}

@@ -402,6 +402,29 @@ export const notifications = pgTable(
   (table) => [index('notifications_by_customer').on(table.customerId)],
 );
 
+/** What customers say of an item; one review for an item of an order. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial('id').primaryKey(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id, { onDelete: 'set null' }),
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    comment: words('comment'),
+    reply: jsonb('reply').$type<Words>(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('reviews_by_item').on(table.itemId, table.id),
+    uniqueIndex('review_once').on(table.orderId, table.itemId),
+    check('review_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+  ],
+);
+
 export const subscribers = pgTable('subscribers', {
   email: text('email').primaryKey(),
   createdAt: created(),

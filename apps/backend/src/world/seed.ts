@@ -6,12 +6,13 @@ import * as t from '../db/schema';
 import { CATALOGUES } from './catalogue';
 import { GROUPS, KITCHEN_ADD_ONS, VARIATIONS } from './catalogue/options';
 import { readProducts, type Product } from './catalogue/read';
-import { STORES, type StorePlan } from './catalogue/stores';
+import { STORES, STORIES, type StorePlan } from './catalogue/stores';
 import { COURIER_ICONS, MODULE_ICONS } from './catalogue/used-icons';
 import { addressOf, fullAddress } from './city/gazetteer';
 import { at, TIME_ZONE, ZONES } from './city/plan';
 import { pictureName, tintOf } from './pictures/draw';
 import { between, chance, pick, some } from './random';
+import { reviewsFor } from './reviews';
 
 const MODULES = [
   {
@@ -314,10 +315,22 @@ function itemSeed(
     createdAt: new Date(moment.getTime() - between(random, 0, 300) * 86_400_000),
   };
   return {
-    item: { ...item, ...STORY_ITEMS[slug]?.item },
+    item: { ...item, ...STORY_ITEMS[slug]?.item, ...(CAMPAIGNS.has(slug) ? campaign(moment) : {}) },
     variations: rows.map((row) => ({ ...row, ...STORY_ITEMS[slug]?.variation?.(row.position) })),
   };
 }
+
+const CAMPAIGNS = new Set<string>([
+  STORIES['grocery-campaign'],
+  STORIES['food-campaign'],
+  STORIES['ecommerce-campaign'],
+]);
+const campaign = (moment: Date) => ({
+  campaignFrom: new Date(moment.getTime() - 86_400_000),
+  campaignTo: new Date(moment.getTime() + 9 * 86_400_000),
+  discount: 30,
+  discountType: 'percent' as const,
+});
 
 /** Facts that tests count on (see STORIES in catalogue/stores.ts). */
 const STORY_ITEMS: Record<
@@ -388,6 +401,12 @@ async function seedStores(db: Executor, size: WorldSize, moment: Date): Promise<
     (slice) => db.insert(t.itemVariations).values(slice),
   );
   await fill(links, (slice) => db.insert(t.itemAddOns).values(slice));
+  await fill(
+    seeds.flatMap(({ item }) =>
+      reviewsFor({ id: item.id as number, slug: item.slug, rating: item.rating ?? 0 }, moment),
+    ),
+    (slice) => db.insert(t.reviews).values(slice),
+  );
 }
 
 const BANNERS = [

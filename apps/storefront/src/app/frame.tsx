@@ -2,15 +2,16 @@
 import { LocationButton, LocationPicker } from '@shop/address-location';
 import { shopApi } from '@shop/api-client';
 import { useGetConfigQuery, useGetLandingPageQuery } from '@shop/api-client/start';
-import { CartBar, CartButton, CartPanels, CartProvider, useCart } from '@shop/cart';
-import { ItemActionsProvider } from '@shop/catalog-cards';
+import { CartBar, CartButton, cartLogSlice, CartPanels, CartProvider, useCart } from '@shop/cart';
+import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { selectIsSignedIn, selectSession, sessionSlice } from '@shop/session';
-import { Footer, Header, ModuleChooser, Notices, ToastHost } from '@shop/shell';
+import { AccountButton, Footer, Header, ModuleChooser, Notices, ToastHost } from '@shop/shell';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
+import { useWishActions, WishlistButton } from '@shop/wishlist';
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
@@ -21,7 +22,10 @@ import { chooseModule as switchModule } from './shop';
 import { useShop } from './shop-context';
 import { useAppText } from './texts';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
+import { usePersonalCaches } from '../wiring/use-personal-caches';
 import { useVisit } from '../wiring/use-visit';
+
+const LONG_ENOUGH_TO_READ = 900;
 
 function Inner() {
   const t = useAppText();
@@ -50,6 +54,20 @@ function Inner() {
     },
     [shop, navigate, t],
   );
+  const wishes = useWishActions();
+  usePersonalCaches(session.token);
+  const signOut = () => {
+    dispatch(cartLogSlice.actions.forgotten());
+    dispatch(sessionSlice.actions.signedOut());
+    showToast(t('signedOut'));
+    if (!isLanding) void navigate(paths.home());
+  };
+  const chooseSaved = (place: Place) => {
+    dispatch(sessionSlice.actions.placeChosen(place));
+    showToast(t('placeChosen'));
+    // The specification loads the page anew (LOC-07); the toast is to be read before.
+    setTimeout(() => window.location.reload(), LONG_ENOUGH_TO_READ);
+  };
   const frame = useMemo<FrameValue>(() => ({ pickPlace: setPicking, chooseModule }), [chooseModule]);
 
   const picked = (place: Place) => {
@@ -67,48 +85,52 @@ function Inner() {
   return (
     <FrameProvider value={frame}>
       <ItemActionsProvider value={actions}>
-        <Header
-          variant={isLanding ? 'landing' : 'shop'}
-          name={config?.businessName ?? ''}
-          logo={config?.logo ?? null}
-          hasPlace={session.place !== null}
-          showTrack={!isSignedIn}
-          place={<LocationButton place={session.place} onPickFromMap={() => setPicking({})} />}
-          modules={null}
-          search={
-            session.place && definition?.catalogue ? (
-              <SearchBox key={location.pathname === '/home' ? location.search : 'elsewhere'} />
-            ) : null
-          }
-          cart={hasCart ? <CartButton /> : null}
-        />
-        <Notices />
-        <main id="content" className={classes.main} tabIndex={-1}>
-          <Outlet />
-        </main>
-        {config ? <Footer config={config} description={landing?.footer ?? ''} /> : null}
-        {hasCart && !location.pathname.startsWith('/checkout') ? <CartBar /> : null}
-        <CartPanels
-          onHome={onHome}
-          goHome={() => void navigate(paths.home())}
-          goCheckout={() => void navigate(paths.checkout())}
-          goSignIn={() => void navigate(paths.signIn())}
-          goSignUp={() => void navigate(paths.signUp())}
-          editLine={(itemId) => openItem(cart.lines().find(({ item }) => item.id === itemId)?.item ?? null)}
-          isSignedIn={isSignedIn}
-          guestCheckout={config?.guestCheckout ?? false}
-          freeDeliveryOver={config?.freeDeliveryOver ?? null}
-        />
-        <LocationPicker
-          opened={picking !== null}
-          start={picking?.start ?? session.place?.point ?? config?.defaultPlace ?? { lat: 0, lng: 0 }}
-          onPick={picked}
-          onClose={() => setPicking(null)}
-        />
-        <ModuleChooser opened={needsModule} forced onClose={() => undefined} onChoose={chooseModule} />
-        <ItemDialogHost />
-        <ToastHost />
-        <ScrollRestoration />
+        <WishActionsProvider value={wishes}>
+          <Header
+            variant={isLanding ? 'landing' : 'shop'}
+            name={config?.businessName ?? ''}
+            logo={config?.logo ?? null}
+            hasPlace={session.place !== null}
+            showTrack={!isSignedIn}
+            place={<LocationButton place={session.place} onPickFromMap={() => setPicking({})} onPlace={chooseSaved} />}
+            modules={null}
+            search={
+              session.place && definition?.catalogue ? (
+                <SearchBox key={location.pathname === '/home' ? location.search : 'elsewhere'} />
+              ) : null
+            }
+            wishlist={hasCart && session.place ? <WishlistButton /> : null}
+            account={<AccountButton onSignOut={signOut} />}
+            cart={hasCart ? <CartButton /> : null}
+          />
+          <Notices />
+          <main id="content" className={classes.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+          {config ? <Footer config={config} description={landing?.footer ?? ''} /> : null}
+          {hasCart && !location.pathname.startsWith('/checkout') ? <CartBar /> : null}
+          <CartPanels
+            onHome={onHome}
+            goHome={() => void navigate(paths.home())}
+            goCheckout={(page) => void navigate(paths.checkout(page))}
+            goSignIn={(page) => void navigate(paths.signIn(paths.checkout(page)))}
+            goSignUp={(page) => void navigate(paths.signUp(paths.checkout(page)))}
+            editLine={(itemId) => openItem(cart.lines().find(({ item }) => item.id === itemId)?.item ?? null)}
+            isSignedIn={isSignedIn}
+            guestCheckout={config?.guestCheckout ?? false}
+            freeDeliveryOver={config?.freeDeliveryOver ?? null}
+          />
+          <LocationPicker
+            opened={picking !== null}
+            start={picking?.start ?? session.place?.point ?? config?.defaultPlace ?? { lat: 0, lng: 0 }}
+            onPick={picked}
+            onClose={() => setPicking(null)}
+          />
+          <ModuleChooser opened={needsModule} forced onClose={() => undefined} onChoose={chooseModule} />
+          <ItemDialogHost />
+          <ToastHost />
+          <ScrollRestoration />
+        </WishActionsProvider>
       </ItemActionsProvider>
     </FrameProvider>
   );

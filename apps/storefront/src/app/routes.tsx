@@ -53,6 +53,22 @@ async function storeQueries(shop: Shop, id: string, query: URLSearchParams): Pro
   );
 }
 
+async function productQueries(shop: Shop, id: string): Promise<void> {
+  const { language, store } = shop;
+  const answer = store.dispatch(catalogApi.endpoints.getItem.initiate({ id, language }, FIRST_PAGE));
+  if (!shop.isServer) return;
+  const { data: item } = await answer;
+  if (!item) return;
+  const scope = scopeOf(store.getState().session, item.moduleId);
+  const { getItemsBeside, getReviews, getStore } = catalogApi.endpoints;
+  await Promise.all([
+    store.dispatch(getStore.initiate({ id: item.storeId, scope }, FIRST_PAGE)),
+    store.dispatch(getReviews.initiate({ itemId: item.id, language }, FIRST_PAGE)),
+    store.dispatch(getItemsBeside.initiate({ scope, itemId: item.id, like: 'store' }, FIRST_PAGE)),
+    store.dispatch(getItemsBeside.initiate({ scope, itemId: item.id, like: 'category' }, FIRST_PAGE)),
+  ]);
+}
+
 /** Starts queries; the server waits, the browser shows skeletons meanwhile. */
 async function run(shop: Shop, thunks: unknown[]): Promise<void> {
   const answers = thunks.map((thunk) => shop.store.dispatch(thunk as never));
@@ -125,6 +141,11 @@ export function createRoutes(shop: Shop): RouteObject[] {
           (visit, { params, query }) => [() => storeQueries(visit, params.id ?? '', query)],
         ),
         page(
+          '/product/:id',
+          () => import('../pages/product'),
+          (visit, { params }) => [() => productQueries(visit, params.id ?? '')],
+        ),
+        page(
           '/category/:id',
           () => import('../pages/category'),
           (visit, { params, query }) => {
@@ -140,6 +161,10 @@ export function createRoutes(shop: Shop): RouteObject[] {
         page('/order-placed', () => import('../pages/order-placed')),
         page('/order-history/:id', () => import('../pages/order')),
         page('/track-order', () => import('../pages/track-order')),
+        page('/auth/sign-in', () => import('../pages/sign-in')),
+        page('/auth/sign-up', () => import('../pages/sign-up')),
+        page('/auth/forgot-password', () => import('../pages/forgot-password')),
+        page('/my-orders', () => import('../pages/my-orders')),
         page('*', () => import('../pages/not-found')),
       ],
     },

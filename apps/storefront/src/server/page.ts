@@ -19,7 +19,12 @@ const PAGE_OF: Record<string, string> = {
   '/store/popular': 'popular-stores',
   '/store/latest': 'latest-stores',
   '/store/:id': 'store',
+  '/product/:id': 'product',
   '/category/:id': 'category',
+  '/auth/sign-in': 'sign-in',
+  '/auth/sign-up': 'sign-up',
+  '/auth/forgot-password': 'forgot-password',
+  '/my-orders': 'my-orders',
   '/checkout': 'checkout',
   '/order-placed': 'order-placed',
   '/order-history/:id': 'order',
@@ -62,6 +67,11 @@ export function pageHtml(page: Page, assets: Assets, nonce: string, origin: stri
     `<meta property="og:title" content="${escape(page.title)}">`,
     `<meta property="og:description" content="${escape(page.description)}">`,
     ...(page.image ? [`<meta property="og:image" content="${escape(new URL(page.image, origin).href)}">`] : []),
+    ...(page.jsonLd
+      ? [
+          `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(page.jsonLd).replace(/</g, '\\u003c')}</script>`,
+        ]
+      : []),
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
   return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${assets.stylesOf(page.route)}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script><script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){var s=document.createElement("script");s.type="module";s.src="${assets.entry}";document.body.append(s)})})</script></body></html>`;

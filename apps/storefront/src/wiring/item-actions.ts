@@ -9,12 +9,13 @@ export interface ItemActionsNeeds {
   linkTo: ItemActions['linkTo'];
   open: ItemActions['open'];
   askClear: (item: Item) => Promise<boolean>;
+  buy: ItemActions['buy'];
   words: { cleared: string; failed: string };
 }
 
 const FIVE_SECONDS = 5000;
 
-export function createItemActions({ cart, linkTo, open, askClear, words }: ItemActionsNeeds): ItemActions {
+export function createItemActions({ cart, linkTo, open, askClear, buy, words }: ItemActionsNeeds): ItemActions {
   const tell = (verdict: AddVerdict) => {
     if (!verdict.ok) showToast(verdict.messages.join(' ') || words.failed, 'bad');
   };
@@ -31,6 +32,7 @@ export function createItemActions({ cart, linkTo, open, askClear, words }: ItemA
       }
       return cart.add(item, choice, quantity);
     },
+    buy,
     change: (line, choice, quantity) => cart.change(line, choice, quantity),
     setQuantity: (line, quantity) => void cart.setQuantity(line, quantity).then(tell),
     remove: (line) => void cart.remove(line).then(tell),

@@ -43,9 +43,9 @@ export function useVisit(shop: Shop): Cart {
     let token = store.getState().session.token;
     const stopWatching = store.subscribe(() => {
       const { session } = store.getState();
-      if (token && !session.token) {
+      if (token && !session.token && session.ended === 'expired') {
         showToast(t('expired'), 'bad', { key: 'expired' });
-        void navigate(paths.signIn());
+        void navigate(paths.signIn(window.location.pathname + window.location.search));
       }
       if (!session.guestId && !session.token && session.restored) void cart.welcomeGuest();
       token = session.token;

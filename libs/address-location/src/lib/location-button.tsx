@@ -1,65 +1,70 @@
-/** The location in the header, and its popover: saved addresses, or the map (LOC-01 to LOC-04). */
-import { Button, Text, UnstyledButton } from '@mantine/core';
+/** The location in the header, and its popover: saved addresses, or the map (LOC-01 to LOC-08). */
+import { Button, Text } from '@mantine/core';
 import type { Place } from '@shop/domain';
+import { selectIsSignedIn } from '@shop/session';
+import { Disclosure } from '@shop/ui';
+import { paths } from '@shop/util';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import classes from './location-button.module.css';
 import { usePlaceText } from './texts';
+
+const SavedAddresses = lazy(async () => ({ default: (await import('./saved-address-list')).SavedAddressList }));
 
 export interface LocationButtonProps {
   place: Place | null;
   onPickFromMap: () => void;
+  /** A saved address was chosen and its zones are known. */
+  onPlace: (place: Place) => void;
 }
 
-export function LocationButton({ place, onPickFromMap }: LocationButtonProps) {
+export function LocationButton({ place, onPickFromMap, onPlace }: LocationButtonProps) {
   const t = usePlaceText();
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: PointerEvent) => (box.current?.contains(event.target as Node) ? undefined : setOpen(false));
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
+  const isSignedIn = useSelector(selectIsSignedIn);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from anywhere inside
-    <div
-      ref={box}
-      className={classes.box}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
+    <Disclosure
+      face={
+        <>
+          <IconMapPin size={18} aria-hidden="true" />
+          <span className={classes.address}>{place ? place.address : t('button.choose')}</span>
+          <IconChevronDown size={16} aria-hidden="true" />
+        </>
+      }
     >
-      <UnstyledButton
-        ref={button}
-        className={classes.button}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <IconMapPin size={18} aria-hidden="true" />
-        <span className={classes.address}>{place ? place.address : t('button.choose')}</span>
-        <IconChevronDown size={16} aria-hidden="true" />
-      </UnstyledButton>
-      <div id={id} className={classes.popover} hidden={!open}>
-        <Text fw={650}>{t('popover.saved')}</Text>
-        <Text size="sm" c="dimmed">
-          {t('popover.signIn')}
-        </Text>
-        <Button
-          fullWidth
-          onClick={() => {
-            setOpen(false);
-            onPickFromMap();
-          }}
-        >
-          {t('popover.pick')}
-        </Button>
-      </div>
-    </div>
+      {(close) => (
+        <>
+          <Text fw={650}>{t('popover.saved')}</Text>
+          {isSignedIn ? (
+            <Suspense fallback={null}>
+              <SavedAddresses
+                chosen={place}
+                onAddress={({ text, point, zoneIds }) => {
+                  close();
+                  onPlace({ address: text, point, zoneIds });
+                }}
+              />
+            </Suspense>
+          ) : (
+            <Text size="sm" c="dimmed">
+              {t('popover.signIn')}{' '}
+              <Link className={classes.signIn} to={paths.signIn()} onClick={close}>
+                {t('popover.signInLink')}
+              </Link>
+            </Text>
+          )}
+          <Button
+            fullWidth
+            onClick={() => {
+              close();
+              onPickFromMap();
+            }}
+          >
+            {t('popover.pick')}
+          </Button>
+        </>
+      )}
+    </Disclosure>
   );
 }

@@ -7,14 +7,18 @@ import { createContext, useCallback, useContext, useMemo, useState, useSyncExter
 import { useSelector } from 'react-redux';
 import type { Cart } from './create-cart';
 
+export type CheckoutOf = 'cart' | 'buy_now';
 export type Panel =
-  { kind: 'cart' } | { kind: 'guest' } | { kind: 'clear'; store: string; answer: (clear: boolean) => void };
+  | { kind: 'cart' }
+  | { kind: 'guest'; page: CheckoutOf }
+  | { kind: 'clear'; store: string; answer: (clear: boolean) => void };
 
 interface Value {
   cart: Cart;
   panel: Panel | null;
   openCart: () => void;
-  askGuest: () => void;
+  /** Guest or login, then on to this page of the checkout. */
+  askGuest: (page: CheckoutOf) => void;
   close: () => void;
   /** Whether the cart may be cleared for an item of another store; true when there is nothing to ask (CART-40). */
   askClear: (item: Item) => Promise<boolean>;
@@ -25,7 +29,7 @@ const Context = createContext<Value | null>(null);
 export function CartProvider({ cart, children }: { cart: Cart; children: ReactNode }) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const openCart = useCallback(() => setPanel({ kind: 'cart' }), []);
-  const askGuest = useCallback(() => setPanel({ kind: 'guest' }), []);
+  const askGuest = useCallback((page: CheckoutOf) => setPanel({ kind: 'guest', page }), []);
   const close = useCallback(() => setPanel(null), []);
   const askClear = useCallback(
     (item: Item): Promise<boolean> => {

@@ -94,9 +94,9 @@ export default function CartDrawer({
   const lines = useCartLines();
   const { isLoading, isError, refetch } = useCartQuery();
   const proceed = () => {
-    if (!isSignedIn && guestCheckout) return askGuest();
+    if (!isSignedIn && guestCheckout) return askGuest('cart');
     close();
-    goCheckout();
+    goCheckout('cart');
   };
   const shopOn = () => {
     close();

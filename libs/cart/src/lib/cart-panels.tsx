@@ -1,6 +1,6 @@
 /** The drawer and the two questions of the cart; each is loaded when first opened. */
 import { lazy, Suspense } from 'react';
-import { useCart } from './cart-context';
+import { useCart, type CheckoutOf } from './cart-context';
 
 const Drawer = lazy(() => import('./cart-drawer'));
 const Questions = lazy(() => import('./cart-questions'));
@@ -9,9 +9,10 @@ export interface CartPanelsProps {
   /** Where the customer is, and how to go elsewhere. */
   onHome: boolean;
   goHome: () => void;
-  goCheckout: () => void;
-  goSignIn: () => void;
-  goSignUp: () => void;
+  goCheckout: (page: CheckoutOf) => void;
+  /** The two ways to an account come back to this page of the checkout. */
+  goSignIn: (page: CheckoutOf) => void;
+  goSignUp: (page: CheckoutOf) => void;
   editLine: (itemId: string) => void;
   isSignedIn: boolean;
   guestCheckout: boolean;

@@ -8,16 +8,16 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import classes from './cart-questions.module.css';
-import { useCart } from './cart-context';
+import { useCart, type CheckoutOf } from './cart-context';
 import type { CartPanelsProps } from './cart-panels';
 import { useCartText } from './texts';
 
-function GuestOrLogin({ goCheckout, goSignIn, goSignUp }: CartPanelsProps) {
+function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps & { page: CheckoutOf }) {
   const t = useCartText();
   const { close } = useCart();
-  const leave = (go: () => void) => () => {
+  const leave = (go: (page: CheckoutOf) => void) => () => {
     close();
-    go();
+    go(page);
   };
   return (
     <Modal
@@ -70,7 +70,7 @@ function ClearCart({ store, answer }: { store: string; answer: (clear: boolean) 
 
 export default function CartQuestions(props: CartPanelsProps) {
   const { panel } = useCart();
-  if (panel?.kind === 'guest') return <GuestOrLogin {...props} />;
+  if (panel?.kind === 'guest') return <GuestOrLogin {...props} page={panel.page} />;
   if (panel?.kind === 'clear') return <ClearCart store={panel.store} answer={panel.answer} />;
   return null;
 }

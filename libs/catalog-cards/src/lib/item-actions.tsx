@@ -1,6 +1,6 @@
 /** What a card may ask of the shop: the app answers with cart and router, a test with a fake. */
 import type { CartLine, Choice, Item } from '@shop/domain';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 
 export type AddVerdict = { ok: true; queued: boolean } | { ok: false; messages: string[] };
 
@@ -10,6 +10,8 @@ export interface ItemActions {
   open: (item: Item) => void;
   /** Adds a line; asks first when the cart holds another store's items. null: the customer declined. */
   add: (item: Item, choice: Choice, quantity: number) => Promise<AddVerdict | null>;
+  /** Buys this at once, without the cart; tells the customer itself when that can not be (ITEM-44 to ITEM-46). */
+  buy: (item: Item, choice: Choice, quantity: number) => void;
   change: (line: CartLine, choice: Choice, quantity: number) => Promise<AddVerdict>;
   setQuantity: (line: CartLine, quantity: number) => void;
   remove: (line: CartLine) => void;
@@ -36,8 +38,15 @@ export function useCartLines(): readonly CartLine[] {
   return useSyncExternalStore(subscribe, lines, noLines);
 }
 
-export function useQuantityOf(itemId: string): number {
+/** One item's lines; the card re-renders only when they change. */
+export function useLinesOf(itemId: string): readonly CartLine[] {
   const { subscribe, lines } = useItemActions();
-  const read = () => lines().reduce((sum, line) => (line.item.id === itemId ? sum + line.quantity : sum), 0);
-  return useSyncExternalStore(subscribe, read, () => 0);
+  const last = useRef<readonly CartLine[]>(NONE);
+  const read = () => {
+    const own = lines().filter((line) => line.item.id === itemId);
+    const same = own.length === last.current.length && own.every((line, index) => line === last.current[index]);
+    if (!same) last.current = own;
+    return last.current;
+  };
+  return useSyncExternalStore(subscribe, read, noLines);
 }

@@ -2,9 +2,10 @@
 import type { Item } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
 import { Picture } from '@shop/ui';
-import { IconPlus } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { useItemActions, useQuantityOf } from './item-actions';
+import { Heart } from './heart';
+import { CardAction } from './card-action';
+import { useItemActions } from './item-actions';
 import classes from './item-card.module.css';
 import { ItemBadges, ItemPrice, ItemRating, useCardName, useItemState, VegMark } from './item-parts';
 import { useCardText } from './texts';
@@ -37,9 +38,7 @@ function Overlay({ item, storeIsClosed }: { item: Item; storeIsClosed: boolean }
 }
 
 export function ItemCard({ item, layout, storeIsClosed = false, withStore = false, priority = false }: ItemCardProps) {
-  const t = useCardText();
   const { linkTo, open } = useItemActions();
-  const quantity = useQuantityOf(item.id);
   const name = useCardName(item);
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -56,9 +55,10 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
           priority={priority}
         />
         <Overlay item={item} storeIsClosed={storeIsClosed} />
-        <span className={classes.plus} data-count={quantity > 0 || undefined} aria-hidden="true">
-          {quantity > 0 ? quantity : <IconPlus size={20} />}
+        <span className={classes.heart}>
+          <Heart wish={{ kind: 'item', item }} over />
         </span>
+        <CardAction item={item} storeIsClosed={storeIsClosed} />
       </div>
       <div className={classes.words}>
         <h3 className={classes.name}>
@@ -77,7 +77,6 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
           <ItemRating item={item} />
           <ItemBadges item={item} />
         </div>
-        {quantity > 0 ? <span className={classes.spoken}>{t('inCart', { count: quantity })}</span> : null}
       </div>
     </article>
   );

@@ -7,6 +7,8 @@ import { Badge, Picture, QuantityStepper } from '@shop/ui';
 import { cut, paths } from '@shop/util';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Countdown, useTimeLeft } from './countdown';
+import { Heart } from './heart';
 import { AddOnList, GroupField, VariationField } from './item-options';
 import { ItemBadges, ItemPrice, ItemRating, useItemState, VegMark } from './item-parts';
 import classes from './item-form.module.css';
@@ -17,6 +19,7 @@ export interface ItemFormProps {
   item: Item;
   storeIsClosed: boolean;
   onDone: () => void;
+  variant?: 'dialog' | 'page';
 }
 
 const DESCRIPTION_LIMIT = 130;
@@ -65,11 +68,13 @@ function Chips({ item }: { item: Item }) {
   );
 }
 
-export function ItemForm({ item, storeIsClosed, onDone }: ItemFormProps) {
+export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: ItemFormProps) {
   const t = useCardText();
   const { money, clock } = useFormats();
   const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);
-  const form = useItemForm(item, tracksStock, onDone);
+  const form = useItemForm(item, { tracksStock, variant, onDone });
+  const isCampaign = item.campaignEnds !== null;
+  const left = useTimeLeft(item.campaignEnds);
   const body = useRef<HTMLDivElement>(null);
   const faultOf = (group: string) =>
     form.tried ? (form.faults.find((fault) => 'group' in fault && fault.group === group) ?? null) : null;
@@ -79,9 +84,13 @@ export function ItemForm({ item, storeIsClosed, onDone }: ItemFormProps) {
       return t('dialog.groupOutside', { group: fault.group, min: fault.min, max: fault.max });
     return t(fault.reason === 'variationMissing' ? 'dialog.variationMissing' : 'dialog.variationOut');
   };
-  const press = async () => {
-    if (await form.save()) return;
+  const showFault = () =>
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[data-fault] input')?.focus());
+  const press = async () => {
+    if (!(await form.save())) showFault();
+  };
+  const pressBuy = () => {
+    if (!form.buy()) showFault();
   };
   const variationFault = form.faults.find(
     ({ reason }) => reason === 'variationOutOfStock' || (form.tried && reason === 'variationMissing'),
@@ -89,19 +98,21 @@ export function ItemForm({ item, storeIsClosed, onDone }: ItemFormProps) {
   const mayOrder = !soldOut && availability.state !== 'not';
   return (
     <>
-      <div className={classes.scroll} ref={body}>
+      <div className={classes.scroll} data-variant={variant} ref={body}>
         <div className={classes.picture}>
           <Picture source={item.image} alt={item.name} sizes="(min-width: 768px) 420px, 100vw" priority />
         </div>
         <div className={classes.words}>
-          <Title order={2} className={classes.name}>
+          <Title order={variant === 'page' ? 1 : 2} className={classes.name}>
             <VegMark item={item} /> {item.name}
+            <Heart wish={{ kind: 'item', item }} />
           </Title>
           <Link className={classes.store} to={paths.store({ id: item.storeId, slug: null, moduleId: item.moduleId })}>
             {item.storeName}
           </Link>
           <ItemPrice item={form.variation ? { ...item, variations: [form.variation] } : item} size="lg" />
           <Facts item={item} soldOut={soldOut} tracksStock={tracksStock} />
+          {isCampaign ? <Countdown left={left} /> : null}
           <Description text={item.description} />
           {storeIsClosed ? <Badge tone="bad">{t('closed')}</Badge> : null}
           {availability.state !== 'now' && availability.hours ? (
@@ -146,7 +157,7 @@ export function ItemForm({ item, storeIsClosed, onDone }: ItemFormProps) {
           <Chips item={item} />
         </div>
       </div>
-      <footer className={classes.footer}>
+      <footer className={classes.footer} data-variant={variant}>
         {form.refused.length > 0 ? (
           <div role="alert" className={classes.refused}>
             {form.refused.map((message) => (
@@ -165,16 +176,22 @@ export function ItemForm({ item, storeIsClosed, onDone }: ItemFormProps) {
           onLess={form.less}
           onMore={form.more}
           lessDisabled={form.quantity <= 1 || form.price.total === 0}
+          {...(form.remove ? { onRemove: form.remove } : {})}
         />
+        {!isCampaign && mayOrder && availability.state === 'now' ? (
+          <Button className={classes.buy} size="lg" variant="light" onClick={pressBuy}>
+            {t('dialog.buyNow')}
+          </Button>
+        ) : null}
         <Button
           className={classes.order}
           size="lg"
-          onClick={() => void press()}
+          onClick={isCampaign ? pressBuy : () => void press()}
           loading={form.busy}
-          disabled={!mayOrder}
+          disabled={!mayOrder || (isCampaign && left === 0)}
         >
           <span className={classes.orderWords}>
-            <span>{t(form.line ? 'dialog.update' : 'dialog.addToCart')}</span>
+            <span>{t(isCampaign ? 'dialog.orderNow' : form.line ? 'dialog.update' : 'dialog.addToCart')}</span>
             <bdi>{money(form.price.total)}</bdi>
           </span>
         </Button>

@@ -6,6 +6,7 @@ import { Badge, Picture, Rating } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Heart } from './heart';
 import classes from './store-card.module.css';
 import { useCardText } from './texts';
 
@@ -59,6 +60,9 @@ export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
               {t('freeDelivery')}
             </span>
           ) : null}
+        </span>
+        <span className={classes.heart}>
+          <Heart wish={{ kind: 'store', store }} over />
         </span>
         <span className={classes.logo}>
           <Picture source={store.logo} alt="" sizes="56px" round />

@@ -23,9 +23,16 @@ function start(item: Item, lines: readonly CartLine[]): { choice: Choice; quanti
   return { choice: { ...noChoice, variation: firstVariation(item) }, quantity: 1 };
 }
 
-export function useItemForm(item: Item, tracksStock: boolean, onDone: () => void) {
+export interface ItemFormOptions {
+  tracksStock: boolean;
+  /** Where the form stands: the detail view has words of its own and takes lines away. */
+  variant: 'dialog' | 'page';
+  onDone: () => void;
+}
+
+export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFormOptions) {
   const t = useCardText();
-  const { add, change } = useItemActions();
+  const { add, buy: buyNow, change, remove: removeLine } = useItemActions();
   const lines = useCartLines();
   const [{ choice, quantity }, setState] = useState(() => start(item, lines));
   const [tried, setTried] = useState(false);
@@ -67,14 +74,34 @@ export function useItemForm(item: Item, tracksStock: boolean, onDone: () => void
       return true;
     }
     showToast(
-      answer.queued ? t('dialog.offline') : t(line ? 'dialog.updated' : 'dialog.added'),
+      answer.queued ? t('dialog.offline') : t(line ? `${variant}.updated` : 'dialog.added'),
       answer.queued ? 'quiet' : 'good',
     );
     onDone();
     return true;
   };
 
+  /** Buy Now and Order Now; false: there are faults to show. */
+  const buy = (): boolean => {
+    setTried(true);
+    if (faults.length > 0) return false;
+    const verdict = checkQuantity(quantity, limits);
+    if (verdict.ok) buyNow(item, choice, quantity);
+    else showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
+    return true;
+  };
+
+  const remove =
+    line && variant === 'page'
+      ? () => {
+          removeLine(line);
+          showToast(t('page.removed'));
+        }
+      : null;
+
   return {
+    buy,
+    remove,
     choice,
     setChoice,
     quantity,

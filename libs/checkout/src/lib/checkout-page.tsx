@@ -3,15 +3,17 @@ import { Button, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
-import type { CartLine, LatLng, Place, Store } from '@shop/domain';
+import type { CartLine, Customer, LatLng, Place, SavedAddress, Store } from '@shop/domain';
+import { isWithin } from '@shop/domain/availability';
 import type { CheckoutFault } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
-import { minor } from '@shop/util';
+import { localTime, minor, now } from '@shop/util';
 import { useRef, type ReactNode } from 'react';
 import { AddressSection, ContactSection, NoteSection, PaymentSection, TypeSection } from './checkout-sections';
+import { TimeSection } from './time-section';
 import classes from './checkout-page.module.css';
 import { Summary } from './summary';
 import { useCheckoutText } from './texts';
@@ -23,6 +25,12 @@ export interface CheckoutPageProps {
   lines: readonly CartLine[] | null;
   /** Changes of the cart are still on their way. */
   cartIsSaving: boolean;
+  /** The lines are bought at once and were never in the cart. */
+  boughtNow: boolean;
+  /** null for guests. */
+  customer: Customer | null;
+  /** The customer's saved addresses that reach a store; null for guests. */
+  savedAddresses: ((zoneId: string | null, onTake: (address: SavedAddress) => void) => ReactNode) | null;
   onShopOn: () => void;
   /** Given: only signed-in customers may order, and this one is not (CHK-06). */
   onSignIn: (() => void) | null;
@@ -49,12 +57,16 @@ interface FormProps extends Omit<CheckoutPageProps, 'lines'> {
   config: ShopConfig;
 }
 
-function CheckoutForm({ lines, store, config, cartIsSaving, onPlaced, pickPlace }: FormProps) {
+function CheckoutForm(props: FormProps) {
+  const { lines, store, config, cartIsSaving, boughtNow, customer, savedAddresses, onPlaced, pickPlace } = props;
   const t = useCheckoutText();
   const form = useRef<HTMLFormElement>(null);
   const asksCutlery = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
   const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
-  const checkout = useCheckout(store, lines, net, onPlaced);
+  const { digits, timeZone } = useFormats();
+  const { minute } = localTime(now(), timeZone);
+  const needsTime = asksCutlery && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
+  const checkout = useCheckout({ store, lines, net, customer, boughtNow, needsTime, digits, onPlaced });
   const { draft, change } = checkout;
   const quote = useQuote({ lines, store, type: draft.type, address: draft.address, config });
   const explain = useFaultText(store.name);
@@ -92,8 +104,24 @@ function CheckoutForm({ lines, store, config, cartIsSaving, onPlaced, pickPlace 
             pickPlace={pickPlace}
             start={config.defaultPlace}
             fault={faultOf('address')}
+            saved={
+              savedAddresses?.(store.zoneId, (address) =>
+                change({
+                  address,
+                  contact: { ...address.contact, email: address.contact.email || draft.contact.email },
+                }),
+              ) ?? null
+            }
           />
         ) : null}
+        <TimeSection
+          store={store}
+          lines={lines}
+          config={config}
+          draft={draft}
+          onChange={change}
+          fault={faultOf('time')}
+        />
         <ContactSection draft={draft} onChange={change} faultOf={faultOf} />
         <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
         <PaymentSection />

@@ -4,13 +4,13 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import type { LatLng, Store } from '@shop/domain';
 import type { CheckoutFault } from '@shop/domain/checkout';
 import { IconCash, IconMapPin } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import classes from './checkout-page.module.css';
 import type { CheckoutPageProps } from './checkout-page';
 import { useCheckoutText } from './texts';
 import type { Draft } from './use-checkout';
 
-interface SectionProps {
+export interface SectionProps {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
 }
@@ -46,7 +46,13 @@ export function AddressSection({
   pickPlace,
   start,
   fault,
-}: SectionProps & { pickPlace: CheckoutPageProps['pickPlace']; start: LatLng | null; fault: string | null }) {
+  saved,
+}: SectionProps & {
+  pickPlace: CheckoutPageProps['pickPlace'];
+  start: LatLng | null;
+  fault: string | null;
+  saved: ReactNode;
+}) {
   const t = useCheckoutText();
   const { address } = draft;
   const pick = () =>
@@ -77,6 +83,7 @@ export function AddressSection({
   return (
     <fieldset className={classes.section}>
       <legend>{t('address.title')}</legend>
+      {saved}
       <div className={classes.place}>
         <output>{address?.text || t('address.none')}</output>
         <Button

@@ -1,7 +1,7 @@
 /** The draft of an order, what is wrong with it, and placing it exactly once. */
 import { failureOf, shopApi } from '@shop/api-client';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
-import type { CartLine, Contact, DeliveryAddress, OrderType, Place, Store } from '@shop/domain';
+import type { CartLine, Contact, Customer, DeliveryAddress, OrderType, Place, Store } from '@shop/domain';
 import { checkoutFaults, type CheckoutFault } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
 import { readDraft, rememberOrder, selectSession, writeDraft, type CheckoutDraft } from '@shop/session';
@@ -25,9 +25,18 @@ const addressOf = (place: Place | null): DeliveryAddress | null =>
     : null;
 
 /** The draft of an earlier visit, at the place that is chosen now. */
-function startDraft(place: Place | null): Draft {
+/** A customer's own name, phone and e-mail stand in the fields that are still empty. */
+function contactOf(known: Contact | undefined, customer: Customer | null): Contact {
+  return {
+    name: known?.name || (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
+    phone: known?.phone || (customer?.phone ?? ''),
+    email: known?.email || (customer?.email ?? ''),
+  };
+}
+
+function startDraft(place: Place | null, customer: Customer | null): Draft {
   const known = readDraft(window.sessionStorage);
-  const contact: Contact = { name: '', phone: '', email: '', ...known.contact };
+  const contact = contactOf(known.contact, customer);
   const here = addressOf(place);
   const same = known.address && here && known.address.text === here.text;
   return {
@@ -36,6 +45,7 @@ function startDraft(place: Place | null): Draft {
     address: same ? (known.address as DeliveryAddress) : here,
     note: known.note ?? '',
     cutlery: known.cutlery ?? false,
+    scheduleAt: known.scheduleAt ?? null,
   };
 }
 
@@ -43,22 +53,38 @@ function startDraft(place: Place | null): Draft {
 const fingerprint = (draft: Draft, lines: readonly CartLine[]) =>
   JSON.stringify([draft, lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)])]);
 
-export function useCheckout(store: Store, lines: readonly CartLine[], net: Minor, onPlaced: (orderId: string) => void) {
+export interface CheckoutOptions {
+  store: Store;
+  lines: readonly CartLine[];
+  net: Minor;
+  customer: Customer | null;
+  /** The lines are bought at once and were never in the cart. */
+  boughtNow: boolean;
+  /** An item is outside of its serving hours now. */
+  needsTime: boolean;
+  /** Decimals of the currency. */
+  digits: number;
+  onPlaced: (orderId: string) => void;
+}
+
+export function useCheckout({ store, lines, net, customer, boughtNow, needsTime, digits, onPlaced }: CheckoutOptions) {
   const { place, guestId, token } = useSelector(selectSession);
   const dispatch = useDispatch();
-  const [draft, setDraft] = useState(() => startDraft(place));
+  const [draft, setDraft] = useState(() => startDraft(place, customer));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<string[] | null>(null);
   const [send, { isLoading }] = usePlaceOrderMutation();
   const busy = useRef(false);
   const orderType: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
-  const current: Draft = { ...draft, type: orderType };
+  const current: Draft = { ...draft, type: orderType, scheduleAt: store.scheduleOrder ? draft.scheduleAt : null };
   const faults: CheckoutFault[] = checkoutFaults({
     type: current.type,
     store,
     address: current.address,
     contact: current.contact,
     net,
+    scheduled: current.scheduleAt !== null,
+    needsTime,
   });
 
   useEffect(() => {
@@ -91,6 +117,8 @@ export function useCheckout(store: Store, lines: readonly CartLine[], net: Minor
       address: current.type === 'delivery' ? current.address : null,
       note: current.note,
       cutlery: current.cutlery,
+      boughtNow: boughtNow ? { lines, digits } : null,
+      scheduleAt: current.scheduleAt,
       km,
       key: keyOf(),
     });
@@ -100,8 +128,8 @@ export function useCheckout(store: Store, lines: readonly CartLine[], net: Minor
       return true;
     }
     const { orderId } = answer.data;
-    rememberOrder(window.localStorage, orderId, current.contact.phone.trim());
-    writeDraft(window.sessionStorage, { ...draft, note: '', key: '', keyFor: '' });
+    if (guest) rememberOrder(window.localStorage, orderId, current.contact.phone.trim());
+    writeDraft(window.sessionStorage, { ...draft, note: '', scheduleAt: null, key: '', keyFor: '' });
     dispatch(shopApi.util.invalidateTags(['Cart']));
     onPlaced(orderId);
     return true;

@@ -1,6 +1,7 @@
 /** The head of a store page: cover, logo, and the facts a customer decides by (STORE-01, STORE-02, STORE-13). */
 import { Title } from '@mantine/core';
 import type { Store } from '@shop/domain';
+import { Heart } from '@shop/catalog-cards';
 import { isClosed, nextOpening } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
 import { useFormats } from '@shop/i18n';
@@ -49,6 +50,7 @@ export function StoreHead({ store }: { store: Store }) {
       <div className={classes.words}>
         <Title order={1} className={classes.name}>
           {store.name}
+          <Heart wish={{ kind: 'store', store }} />
         </Title>
         <p className={classes.facts}>
           <Rating

@@ -5,6 +5,7 @@ import type { Contact, DeliveryAddress, OrderType, Store } from './entities';
 export type CheckoutFault =
   | { field: 'address'; reason: 'addressMissing' | 'addressOutside' }
   | { field: 'name' | 'phone' | 'email'; reason: 'missing' | 'malformed' }
+  | { field: 'time'; reason: 'timeNeeded' }
   | { field: 'order'; reason: 'belowMinimum'; missing: Minor }
   | { field: 'order'; reason: 'storeClosed' | 'typeRefused' };
 
@@ -35,6 +36,10 @@ export interface CheckoutInput {
   address: DeliveryAddress | null;
   contact: Contact;
   net: Minor;
+  /** A later time is chosen: the store may be closed now. */
+  scheduled: boolean;
+  /** An item is outside of its serving hours now (CHK-16). */
+  needsTime: boolean;
 }
 
 /** Everything that stops the order, in the order of the page; empty when it may be sent. */
@@ -44,10 +49,11 @@ export function checkoutFaults(input: CheckoutInput): CheckoutFault[] {
   if (type === 'delivery' && !address?.text) faults.push({ field: 'address', reason: 'addressMissing' });
   else if (type === 'delivery' && address && store.zoneId && !address.zoneIds.includes(store.zoneId))
     faults.push({ field: 'address', reason: 'addressOutside' });
+  if (input.needsTime && !input.scheduled) faults.push({ field: 'time', reason: 'timeNeeded' });
   faults.push(...contactFaults(input.contact));
   if ((type === 'delivery' && !store.delivers) || (type === 'take_away' && !store.takesAway))
     faults.push({ field: 'order', reason: 'typeRefused' });
-  if (!store.active || !store.open) faults.push({ field: 'order', reason: 'storeClosed' });
+  if (!input.scheduled && (!store.active || !store.open)) faults.push({ field: 'order', reason: 'storeClosed' });
   if (input.net < store.minimumOrder)
     faults.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - input.net) as Minor });
   return faults;

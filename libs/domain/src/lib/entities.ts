@@ -82,6 +82,8 @@ export interface Item {
   orderCount: number;
   categories: { id: string; name: string }[];
   tags: string[];
+  /** Campaign items alone: the moment their campaign ends, in milliseconds since 1970. */
+  campaignEnds: number | null;
 }
 
 export interface StoreSchedule {
@@ -236,6 +238,41 @@ export interface DeliveryAddress {
   floor: string;
 }
 
+/** A place a customer has saved. */
+export interface SavedAddress extends DeliveryAddress {
+  id: string;
+  /** The customer's own word for it; only for type other. */
+  label: string;
+  contact: Contact;
+  more: string;
+}
+
+export interface Customer {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  image: Picture | null;
+  orderCount: number;
+  refCode: string;
+}
+
+export interface Wishes {
+  items: Item[];
+  stores: Store[];
+}
+
+export interface Review {
+  id: string;
+  author: string;
+  rating: number;
+  text: string;
+  reply: string;
+  /** Milliseconds since 1970. */
+  at: number | null;
+}
+
 export type OrderStatus =
   | 'pending'
   | 'accepted'
@@ -284,6 +321,8 @@ export interface Order {
   paymentMethod: string;
   note: string;
   cancellationReason: string;
+  /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
+  scheduledFor: string | null;
   store: Store | null;
   courier: Courier | null;
   deliverTo: { contactName: string; phone: string; address: string; point: LatLng | null } | null;

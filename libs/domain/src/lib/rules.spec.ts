@@ -167,7 +167,15 @@ describe('checkout', () => {
     floor: '',
   };
   const contact = { name: 'Mina', phone: '+356 2100 0000', email: 'mina@example.com' };
-  const input = { type: 'delivery' as const, store, address, contact, net: minor(1000) };
+  const input = {
+    type: 'delivery' as const,
+    store,
+    address,
+    contact,
+    net: minor(1000),
+    scheduled: false,
+    needsTime: false,
+  };
 
   it('[CHK-10] [CHK-12] needs an address in the zone of the store, [CHK-09] but not for take-away', () => {
     expect(checkoutFaults(input)).toEqual([]);

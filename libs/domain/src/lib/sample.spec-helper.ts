@@ -39,6 +39,7 @@ export function sampleItem(over: Partial<Item> = {}): Item {
     orderCount: 0,
     categories: [],
     tags: [],
+    campaignEnds: null,
     ...over,
   };
 }

@@ -8,6 +8,10 @@ export interface CatalogueRules {
   hasVegChoice: boolean;
   /** Names of goods are cut to 25 characters and followed by the unit (CARD-23). */
   cutsNames: boolean;
+  /** Where an item opens: in a dialog over the page, or on a page of its own. */
+  opensItemIn: 'dialog' | 'page';
+  /** A card's plus adds an item that leaves nothing to choose. */
+  addsFromCard: boolean;
   cards: { item: 'vertical' | 'wide'; store: 'cover' | 'round' };
 }
 

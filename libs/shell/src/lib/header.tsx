@@ -18,6 +18,8 @@ export interface HeaderProps {
   place: ReactNode;
   modules: ReactNode;
   search: ReactNode;
+  wishlist: ReactNode;
+  account: ReactNode;
   cart: ReactNode;
 }
 
@@ -31,7 +33,19 @@ function Logo({ name, logo, to }: { name: string; logo: string | null; to: strin
   );
 }
 
-export function Header({ variant, name, logo, hasPlace, showTrack, place, modules, search, cart }: HeaderProps) {
+export function Header({
+  variant,
+  name,
+  logo,
+  hasPlace,
+  showTrack,
+  place,
+  modules,
+  search,
+  wishlist,
+  account,
+  cart,
+}: HeaderProps) {
   const t = useShellText();
   const home = hasPlace ? paths.home() : paths.landing();
   return (
@@ -55,6 +69,8 @@ export function Header({ variant, name, logo, hasPlace, showTrack, place, module
             </ActionIcon>
           ) : null}
           <Preferences />
+          {account}
+          {variant === 'shop' ? wishlist : null}
           {variant === 'shop' ? cart : null}
         </nav>
       </div>

@@ -4,7 +4,7 @@ import type { Choice, Item } from '@shop/domain';
 import { minor } from '@shop/util';
 import type { ChoiceRow, Words } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, folderOf, major, words } from '../../present';
+import { flag, folderOf, major, stamp, words } from '../../present';
 import type { ItemRow } from './queries';
 
 export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
@@ -70,7 +70,15 @@ export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
     organic: flag(item.organic),
     recommended: flag(item.recommended),
     flash_sale: 0,
-    is_campaign: 0,
+    is_campaign: flag(item.campaignFrom !== null),
+    ...(item.campaignFrom && item.campaignTo
+      ? {
+          available_date_starts: stamp(item.campaignFrom).slice(0, 10),
+          available_date_ends: stamp(item.campaignTo).slice(0, 10),
+          start_time: stamp(item.campaignFrom).slice(11, 16),
+          end_time: stamp(item.campaignTo).slice(11, 16),
+        }
+      : {}),
     is_halal: flag(item.halal),
     status: 1,
     available_time_starts: item.availableFrom,

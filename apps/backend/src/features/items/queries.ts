@@ -1,5 +1,5 @@
 /** SQL of the items. Every list costs at most four statements: rows, count, variations, add-ons. */
-import { and, asc, count, desc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -15,6 +15,10 @@ export interface ItemFilter {
   type?: 'all' | 'veg' | 'non_veg';
   minPrice?: number;
   maxPrice?: number;
+  /** Campaign items alone; without it none of them. */
+  campaign?: boolean;
+  /** Not this one. */
+  but?: number;
   /** Every word must occur. */
   text?: string;
 }
@@ -24,6 +28,8 @@ const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 
 function conditions(filter: ItemFilter): SQL | undefined {
   const parts: (SQL | undefined)[] = [];
+  parts.push(filter.campaign ? isNotNull(t.items.campaignFrom) : isNull(t.items.campaignFrom));
+  if (filter.but !== undefined) parts.push(ne(t.items.id, filter.but));
   if (filter.zoneIds)
     parts.push(
       or(
@@ -142,6 +148,20 @@ export async function findItem(db: Executor, key: string): Promise<ItemRow | nul
     .where(isId ? eq(t.items.id, Number(key)) : eq(t.items.slug, key))
     .limit(1);
   return (await withOptions(db, rows))[0] ?? null;
+}
+
+/** What customers say of an item, newest first. */
+export async function reviewsOf(db: Executor, itemId: number, page: { limit: number; offset: number }) {
+  const where = eq(t.reviews.itemId, itemId);
+  const rows = await db
+    .select()
+    .from(t.reviews)
+    .where(where)
+    .orderBy(desc(t.reviews.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const totals = await db.select({ total: count() }).from(t.reviews).where(where);
+  return { rows, total: totals[0]?.total ?? 0 };
 }
 
 export async function findItemsById(db: Executor, ids: number[]): Promise<Map<number, ItemRow>> {

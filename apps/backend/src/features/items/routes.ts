@@ -1,7 +1,7 @@
 /** Item lists and details (contract §4.3). */
 import Type from 'typebox';
 import { PageQuery, paged, refusals, Text } from '@shop/contract/common';
-import { WireItem } from '@shop/contract/item';
+import { WireItem, WireReview } from '@shop/contract/item';
 import { toMinor } from '@shop/util';
 import type { Shop } from '../../app';
 import { moduleOf, zonesOf } from '../../plugins/place';
@@ -9,7 +9,7 @@ import { DIGITS, folderOf, pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { suggestStores } from '../stores/queries';
 import { presentItem } from './present';
-import { findItem, findItems, suggestItems, type ItemFilter, type ItemOrder } from './queries';
+import { findItem, findItems, reviewsOf, suggestItems, type ItemFilter, type ItemOrder } from './queries';
 
 const ItemType = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
 const Products = paged('products', WireItem);
@@ -170,20 +170,109 @@ export function itemRoutes(shop: Shop): void {
     },
   );
 
+  const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
+  /** @throws Refusal 404 */
+  const known = async (key: string) => {
+    const row = await findItem(db, key);
+    if (!row) throw new Refusal(404, 'item', 'itemUnknown');
+    return row;
+  };
+
+  for (const [path, operationId, like] of [
+    ['related-items', 'relatedItems', 'category'],
+    ['related-store-items', 'moreOfStore', 'store'],
+  ] as const)
+    app.get(
+      `/api/v1/items/${path}/:key`,
+      {
+        schema: {
+          operationId,
+          tags: ['items'],
+          params: Key,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Products, ...refusals },
+        },
+      },
+      async (request) => {
+        const { item, category } = await known(request.params.key);
+        const { zoneIds } = request.place;
+        const filter: ItemFilter = {
+          but: item.id,
+          ...(zoneIds && like === 'category' ? { zoneIds } : {}),
+          ...(like === 'category' ? { categoryId: category.id, moduleId: item.moduleId } : { storeId: item.storeId }),
+        };
+        return page(request, filter, 'popular', request.query);
+      },
+    );
+
+  app.get(
+    '/api/v1/items/reviews/:key',
+    {
+      schema: {
+        operationId: 'itemReviews',
+        tags: ['items'],
+        params: Key,
+        querystring: Type.Object(PageQuery),
+        response: { 200: paged('reviews', WireReview), ...refusals },
+      },
+    },
+    async ({ params, query, place }) => {
+      const { item } = await known(params.key);
+      const { limit = 10, offset = 1 } = query;
+      const { rows, total } = await reviewsOf(db, item.id, { limit, offset });
+      return {
+        total_size: total,
+        limit,
+        offset,
+        reviews: rows.map((row) => ({
+          id: row.id,
+          comment: words(row.comment, place),
+          rating: row.rating,
+          attachment: [],
+          item_id: item.id,
+          item_name: words(item.name, place),
+          user_id: row.customerId,
+          customer_name: row.author,
+          order_id: row.orderId,
+          reply: row.reply ? words(row.reply, place) : null,
+          created_at: row.createdAt.toISOString(),
+          updated_at: row.createdAt.toISOString(),
+        })),
+      };
+    },
+  );
+
+  app.get(
+    '/api/v1/campaigns/item',
+    {
+      schema: {
+        operationId: 'itemCampaigns',
+        tags: ['campaigns'],
+        response: { 200: Type.Array(WireItem), ...refusals },
+      },
+    },
+    async (request) => {
+      const filter = { zoneIds: zonesOf(request), moduleId: moduleOf(request), campaign: true };
+      const { rows } = await findItems(db, filter, 'newest', { limit: 50, offset: 1 });
+      const now = shop.clock();
+      return rows
+        .filter(({ item }) => item.campaignTo !== null && item.campaignTo > now)
+        .map((row) => presentItem(row, request.place));
+    },
+  );
+
   app.get(
     '/api/v1/items/details/:key',
     {
       schema: {
         operationId: 'itemDetails',
         tags: ['items'],
-        params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) }),
+        params: Key,
+        // Campaign items share the ids of all others: `campaign=1` changes nothing.
+        querystring: Type.Object({ campaign: Type.Optional(Type.Integer()) }),
         response: { 200: WireItem, ...refusals },
       },
     },
-    async (request) => {
-      const row = await findItem(db, request.params.key);
-      if (!row) throw new Refusal(404, 'item', 'itemUnknown');
-      return presentItem(row, request.place);
-    },
+    async (request) => presentItem(await known(request.params.key), request.place),
   );
 }

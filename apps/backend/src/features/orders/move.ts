@@ -2,7 +2,7 @@
 import { mayBecome } from '@shop/domain/tracking';
 import type { OrderStatus } from '@shop/domain';
 import type { Executor } from '../../db/database';
-import type { orders} from '../../db/schema';
+import type { orders } from '../../db/schema';
 import { type Words } from '../../db/schema';
 import { insertNotification } from '../customers/queries';
 import { moveStatus, type OrderRow } from './queries';

@@ -120,5 +120,8 @@ export const STORIES = {
   'cart-limit': 'honey-green-corner',
   'required-option': 'margherita-forno-almera',
   'min-max-option': 'classic-burger-smash-yard',
+  'grocery-campaign': 'watermelon-green-corner',
+  'food-campaign': 'gelato-forno-almera',
+  'ecommerce-campaign': 'camera-volt-house',
   'out-of-hours': 'shakshuka-morning-glory',
 } as const;

@@ -1,9 +1,9 @@
 /** Banners, categories, items and stores. Every list carries its scope in the cache key. */
-import type { Banner, Category, Item, Store } from '@shop/domain';
+import type { Banner, Category, Item, Review, Store } from '@shop/domain';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, text, wires, type Wire } from '../base/wire';
-import { toBanners, toCategory, toItem, toStore } from './to-catalog';
+import { toBanners, toCategory, toItem, toReview, toStore } from './to-catalog';
 
 interface Scoped {
   scope: Scope;
@@ -120,6 +120,30 @@ export const catalogApi = shopApi.injectEndpoints({
       query: ({ id }) => ({ url: `/api/v1/items/details/${encodeURIComponent(id)}` }),
       transformResponse: (wire: Wire, meta) => toItem(wire, digitsOf(meta)),
     }),
+    /** Like this one, or more of its store. */
+    getItemsBeside: build.query<ItemPage, Scoped & { itemId: string; like: 'category' | 'store' }>({
+      query: ({ scope, itemId, like }) => ({
+        url: `/api/v1/items/${like === 'category' ? 'related-items' : 'related-store-items'}/${encodeURIComponent(itemId)}`,
+        params: { limit: 10, offset: 1 },
+        scope,
+      }),
+      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+      extraOptions: LIST,
+    }),
+    getReviews: build.infiniteQuery<{ entries: Review[]; total: number }, { itemId: string; language: string }, number>(
+      {
+        infiniteQueryOptions: paging,
+        query: ({ queryArg: { itemId }, pageParam }) => ({
+          url: `/api/v1/items/reviews/${encodeURIComponent(itemId)}`,
+          params: { limit: 10, offset: pageParam },
+        }),
+        transformResponse: (wire: unknown) => {
+          const { wires: entries, total } = page(wire, 'reviews');
+          return { entries: entries.map(toReview), total };
+        },
+        extraOptions: LIST,
+      },
+    ),
     getStores: build.infiniteQuery<StorePage, StoreListQuery, number>({
       infiniteQueryOptions: paging,
       query: ({ queryArg: { scope, list, limit }, pageParam }) => ({
@@ -169,6 +193,8 @@ export const {
   useGetSearchedStoresQuery,
   useGetStoreItemsInfiniteQuery,
   useGetItemQuery,
+  useGetItemsBesideQuery,
+  useGetReviewsInfiniteQuery,
   useGetStoresInfiniteQuery,
   useGetStoreQuery,
   useGetSuggestionsQuery,

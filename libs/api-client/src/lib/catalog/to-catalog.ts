@@ -1,9 +1,10 @@
 /** Items, stores, categories and banners of the wire to the shop's own (contract §2). */
-import type { Banner, Category, Discount, Item, OptionGroup, Store } from '@shop/domain';
+import type { Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
 import { uniqueBy } from '@shop/util';
 import {
   flag,
   list,
+  moment,
   money,
   number,
   numberOrNull,
@@ -36,6 +37,14 @@ function toGroup(wire: Wire, digits: number): OptionGroup {
 function toHours(wire: Wire): Item['hours'] {
   const [start, end] = [text(wire.available_time_starts), text(wire.available_time_ends)];
   return start && end ? { start, end } : null;
+}
+
+/** `available_date_ends` with `end_time`, in UTC; a date alone ends with its day. */
+function campaignEnd(wire: Wire): number | null {
+  const date = text(wire.available_date_ends).slice(0, 10);
+  const time = text(wire.end_time) || '23:59:59';
+  const at = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`);
+  return date && Number.isFinite(at) ? at : null;
 }
 
 const tintsOf = (wire: Wire) => wire.image_tint;
@@ -93,6 +102,7 @@ export function toItem(wire: Wire, digits: number): Item {
     ratingCount: number(wire.rating_count),
     orderCount: number(wire.order_count),
     categories: wires(wire.category_ids).map((entry) => ({ id: text(entry.id), name: text(entry.name) })),
+    campaignEnds: flag(wire.is_campaign) || wire.available_date_ends ? campaignEnd(wire) : null,
     tags: wires(wire.tags).map((entry) => text(entry.name) || text(entry.tag)),
   };
 }
@@ -164,6 +174,19 @@ export function toStore(wire: Wire, digits: number): Store {
       ? { min: money(range.min_price ?? range.min, digits), max: money(range.max_price ?? range.max, digits) }
       : null,
     categories: wires(wire.category_details).map(toCategory),
+  };
+}
+
+export function toReview(wire: Wire): Review {
+  const customer = object(wire.customer);
+  return {
+    id: text(wire.id),
+    author:
+      text(wire.customer_name) || [text(customer?.f_name), text(customer?.l_name)].filter(Boolean).join(' ').trim(),
+    rating: number(wire.rating),
+    text: text(wire.comment),
+    reply: text(wire.reply),
+    at: moment(wire.created_at)?.getTime() ?? null,
   };
 }
 

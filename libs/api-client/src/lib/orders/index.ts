@@ -1,7 +1,9 @@
 /** Placing, following and cancelling orders. */
-import type { Contact, DeliveryAddress, Order, OrderRow, OrderType } from '@shop/domain';
-import { shopApi } from '../base/api';
-import { isWire, text, wires, type Wire } from '../base/wire';
+import type { CartLine, Contact, DeliveryAddress, Order, OrderRow, OrderType } from '@shop/domain';
+import { LIST, shopApi } from '../base/api';
+import { isWire, page, text, wires, type Wire } from '../base/wire';
+import { fromLine } from '../cart/to-cart';
+import { priceLine } from '@shop/domain/pricing';
 import { toOrder, toOrderRows } from './to-order';
 
 /** How an order is found: signed in by its id, a guest by guest id or phone too. */
@@ -19,6 +21,10 @@ export interface NewOrder {
   address: DeliveryAddress | null;
   note: string;
   cutlery: boolean;
+  /** Bought at once, without the cart (Buy Now, campaigns); null: the stored cart. */
+  boughtNow: { lines: readonly CartLine[]; digits: number } | null;
+  /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
+  scheduleAt: string | null;
   /** Kilometres; the server computes its own. */
   km: number | null;
   /** The same key twice gives one order (PLUS-13). */
@@ -30,6 +36,19 @@ const query = ({ orderId, guestId, phone }: OrderKey) => ({
   guest_id: guestId,
   contact_number: phone,
 });
+
+/** A line of Buy Now as the contract writes it; campaign items by their own id (CHK-22). */
+const toBought = (digits: number) => (line: CartLine) => {
+  const total = priceLine(line.item, line.choice, line.quantity).total;
+  const isCampaign = line.item.campaignEnds !== null;
+  const id = Number(line.item.id);
+  return {
+    ...fromLine(line, total, digits),
+    model: isCampaign ? 'ItemCampaign' : 'Item',
+    item_id: isCampaign ? null : id,
+    item_campaign_id: isCampaign ? id : null,
+  };
+};
 
 function bodyOf(order: NewOrder): Record<string, unknown> {
   const { address, contact } = order;
@@ -44,6 +63,10 @@ function bodyOf(order: NewOrder): Record<string, unknown> {
     contact_person_email: contact.email.trim(),
     order_note: order.note.trim(),
     cutlery: order.cutlery ? 1 : 0,
+    schedule_at: order.scheduleAt,
+    ...(order.boughtNow
+      ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.lines.map(toBought(order.boughtNow.digits))) }
+      : {}),
     ...(address
       ? {
           address: address.text,
@@ -75,6 +98,26 @@ export const ordersApi = shopApi.injectEndpoints({
       providesTags: ['Order'],
       keepUnusedDataFor: 0,
     }),
+    /** Own orders, newest first, page by page. */
+    getOrders: build.infiniteQuery<{ entries: Order[]; total: number }, { running: boolean }, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages) =>
+          last.entries.length === 0 || pages.reduce((sum, { entries }) => sum + entries.length, 0) >= last.total
+            ? undefined
+            : pages.length + 1,
+      },
+      query: ({ queryArg: { running }, pageParam }) => ({
+        url: `/api/v1/customer/order/${running ? 'running-orders' : 'list'}`,
+        params: { limit: 10, offset: pageParam },
+      }),
+      transformResponse: (wire: unknown, meta) => {
+        const { wires: entries, total } = page(wire, 'orders', 'data');
+        return { entries: entries.map((entry) => toOrder(entry, meta?.digits ?? 2)), total };
+      },
+      providesTags: ['Order'],
+      extraOptions: LIST,
+    }),
     getOrderRows: build.query<OrderRow[], OrderKey>({
       query: (key) => ({ url: '/api/v1/customer/order/details', params: query(key) }),
       transformResponse: (wire: unknown, meta) => toOrderRows(wire, meta?.digits ?? 2),
@@ -103,6 +146,7 @@ export const ordersApi = shopApi.injectEndpoints({
 export const {
   usePlaceOrderMutation,
   useGetOrderQuery,
+  useGetOrdersInfiniteQuery,
   useGetOrderRowsQuery,
   useCancelOrderMutation,
   useGetCancelReasonsQuery,

@@ -1,6 +1,7 @@
 /** Orders of the wire to the shop's own (contract §2.8, §2.9). */
 import type { Courier, Order, OrderRow, OrderStatus, OrderType } from '@shop/domain';
 import {
+  flag,
   isWire,
   list,
   moment,
@@ -87,6 +88,7 @@ export function toOrder(wire: Wire, digits: number): Order {
     paymentMethod: text(wire.payment_method),
     note: text(wire.order_note),
     cancellationReason: text(wire.cancellation_reason),
+    scheduledFor: flag(wire.scheduled) ? textOrNull(wire.schedule_at) : null,
     store: store ? toStore(store, digits) : null,
     courier: toCourier(wire.delivery_man),
     deliverTo: toDeliverTo(wire.delivery_address),

@@ -27,6 +27,8 @@ export interface ShopConfig {
   footerText: string;
   defaultPlace: LatLng | null;
   money: MoneyFormat;
+  /** ISO 4217 code, told from the symbol where it is unmistakable; null otherwise. */
+  currency: string | null;
   hours: '12' | '24';
   timeZone: string;
   guestCheckout: boolean;
@@ -37,10 +39,16 @@ export interface ShopConfig {
   cashOnDelivery: boolean;
   delivers: boolean;
   takesAway: boolean;
+  /** Stores may take orders ahead. */
+  scheduleOrder: boolean;
+  /** Minutes of one slot; 0: the usual half hour. */
+  slotMinutes: number;
   maintenance: boolean;
   folders: Record<string, string>;
 }
 
+/** Symbols of one currency alone; '$' is many. */
+const CURRENCIES: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '৳': 'BDT', '₺': 'TRY', '₦': 'NGN' };
 const DEFAULT_ZONE = 'UTC';
 
 export function toConfig(wire: Wire): ShopConfig {
@@ -66,6 +74,7 @@ export function toConfig(wire: Wire): ShopConfig {
       side: wire.currency_symbol_direction === 'right' ? 'right' : 'left',
       digits,
     },
+    currency: textOrNull(wire.currency_code) ?? CURRENCIES[text(wire.currency_symbol)] ?? null,
     hours: text(wire.timeformat) === '12' ? '12' : '24',
     timeZone: text(wire.timezone) || DEFAULT_ZONE,
     guestCheckout: flag(wire.guest_checkout_status),
@@ -77,6 +86,8 @@ export function toConfig(wire: Wire): ShopConfig {
     cashOnDelivery: wire.cash_on_delivery === undefined ? true : flag(wire.cash_on_delivery),
     delivers: wire.home_delivery_status === undefined ? true : flag(wire.home_delivery_status),
     takesAway: wire.takeaway_status === undefined ? true : flag(wire.takeaway_status),
+    scheduleOrder: flag(wire.schedule_order),
+    slotMinutes: number(wire.schedule_order_slot_duration),
     maintenance: flag(wire.maintenance_mode),
     folders,
   };

@@ -1,0 +1,22 @@
+/** Pages of a customer: whoever is signed out signs in first and comes back (ROUTE-48). */
+import { selectIsSignedIn, selectSession } from '@shop/session';
+import { LineSkeletons, Page } from '@shop/ui';
+import { paths } from '@shop/util';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAppText } from './texts';
+
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const t = useAppText();
+  const { restored } = useSelector(selectSession);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { pathname, search } = useLocation();
+  if (isSignedIn) return children;
+  if (restored) return <Navigate to={paths.signIn(pathname + search)} replace />;
+  return (
+    <Page narrow>
+      <LineSkeletons count={5} label={t('signIn.text')} />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+/** `/auth/forgot-password` */
+import { accountTexts, ForgotPasswordPage } from '@shop/account';
+import { paths } from '@shop/util';
+import { useNavigate } from 'react-router-dom';
+
+export const texts = [accountTexts];
+
+export function Component() {
+  const navigate = useNavigate();
+  return <ForgotPasswordPage onDone={() => void navigate(paths.signIn(), { replace: true })} />;
+}

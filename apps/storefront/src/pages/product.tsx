@@ -1,0 +1,6 @@
+/** `/product/{id}` */
+import { discoveryTexts, ProductPage } from '@shop/discovery';
+
+export const texts = [discoveryTexts];
+
+export { ProductPage as Component };

@@ -1,0 +1,32 @@
+/** Buying without the cart: what is bought waits in the tab, the checkout sells it (ITEM-44 to ITEM-46, GUEST-08, GUEST-17). */
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { useCart } from '@shop/cart';
+import type { ItemActions } from '@shop/catalog-cards';
+import { useLanguage } from '@shop/i18n';
+import { selectIsSignedIn, writeBought } from '@shop/session';
+import { showToast } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useAppText } from '../app/texts';
+
+export function useBuyNow(): ItemActions['buy'] {
+  const t = useAppText();
+  const navigate = useNavigate();
+  const { askGuest } = useCart();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const asks = !isSignedIn && (config?.guestCheckout ?? false);
+  return useCallback(
+    (item, choice, quantity) => {
+      const isCampaign = item.campaignEnds !== null;
+      if (isCampaign && !isSignedIn) return showToast(t('loginRequired'), 'bad', { key: 'login-required' });
+      const page = isCampaign ? 'campaign' : 'buy_now';
+      writeBought(window.sessionStorage, page, { item, choice, quantity });
+      if (asks && page === 'buy_now') return askGuest(page);
+      return void navigate(paths.checkout(page));
+    },
+    [isSignedIn, asks, askGuest, navigate, t],
+  );
+}

@@ -1,0 +1,15 @@
+/** What belongs to a person is asked anew when somebody signs in or out, and nothing of the one before stays (AUTH-11, WISH-16). */
+import { PERSONAL, shopApi } from '@shop/api-client';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+
+export function usePersonalCaches(token: string | null): void {
+  const dispatch = useDispatch();
+  const before = useRef(token);
+  // An effect of the frame: by now every view below asks in the name of whoever is here.
+  useEffect(() => {
+    if (before.current === token) return;
+    before.current = token;
+    dispatch(shopApi.util.invalidateTags([...PERSONAL]));
+  }, [token, dispatch]);
+}

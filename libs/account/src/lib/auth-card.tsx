@@ -1,0 +1,40 @@
+/** The frame of every page here: a title, a form, what the server refused, and ways elsewhere. */
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/PinInput.layer.css';
+import { Text, Title } from '@mantine/core';
+import type { FormEventHandler, ReactNode } from 'react';
+import classes from './auth-card.module.css';
+
+export interface AuthCardProps {
+  title: string;
+  text?: string;
+  /** Messages of the server; all of them are shown (AUTH-07). */
+  refused: readonly string[];
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+  /** Links below the form. */
+  elsewhere: ReactNode;
+}
+
+export function AuthCard({ title, text, refused, onSubmit, children, elsewhere }: AuthCardProps) {
+  return (
+    <div className={classes.page}>
+      <form className={classes.card} noValidate onSubmit={onSubmit} aria-label={title}>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        {text ? <Text c="dimmed">{text}</Text> : null}
+        {refused.length > 0 ? (
+          <div role="alert" className={classes.refused}>
+            {refused.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </div>
+        ) : null}
+        {children}
+        <div className={classes.elsewhere}>{elsewhere}</div>
+      </form>
+    </div>
+  );
+}

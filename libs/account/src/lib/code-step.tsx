@@ -1,0 +1,95 @@
+/** One field for every one-time code: six digits, paste fills all, a new one after a countdown (PLUS-02). */
+import { Button, PinInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { AuthCard } from './auth-card';
+import classes from './auth-card.module.css';
+import { useAccountText } from './texts';
+
+const LENGTH = 6;
+const WAIT = 60;
+
+export interface CodeStepProps {
+  /** Phone or e-mail the code went to. */
+  target: string;
+  refused: readonly string[];
+  busy: boolean;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  onBack: () => void;
+}
+
+function useCountdown(): [number, () => void] {
+  const [left, setLeft] = useState(WAIT);
+  useEffect(() => {
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, () => setLeft(WAIT)];
+}
+
+export function CodeStep({ target, refused, busy, onCode, onResend, onBack }: CodeStepProps) {
+  const t = useAccountText();
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const [left, restart] = useCountdown();
+  const box = useRef<HTMLDivElement>(null);
+  // The step before is gone with its focus: the next thing to do is the first digit.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (code.length === LENGTH) onCode(code);
+  };
+  const fault = tried && code.length < LENGTH ? t('fault.code') : null;
+  return (
+    <AuthCard
+      title={t('code.title')}
+      text={t('code.text', { target: `\u2068${target}\u2069` })}
+      refused={refused}
+      onSubmit={submit}
+      elsewhere={
+        <>
+          <button
+            type="button"
+            className={classes.link}
+            disabled={left > 0}
+            onClick={() => {
+              restart();
+              setCode('');
+              onResend();
+            }}
+          >
+            {left > 0 ? t('code.wait', { seconds: left }) : t('code.resend')}
+          </button>
+          <button type="button" className={classes.link} onClick={onBack}>
+            {t('code.back')}
+          </button>
+        </>
+      }
+    >
+      <div ref={box} role="group" aria-label={t('code.group')}>
+        <PinInput
+          className={classes.code ?? ''}
+          length={LENGTH}
+          size="lg"
+          type="number"
+          oneTimeCode
+          placeholder=""
+          error={fault !== null || refused.length > 0}
+          value={code}
+          onChange={setCode}
+          getInputProps={(index: number) => ({ 'aria-label': t('code.label', { index: index + 1 }) })}
+        />
+      </div>
+      {fault ? (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <Button type="submit" size="lg" loading={busy}>
+        {t('code.submit')}
+      </Button>
+    </AuthCard>
+  );
+}

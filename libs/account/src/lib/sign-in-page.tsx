@@ -1,0 +1,153 @@
+/** `/auth/sign-in`: e-mail or phone with password, or a code sent to the phone (AUTH-01 to AUTH-04, PLUS-02). */
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  useSignInByCodeMutation,
+  useSignInMutation,
+  useVerifyPhoneMutation,
+  type SignInAnswer,
+} from '@shop/api-client/accounts';
+import { isPhone } from '@shop/domain/checkout';
+import { showToast } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AuthCard } from './auth-card';
+import classes from './auth-card.module.css';
+import { CodeStep } from './code-step';
+import { useAccountText } from './texts';
+import { focusFirst, useRefusals } from './use-auth-form';
+
+export interface SignInPageProps {
+  /** Whose cart comes along; null for none. */
+  guestId: string | null;
+  /** Where to go afterwards; the links to the other pages carry it. */
+  next: string;
+  onSignedIn: (token: string) => void;
+}
+
+interface Waiting {
+  phone: string;
+  /** Which call takes the code. */
+  by: 'verify' | 'otp';
+}
+
+/** The code of a sign-in: what it is for, asking again, and taking it. */
+export function useCodeOfPhone({ guestId, onSignedIn }: Pick<SignInPageProps, 'guestId' | 'onSignedIn'>) {
+  const { refused, refuse, clear } = useRefusals();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [byCode, { isLoading: sending }] = useSignInByCodeMutation();
+  const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
+  const take = (answer: SignInAnswer, by: Waiting['by']) => {
+    if (answer.state === 'in') return onSignedIn(answer.token);
+    clear();
+    setWaiting({ phone: answer.phone, by });
+    if (answer.message) showToast(answer.message, 'quiet', { for: 15_000 });
+  };
+  const ask = async (phone: string, by: Waiting['by']) => {
+    const answer = await byCode({ phone, code: null, guestId });
+    if (answer.error) refuse(answer.error);
+    else take(answer.data, by);
+  };
+  const enter = async (code: string) => {
+    if (!waiting) return;
+    const { phone } = waiting;
+    const answer = await (waiting.by === 'otp' ? byCode({ phone, code, guestId }) : verify({ phone, code, guestId }));
+    if (answer.error) refuse(answer.error);
+    else take(answer.data, waiting.by);
+  };
+  const step = waiting ? (
+    <CodeStep
+      target={waiting.phone}
+      refused={refused}
+      busy={sending || verifying}
+      onCode={(code) => void enter(code)}
+      onResend={() => void ask(waiting.phone, 'otp')}
+      onBack={() => {
+        clear();
+        setWaiting(null);
+      }}
+    />
+  ) : null;
+  return { step, take, ask, refused, busy: sending };
+}
+
+export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
+  const t = useAccountText();
+  const { refused, refuse, clear } = useRefusals();
+  const [mode, setMode] = useState<'password' | 'code'>('password');
+  const [signIn, { isLoading }] = useSignInMutation();
+  const code = useCodeOfPhone({ guestId, onSignedIn });
+  const form = useForm({
+    initialValues: { login: '', password: '' },
+    validate: {
+      login: (value: string) => {
+        if (!value.trim()) return t(mode === 'code' ? 'fault.phone' : 'fault.login');
+        return mode === 'code' && !isPhone(value) ? t('fault.phoneMalformed') : null;
+      },
+      password: (value: string) => (mode === 'password' && !value ? t('fault.password') : null),
+    },
+  });
+  const submit = async ({ login, password }: { login: string; password: string }) => {
+    clear();
+    if (mode === 'code') return code.ask(login.trim(), 'otp');
+    const answer = await signIn({ login: login.trim(), password, guestId });
+    if (answer.error) refuse(answer.error);
+    else code.take(answer.data, 'verify');
+    return undefined;
+  };
+  if (code.step) return code.step;
+  return (
+    <AuthCard
+      title={t('signIn.title')}
+      refused={mode === 'code' ? code.refused : refused}
+      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form as never))}
+      elsewhere={
+        <>
+          <button
+            type="button"
+            className={classes.link}
+            onClick={() => {
+              clear();
+              form.clearErrors();
+              setMode(mode === 'code' ? 'password' : 'code');
+            }}
+          >
+            {t(mode === 'code' ? 'signIn.withPassword' : 'signIn.withCode')}
+          </button>
+          <span>
+            {t('signIn.new')}{' '}
+            <Link className={classes.link} to={paths.signUp(next)}>
+              {t('signIn.signUp')}
+            </Link>
+          </span>
+        </>
+      }
+    >
+      <TextInput
+        size="md"
+        label={t(mode === 'code' ? 'signIn.phone' : 'signIn.login')}
+        type={mode === 'code' ? 'tel' : 'text'}
+        autoComplete={mode === 'code' ? 'tel' : 'username'}
+        dir="auto"
+        {...form.getInputProps('login')}
+      />
+      {mode === 'password' ? (
+        <>
+          <PasswordInput
+            size="md"
+            label={t('signIn.password')}
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+          <Link className={classes.link} to={paths.forgotPassword()}>
+            {t('signIn.forgot')}
+          </Link>
+        </>
+      ) : null}
+      <Button type="submit" size="lg" loading={isLoading || code.busy}>
+        {t(mode === 'code' ? 'signIn.sendCode' : 'signIn.submit')}
+      </Button>
+    </AuthCard>
+  );
+}

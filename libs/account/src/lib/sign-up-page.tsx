@@ -1,0 +1,130 @@
+/** `/auth/sign-up`: a new account, checked as the profile is (AUTH-05 to AUTH-07). */
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSignUpMutation } from '@shop/api-client/accounts';
+import { isEmail, isPhone } from '@shop/domain/checkout';
+import { paths } from '@shop/util';
+import { Link } from 'react-router-dom';
+import { AuthCard } from './auth-card';
+import classes from './auth-card.module.css';
+import { useCodeOfPhone, type SignInPageProps } from './sign-in-page';
+import { useAccountText } from './texts';
+import { focusFirst, useRefusals } from './use-auth-form';
+
+export const SHORTEST_PASSWORD = 8;
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirm: '',
+  refCode: '',
+  terms: false,
+};
+
+export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
+  const t = useAccountText();
+  const { refused, refuse, clear } = useRefusals();
+  const [signUp, { isLoading }] = useSignUpMutation();
+  const code = useCodeOfPhone({ guestId, onSignedIn });
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: {
+      firstName: (value: string) => (value.trim() ? null : t('fault.firstName')),
+      email: (value: string) => (!value.trim() ? t('fault.email') : isEmail(value) ? null : t('fault.emailMalformed')),
+      phone: (value: string) => (!value.trim() ? t('fault.phone') : isPhone(value) ? null : t('fault.phoneMalformed')),
+      password: (value: string) => {
+        if (!value) return t('fault.password');
+        return [...value].length < SHORTEST_PASSWORD ? t('fault.passwordShort') : null;
+      },
+      confirm: (value: string, values: typeof EMPTY) => (value === values.password ? null : t('fault.confirm')),
+      terms: (value: boolean) => (value ? null : t('fault.terms')),
+    },
+  });
+  const submit = async ({ confirm: _confirm, terms: _terms, ...person }: typeof EMPTY) => {
+    clear();
+    const answer = await signUp({ ...person, refCode: person.refCode.trim(), guestId });
+    if (answer.error) refuse(answer.error);
+    else code.take(answer.data, 'verify');
+  };
+  if (code.step) return code.step;
+  return (
+    <AuthCard
+      title={t('signUp.title')}
+      refused={refused}
+      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form as never))}
+      elsewhere={
+        <span>
+          {t('signUp.known')}{' '}
+          <Link className={classes.link} to={paths.signIn(next, 'sign-up')}>
+            {t('signUp.signIn')}
+          </Link>
+        </span>
+      }
+    >
+      <div className={classes.two}>
+        <TextInput
+          size="md"
+          label={t('signUp.firstName')}
+          autoComplete="given-name"
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          size="md"
+          label={t('signUp.lastName')}
+          autoComplete="family-name"
+          {...form.getInputProps('lastName')}
+        />
+      </div>
+      <TextInput
+        size="md"
+        label={t('signUp.email')}
+        type="email"
+        autoComplete="email"
+        dir="auto"
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        size="md"
+        label={t('signUp.phone')}
+        type="tel"
+        autoComplete="tel"
+        dir="auto"
+        {...form.getInputProps('phone')}
+      />
+      <PasswordInput
+        size="md"
+        label={t('signUp.password')}
+        description={t('signUp.passwordHint')}
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput
+        size="md"
+        label={t('signUp.confirm')}
+        autoComplete="new-password"
+        {...form.getInputProps('confirm')}
+      />
+      <TextInput size="md" label={t('signUp.refCode')} autoComplete="off" {...form.getInputProps('refCode')} />
+      <label className={classes.terms}>
+        <input
+          type="checkbox"
+          data-path="terms"
+          checked={form.values.terms}
+          aria-invalid={form.errors.terms ? true : undefined}
+          onChange={(event) => form.setFieldValue('terms', event.currentTarget.checked)}
+        />
+        {t('signUp.terms')}
+      </label>
+      {form.errors.terms ? (
+        <p className={classes.fault} role="alert">
+          {form.errors.terms}
+        </p>
+      ) : null}
+      <Button type="submit" size="lg" loading={isLoading}>
+        {t('signUp.submit')}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,149 @@
+/** Signing up and in, the customer, saved addresses (spec 1 §7, contract §6). */
+import type { Customer, SavedAddress } from '@shop/domain';
+import { LIST, shopApi } from '../base/api';
+import { page, text, type Wire } from '../base/wire';
+import { fromAddress, toAddress, toCustomer, toSignIn, type NewAddress, type SignInAnswer } from './to-account';
+
+/** The guest whose cart comes along; null for none. */
+interface WithGuest {
+  guestId: string | null;
+}
+export interface NewCustomer extends WithGuest {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  refCode: string;
+}
+
+const AUTH = '/api/v1/auth';
+const CUSTOMER = '/api/v1/customer';
+const guestOf = ({ guestId }: WithGuest) => (guestId ? { guest_id: guestId } : {});
+const message = (wire: Wire) => text(wire.message);
+/** The two names that deployments read: v2 one `phone`, v3 `phone` or `email`. */
+const whose = (login: string) => (login.includes('@') ? { email: login } : { phone: login });
+
+export const accountsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<SignInAnswer, WithGuest & { login: string; password: string }>({
+      query: ({ login, password, ...guest }) => ({
+        url: `${AUTH}/login`,
+        method: 'POST',
+        body: {
+          email_or_phone: login,
+          ...(login.includes('@') ? {} : { phone: login }),
+          login_type: 'manual',
+          field_type: login.includes('@') ? 'email' : 'phone',
+          password,
+          ...guestOf(guest),
+        },
+      }),
+      transformResponse: (wire: Wire, _meta, { login }) => toSignIn(wire, login),
+    }),
+    /** Without a code it is sent; with it the customer is let in. */
+    signInByCode: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string | null }>({
+      query: ({ phone, code, ...guest }) => ({
+        url: `${AUTH}/login`,
+        method: 'POST',
+        body: { login_type: 'otp', phone, ...(code ? { otp: code } : {}), ...guestOf(guest) },
+      }),
+      transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+    }),
+    signUp: build.mutation<SignInAnswer, NewCustomer>({
+      query: ({ firstName, lastName, email, phone, password, refCode, ...guest }) => ({
+        url: `${AUTH}/sign-up`,
+        method: 'POST',
+        body: {
+          f_name: firstName,
+          l_name: lastName,
+          name: `${firstName} ${lastName}`.trim(),
+          email,
+          phone,
+          password,
+          ...(refCode ? { ref_code: refCode } : {}),
+          ...guestOf(guest),
+        },
+      }),
+      transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+    }),
+    verifyPhone: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string }>({
+      query: ({ phone, code, ...guest }) => ({
+        url: `${AUTH}/verify-phone`,
+        method: 'POST',
+        body: { phone, otp: code, verification_type: 'phone', ...guestOf(guest) },
+      }),
+      transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+    }),
+    forgotPassword: build.mutation<string, { login: string }>({
+      query: ({ login }) => ({
+        url: `${AUTH}/forgot-password`,
+        method: 'POST',
+        body: { ...whose(login), verification_method: login.includes('@') ? 'email' : 'phone' },
+      }),
+      transformResponse: message,
+    }),
+    checkResetCode: build.mutation<string, { login: string; code: string }>({
+      query: ({ login, code }) => ({
+        url: `${AUTH}/verify-token`,
+        method: 'POST',
+        body: { ...whose(login), reset_token: code },
+      }),
+      transformResponse: message,
+    }),
+    resetPassword: build.mutation<string, { login: string; code: string; password: string }>({
+      query: ({ login, code, password }) => ({
+        url: `${AUTH}/reset-password`,
+        method: 'POST',
+        body: { _method: 'put', ...whose(login), reset_token: code, password, confirm_password: password },
+      }),
+      transformResponse: message,
+    }),
+    getCustomer: build.query<Customer, void>({
+      query: () => ({ url: `${CUSTOMER}/info` }),
+      transformResponse: toCustomer,
+      providesTags: ['Customer'],
+    }),
+    getAddresses: build.query<SavedAddress[], void>({
+      query: () => ({ url: `${CUSTOMER}/address/list`, params: { limit: 100, offset: 1 } }),
+      transformResponse: (wire: unknown) => page(wire, 'addresses').wires.map(toAddress),
+      providesTags: ['Address'],
+      extraOptions: LIST,
+    }),
+    addAddress: build.mutation<string, NewAddress>({
+      query: (address) => ({ url: `${CUSTOMER}/address/add`, method: 'POST', body: fromAddress(address) }),
+      transformResponse: message,
+      invalidatesTags: ['Address'],
+    }),
+    changeAddress: build.mutation<string, { id: string; address: NewAddress }>({
+      query: ({ id, address }) => ({
+        url: `${CUSTOMER}/address/update/${encodeURIComponent(id)}`,
+        method: 'PUT',
+        body: fromAddress(address),
+      }),
+      transformResponse: message,
+      invalidatesTags: ['Address'],
+    }),
+    removeAddress: build.mutation<string, string>({
+      query: (id) => ({ url: `${CUSTOMER}/address/delete`, method: 'DELETE', params: { address_id: id } }),
+      transformResponse: message,
+      invalidatesTags: ['Address'],
+    }),
+  }),
+});
+
+export const {
+  useSignInMutation,
+  useSignInByCodeMutation,
+  useSignUpMutation,
+  useVerifyPhoneMutation,
+  useForgotPasswordMutation,
+  useCheckResetCodeMutation,
+  useResetPasswordMutation,
+  useGetCustomerQuery,
+  useGetAddressesQuery,
+  useAddAddressMutation,
+  useChangeAddressMutation,
+  useRemoveAddressMutation,
+} = accountsApi;
+export type { NewAddress, SignInAnswer } from './to-account';

@@ -1,0 +1,68 @@
+/** Customers and addresses of the wire to the shop's own (contract §2.6, §6). */
+import type { Customer, DeliveryAddress, SavedAddress } from '@shop/domain';
+import { flag, list, number, picture, text, textOrNull, type Wire } from '../base/wire';
+
+/** What a sign-in call answered: let in, or asked for the code of the phone first. */
+export type SignInAnswer = { state: 'in'; token: string } | { state: 'code'; phone: string; message: string | null };
+
+export function toSignIn(wire: Wire, phone: string): SignInAnswer {
+  const token = textOrNull(wire.token);
+  if (token && (wire.is_phone_verified === undefined || flag(wire.is_phone_verified))) return { state: 'in', token };
+  return { state: 'code', phone: text(wire.phone) || phone, message: textOrNull(wire.message) };
+}
+
+export function toCustomer(wire: Wire): Customer {
+  return {
+    id: text(wire.id),
+    firstName: text(wire.f_name),
+    lastName: text(wire.l_name),
+    email: text(wire.email),
+    phone: text(wire.phone),
+    image: picture(wire.image, wire.image_full_url, null),
+    orderCount: number(wire.order_count),
+    refCode: text(wire.ref_code),
+  };
+}
+
+/** `zone_ids`, or the single `zone_id` of older deployments; empty when neither is there (LOC-08). */
+export function toAddress(wire: Wire): SavedAddress {
+  const zoneIds = list(wire.zone_ids).map(text).filter(Boolean);
+  const zoneId = textOrNull(wire.zone_id);
+  return {
+    id: text(wire.id),
+    type: text(wire.address_type) || 'other',
+    label: text(wire.address_label),
+    text: text(wire.address),
+    point: { lat: number(wire.latitude), lng: number(wire.longitude) },
+    zoneIds: zoneIds.length > 0 ? zoneIds : zoneId ? [zoneId] : [],
+    road: text(wire.road),
+    house: text(wire.house),
+    floor: text(wire.floor),
+    more: text(wire.additional_information) || text(wire.additional_address),
+    contact: {
+      name: text(wire.contact_person_name),
+      phone: text(wire.contact_person_number),
+      email: text(wire.contact_person_email),
+    },
+  };
+}
+
+export type NewAddress = Omit<SavedAddress, 'id' | 'zoneIds'>;
+
+export function fromAddress(address: NewAddress): Wire {
+  const { contact, point }: { contact: SavedAddress['contact']; point: DeliveryAddress['point'] } = address;
+  return {
+    address: address.text,
+    address_type: address.type,
+    address_label: address.label,
+    contact_person_name: contact.name.trim(),
+    contact_person_number: contact.phone.trim(),
+    contact_person_email: contact.email.trim(),
+    latitude: point.lat,
+    longitude: point.lng,
+    road: address.road,
+    house: address.house,
+    floor: address.floor,
+    additional_information: address.more,
+  };
+}

@@ -1,0 +1,47 @@
+/** The heart of an item or a store. The app answers through the port; where there is none, no heart is drawn. */
+import type { Item, Store } from '@shop/domain';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { createContext, useContext } from 'react';
+import classes from './heart.module.css';
+import { useCardText } from './texts';
+
+export type WishOf = { kind: 'item'; item: Item } | { kind: 'store'; store: Store };
+
+export interface WishActions {
+  isWished: (wish: WishOf) => boolean;
+  /** Adds or removes; tells what came of it itself. */
+  toggle: (wish: WishOf) => void;
+}
+
+const Context = createContext<WishActions | null>(null);
+export const WishActionsProvider = Context.Provider;
+
+export interface HeartProps {
+  wish: WishOf;
+  /** On a picture: a white disc below it. */
+  over?: boolean;
+}
+
+export function Heart({ wish, over = false }: HeartProps) {
+  const t = useCardText();
+  const actions = useContext(Context);
+  if (!actions) return null;
+  const wished = actions.isWished(wish);
+  const name = wish.kind === 'item' ? wish.item.name : wish.store.name;
+  const Icon = wished ? IconHeartFilled : IconHeart;
+  return (
+    <button
+      type="button"
+      className={classes.heart}
+      data-over={over || undefined}
+      aria-pressed={wished}
+      aria-label={t('wish', { name })}
+      onClick={(event) => {
+        event.preventDefault();
+        actions.toggle(wish);
+      }}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+/** `/product/{id}`: everything of one item, what customers say, and what stands beside it (ITEM-02, ITEM-58, ITEM-59). */
+import { failureOf, useScope } from '@shop/api-client';
+import {
+  useGetItemQuery,
+  useGetItemsBesideQuery,
+  useGetReviewsInfiniteQuery,
+  useGetStoreQuery,
+} from '@shop/api-client/catalog';
+import { ItemCard, ItemForm } from '@shop/catalog-cards';
+import type { Item, Review } from '@shop/domain';
+import { isClosed } from '@shop/domain/availability';
+import { mergePages } from '@shop/domain/results';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { useModuleDefinition } from '@shop/module-kit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Button } from '@mantine/core';
+import { EmptyState, LineSkeletons, LoadFailed, Page, Rail, Rating, Section } from '@shop/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import classes from './product-page.module.css';
+import { useDiscoveryText } from './texts';
+import { Trail } from './trail';
+
+function ReviewEntry({ review }: { review: Review }) {
+  const t = useDiscoveryText();
+  const { day } = useFormats();
+  const value = review.rating.toFixed(0);
+  return (
+    <li className={classes.review}>
+      <p className={classes.author}>
+        <strong>{review.author}</strong>
+        <Rating value={value} label={t('store.rated', { value })} />
+        {review.at ? <span className={classes.quiet}>{day(new Date(review.at))}</span> : null}
+      </p>
+      <p className={classes.said}>{review.text}</p>
+      {review.reply ? <p className={classes.reply}>{t('product.reply', { text: review.reply })}</p> : null}
+    </li>
+  );
+}
+
+function Reviews({ item }: { item: Item }) {
+  const t = useDiscoveryText();
+  const language = useLanguage();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useGetReviewsInfiniteQuery({
+    itemId: item.id,
+    language,
+  });
+  const reviews = mergePages(data?.pages ?? []);
+  if (reviews.length === 0) return null;
+  return (
+    <Section title={t('product.reviews')}>
+      <ul className={classes.reviews}>
+        {reviews.map((review) => (
+          <ReviewEntry key={review.id} review={review} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('product.moreReviews')}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}
+
+function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
+  const t = useDiscoveryText();
+  const scope = useScope(item.moduleId);
+  const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+  const { data } = useGetItemsBesideQuery({ scope, itemId: item.id, like });
+  if (!data || data.entries.length === 0) return null;
+  const title = like === 'store' ? t('product.moreOf', { store: item.storeName }) : t('product.alike');
+  return (
+    <Section title={title}>
+      <Rail
+        label={title}
+        labels={{ back: t('product.back'), forward: t('product.forward') }}
+        width={layout === 'wide' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+      >
+        {data.entries.map((entry) => (
+          <ItemCard key={entry.id} item={entry} layout={layout} withStore={like === 'category'} />
+        ))}
+      </Rail>
+    </Section>
+  );
+}
+
+export function ProductPage() {
+  const t = useDiscoveryText();
+  const language = useLanguage();
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { currentData: item, isError, error, refetch } = useGetItemQuery({ id, language });
+  const scope = useScope(item?.moduleId ?? params.get('module_id'));
+  const { currentData: store } = useGetStoreQuery(item ? { id: item.storeId, scope } : skipToken);
+  if (isError && failureOf(error).status === 404) return <EmptyState drawing="search" title={t('itemsNone')} />;
+  if (isError)
+    return (
+      <LoadFailed
+        title={t('failed')}
+        text={failureOf(error).messages[0] ?? ''}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!item)
+    return (
+      <Page>
+        <LineSkeletons count={6} label={t('loading')} />
+      </Page>
+    );
+  return (
+    <Page>
+      <Trail here={item.name} />
+      <article className={classes.product}>
+        <ItemForm
+          key={item.id}
+          item={item}
+          storeIsClosed={store ? isClosed(store) : false}
+          variant="page"
+          onDone={() => undefined}
+        />
+      </article>
+      <Reviews key={`reviews ${item.id}`} item={item} />
+      <Beside item={item} like="store" />
+      <Beside item={item} like="category" />
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+/** `/my-orders`: running orders, then past ones, newest first (ORD-01 to ORD-04). */
+import { Button, Title } from '@mantine/core';
+import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
+import type { Order } from '@shop/domain';
+import { isSettled } from '@shop/domain/tracking';
+import { useFormats } from '@shop/i18n';
+import { Badge, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { paths, uniqueBy } from '@shop/util';
+import { Link } from 'react-router-dom';
+import classes from './orders-page.module.css';
+import { useOrdersText } from './texts';
+
+const TONES = { delivered: 'good', canceled: 'bad', failed: 'bad' } as const;
+const toneOf = (order: Order) =>
+  order.status in TONES ? TONES[order.status as keyof typeof TONES] : isSettled(order.status) ? 'quiet' : 'accent';
+
+function Entry({ order }: { order: Order }) {
+  const t = useOrdersText();
+  const { money, moment } = useFormats();
+  return (
+    <li className={classes.entry}>
+      <span className={classes.logo}>
+        <Picture source={order.store?.logo ?? null} alt="" sizes="56px" round />
+      </span>
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <Link className={classes.link} to={paths.order(order.id)}>
+            {order.store?.name ?? t('order', { id: order.id })}
+          </Link>
+        </h3>
+        <p className={classes.quiet}>
+          <span>{t('order', { id: order.id })}</span>
+          {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
+        </p>
+        <Badge tone={toneOf(order)}>{t(`status.${order.status}`)}</Badge>
+      </div>
+      <bdi className={classes.total}>{money(order.total)}</bdi>
+    </li>
+  );
+}
+
+function Group({ title, orders }: { title: string; orders: Order[] }) {
+  if (orders.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <ul className={classes.list}>
+        {orders.map((order) => (
+          <Entry key={order.id} order={order} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function OrdersPage({ onShop }: { onShop: () => void }) {
+  const t = useOrdersText();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useGetOrdersInfiniteQuery(
+    { running: false },
+    { refetchOnMountOrArgChange: true },
+  );
+  const orders = uniqueBy(data?.pages.flatMap(({ entries }) => entries) ?? [], ({ id }) => id);
+  return (
+    <Page narrow>
+      <Title order={1} className={classes.title}>
+        {t('title')}
+      </Title>
+      {isError && !data ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <LineSkeletons count={5} label={t('loading')} />
+      ) : orders.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<Button onClick={onShop}>{t('empty.action')}</Button>}
+        />
+      ) : (
+        <div className={classes.groups}>
+          <Group title={t('running')} orders={orders.filter(({ status }) => !isSettled(status))} />
+          <Group title={t('past')} orders={orders.filter(({ status }) => isSettled(status))} />
+          {hasNextPage ? (
+            <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('more')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+/** 'Are you sure you want to logout?' The clearing starts half a second after the confirmation (AUTH-13, AUTH-14). */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import classes from './language-dialog.module.css';
+import { useShellText } from './texts';
+
+const BEFORE_CLEARING = 500;
+
+export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
+  const t = useShellText();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    setTimeout(() => {
+      onClose();
+      onSignOut();
+    }, BEFORE_CLEARING);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('account.sure')}
+      centered
+      closeButtonProps={{ 'aria-label': t('language.close'), size: 44 }}
+    >
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} disabled={leaving}>
+          {t('account.no')}
+        </Button>
+        <Button onClick={leave} loading={leaving}>
+          {t('account.yes')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

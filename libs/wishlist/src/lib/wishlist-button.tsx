@@ -1,0 +1,24 @@
+/** The heart of the header; the drawer behind it is loaded when it is first opened. */
+import { ActionIcon } from '@mantine/core';
+import { IconHeart } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWishlistText } from './texts';
+
+const Drawer = lazy(() => import('./wishlist-drawer'));
+
+export function WishlistButton() {
+  const t = useWishlistText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ActionIcon aria-label={t('button')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconHeart size={22} />
+      </ActionIcon>
+      {open ? (
+        <Suspense fallback={null}>
+          <Drawer onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** The wishlist drawer: a tab for items and one for stores, each entry opens what it shows (WISH-01 to WISH-04, WISH-17). */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Tabs.layer.css';
+import { Button, Drawer, Tabs, Title } from '@mantine/core';
+import { ItemCard, StoreCard } from '@shop/catalog-cards';
+import { useModuleWords } from '@shop/module-kit';
+import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
+import { paths } from '@shop/util';
+import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import classes from './wishlist-drawer.module.css';
+import { useWishlistText } from './texts';
+import { useWishes } from './use-wish-actions';
+
+/** An entry leads elsewhere: the drawer makes way. */
+function useCloseOnLeave(onClose: () => void): void {
+  const { pathname, search } = useLocation();
+  const here = useRef(pathname + search);
+  useEffect(() => {
+    if (here.current !== pathname + search) onClose();
+  }, [pathname, search, onClose]);
+}
+
+export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
+  const t = useWishlistText();
+  const words = useModuleWords();
+  const { currentData: wishes, isError, isSignedIn, refetch } = useWishes();
+  const { pathname, search } = useLocation();
+  const [tab, setTab] = useState<string | null>('items');
+  useCloseOnLeave(onClose);
+  return (
+    <Drawer.Root opened onClose={onClose} position="right" size={440} transitionProps={{ duration: 140 }}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('drawer.title')}>
+        <header className={classes.head}>
+          <Title order={2} size="h3">
+            {t('drawer.title')}
+          </Title>
+          <Drawer.CloseButton size={44} radius="xl" aria-label={t('drawer.close')} />
+        </header>
+        {!isSignedIn ? (
+          <EmptyState
+            title={t('signedOut')}
+            text={t('drawer.signInText')}
+            action={
+              <Button component={Link} to={paths.signIn(pathname + search)}>
+                {t('drawer.signIn')}
+              </Button>
+            }
+          />
+        ) : isError ? (
+          <LoadFailed title={t('drawer.loadFailed')} retryLabel={t('drawer.retry')} onRetry={() => void refetch()} />
+        ) : !wishes ? (
+          <div className={classes.list}>
+            <LineSkeletons count={4} label={t('drawer.loading')} />
+          </div>
+        ) : wishes.items.length + wishes.stores.length === 0 ? (
+          <EmptyState title={t('drawer.nothing')} />
+        ) : (
+          <Tabs value={tab} onChange={setTab} keepMounted={false}>
+            <Tabs.List grow aria-label={t('drawer.tabs')}>
+              <Tabs.Tab value="items">{words?.items}</Tabs.Tab>
+              <Tabs.Tab value="stores">{t('drawer.stores')}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="items" className={classes.list}>
+              {wishes.items.length === 0 ? (
+                <EmptyState title={t('drawer.noItems', { items: words?.items.toLowerCase() ?? '' })} />
+              ) : (
+                wishes.items.map((item) => <ItemCard key={item.id} item={item} layout="wide" withStore />)
+              )}
+            </Tabs.Panel>
+            <Tabs.Panel value="stores" className={classes.list}>
+              {wishes.stores.length === 0 ? (
+                <EmptyState title={t('drawer.noStores')} />
+              ) : (
+                wishes.stores.map((store) => <StoreCard key={store.id} store={store} layout="cover" />)
+              )}
+            </Tabs.Panel>
+          </Tabs>
+        )}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
