@@ -171,7 +171,7 @@ test('[SESS-30] [SESS-32] an expired token says so once and leads to sign-in', a
   );
   await open(page, '/store/green-corner?module_id=1');
   await expect(page.getByText('Your token has been expired.please sign in again')).toHaveCount(1);
-  await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
@@ -209,7 +209,7 @@ test('[GUEST-10] [GUEST-12] [GUEST-14] [CART-08] [CART-26] the prompt leads wher
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await expect(page.getByText('Do you want to login or continue as a guest?')).toBeVisible();
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL(/\/auth\/sign-up$/);
+  await expect(page).toHaveURL(/\/auth\/sign-up\?next=%2Fcheckout%3Fpage%3Dcart$/);
 });
 
 test('[CART-25] [CART-29] [GUEST-16] [CHK-06] without guest checkout there is no prompt, and ordering asks for sign-in', async ({

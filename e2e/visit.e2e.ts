@@ -174,7 +174,7 @@ test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydr
   await returning(context);
   const html = await (await context.request.get('/store/green-corner?module_id=1')).text();
   expect(html).toContain('<title>Green Corner · Almera Market</title>');
-  expect(html).toContain('Watermelon');
+  expect(html).toContain('Pineapple');
   const asked: string[] = [];
   page.on('request', (request) =>
     /\/api\/v1\/(items|stores)\//.test(request.url()) ? asked.push(request.url()) : undefined,

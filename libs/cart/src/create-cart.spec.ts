@@ -7,6 +7,7 @@ import { noChoice } from '@shop/domain/variation';
 import { emptySession, sessionSlice } from '@shop/session';
 import { cartLogSlice } from './lib/cart-log';
 import { createCart } from './lib/create-cart';
+import { keepWaiting } from './lib/keep-waiting';
 
 const wire = (id: number, quantity: number, itemId = 5) => ({
   id,
@@ -55,7 +56,10 @@ const milk = {
 } satisfies Item;
 
 type Answer = { status: number; body: unknown } | 'down';
-function shop(answer: (path: string, body: Record<string, unknown>) => Answer | Promise<Answer>) {
+function shop(
+  answer: (path: string, body: Record<string, unknown>) => Answer | Promise<Answer>,
+  { guestCheckout = true } = {},
+) {
   const calls: { path: string; body: Record<string, unknown> }[] = [];
   global.fetch = (async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input);
@@ -87,7 +91,7 @@ function shop(answer: (path: string, body: Record<string, unknown>) => Answer | 
   let settled = 0;
   const cart = createCart(store as never, {
     digits: () => 2,
-    guestCheckout: () => true,
+    guestCheckout: () => guestCheckout,
     onRefused: ({ messages }) => refusals.push(messages),
     onSettled: () => (settled += 1),
   });
@@ -212,5 +216,57 @@ describe('the cart', () => {
     expect(cart.holdsAnotherStore(milk)).toBe(false);
     await cart.clear();
     expect(settledTimes()).toBe(1);
+  });
+
+  it('[GUEST-18] without guest checkout the cart waits in the browser and is sent after the sign-in', async () => {
+    const { cart, store, calls } = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
+    store.dispatch(sessionSlice.actions.guestForgotten());
+    const stop = keepWaiting(store as never, localStorage);
+    expect(await cart.add(milk, noChoice, 1)).toEqual({ ok: true, queued: false });
+    expect(cart.lines()).toMatchObject([{ quantity: 1 }]);
+    expect(calls).toEqual([]);
+    stop();
+    // The next page of the same browser takes over what waits, and sends it once somebody is there.
+    const later = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
+    later.store.dispatch(sessionSlice.actions.guestForgotten());
+    const stopLater = keepWaiting(later.store as never, localStorage);
+    expect(later.cart.lines()).toMatchObject([{ item: { id: '5' }, quantity: 1 }]);
+    later.store.dispatch(sessionSlice.actions.signedIn('t'));
+    later.cart.flush();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(later.calls).toMatchObject([{ path: 'customer/cart/add', body: { item_id: 5, quantity: 1 } }]);
+    expect(later.calls[0]?.body).not.toHaveProperty('guest_id');
+    expect(localStorage.getItem('cartWaiting')).toBeNull();
+    stopLater();
+  });
+
+  it('[CART-39] what waits belongs to its module and is never sent to the cart of another', async () => {
+    let down = true;
+    const { cart, store, calls, load } = shop((path) =>
+      down && !path.endsWith('list') ? 'down' : { status: 200, body: path.endsWith('list') ? [] : [wire(91, 1)] },
+    );
+    await load();
+    await cart.add(milk, noChoice, 1);
+    const asked = calls.length;
+    store.dispatch(sessionSlice.actions.moduleChosen({ id: '2', type: 'food', name: 'F' }));
+    down = false;
+    cart.flush();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls).toHaveLength(asked);
+    expect(cart.lines()).toEqual([]);
+    store.dispatch(sessionSlice.actions.moduleChosen({ id: '1', type: 'grocery', name: 'G' }));
+    cart.flush();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls).toHaveLength(asked + 1);
+    expect(cart.lines()).toMatchObject([{ id: '91' }]);
+  });
+
+  it('takes nothing from a storage that was written by somebody else', () => {
+    const { cart, store } = shop(() => 'down');
+    for (const text of ['{broken', '{}', '[1,null,{"kind":"add"}]']) {
+      localStorage.setItem('cartWaiting', text);
+      keepWaiting(store as never, localStorage)();
+      expect(cart.lines()).toEqual([]);
+    }
   });
 });

@@ -2,6 +2,7 @@ export { cartLogSlice } from './lib/cart-log';
 export { CartButton } from './lib/cart-button';
 export { CartBar } from './lib/cart-bar';
 export { CartPanels } from './lib/cart-panels';
+export { keepWaiting } from './lib/keep-waiting';
 export { createCart, type Cart } from './lib/create-cart';
 export { CartProvider, useCart, useCartLines } from './lib/cart-context';
 export { cartTexts } from './lib/texts';

@@ -1,5 +1,6 @@
 export { Header, type HeaderProps } from './lib/header';
 export { Footer } from './lib/footer';
+export { ModuleButton } from './lib/module-button';
 export { ModuleChooser, type ModuleChooserProps } from './lib/module-chooser-lazy';
 export { ModuleSwitch } from './lib/module-switch';
 export { ToastHost } from './lib/toast-host';

@@ -8,7 +8,7 @@ import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { selectIsSignedIn, selectSession, sessionSlice } from '@shop/session';
-import { AccountButton, Footer, Header, ModuleChooser, Notices, ToastHost } from '@shop/shell';
+import { AccountButton, Footer, Header, ModuleButton, ModuleChooser, Notices, ToastHost } from '@shop/shell';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
@@ -39,6 +39,7 @@ function Inner() {
   const { data: config } = useGetConfigQuery({ language: shop.language });
   const { data: landing } = useGetLandingPageQuery({ language: shop.language });
   const { cart } = useCart();
+  const [choosing, setChoosing] = useState(false);
   const [picking, setPicking] = useState<PickRequest | null>(null);
   const isLanding = location.pathname === '/';
   const onHome = location.pathname === '/home';
@@ -47,6 +48,7 @@ function Inner() {
 
   const chooseModule = useCallback<FrameValue['chooseModule']>(
     (module) => {
+      setChoosing(false);
       void switchModule(shop, module).then(() => {
         showToast(t('moduleChosen'));
         void navigate(paths.home());
@@ -93,7 +95,7 @@ function Inner() {
             hasPlace={session.place !== null}
             showTrack={!isSignedIn}
             place={<LocationButton place={session.place} onPickFromMap={() => setPicking({})} onPlace={chooseSaved} />}
-            modules={null}
+            modules={session.module && !onHome ? <ModuleButton onOpen={() => setChoosing(true)} /> : null}
             search={
               session.place && definition?.catalogue ? (
                 <SearchBox key={location.pathname === '/home' ? location.search : 'elsewhere'} />
@@ -126,7 +128,12 @@ function Inner() {
             onPick={picked}
             onClose={() => setPicking(null)}
           />
-          <ModuleChooser opened={needsModule} forced onClose={() => undefined} onChoose={chooseModule} />
+          <ModuleChooser
+            opened={needsModule || choosing}
+            forced={needsModule}
+            onClose={() => setChoosing(false)}
+            onChoose={chooseModule}
+          />
           <ItemDialogHost />
           <ToastHost />
           <ScrollRestoration />

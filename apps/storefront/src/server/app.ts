@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { render } from '../entry-server';
 import type { ServerConfig } from './config';
+import { forwardedHeaders } from './forwarded';
 import { pageHtml, readAssets } from './page';
 
 const brotli = promisify(brotliCompress);
@@ -114,7 +115,7 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
       cookie: request.headers.cookie,
       backend: config.backendUrl,
       nonce,
-      forwarded: { 'x-forwarded-host': host, 'x-forwarded-proto': request.protocol, 'x-forwarded-for': request.ip },
+      forwarded: forwardedHeaders({ host, protocol: request.protocol, ip: request.ip }),
       map: { googleKey: config.googleMapsKey, tilesUrl: config.tilesUrl },
     });
     reply.header('vary', 'Cookie, Accept-Encoding').header('cache-control', 'private, no-cache');

@@ -1,7 +1,7 @@
 /** What runs once per visit in the browser: the session's storage, the guest, the cart's replay, other tabs, expired tokens. */
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startApi } from '@shop/api-client/start';
-import { createCart, type Cart } from '@shop/cart';
+import { createCart, keepWaiting, type Cart } from '@shop/cart';
 import { watchSession } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -34,13 +34,19 @@ export function useVisit(shop: Shop): Cart {
     const { store } = shop;
     const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
     const stopListeners = setupListeners(store.dispatch);
+    const stopKeeping = keepWaiting(store, window.localStorage);
     void loadModuleWords(shop, store.getState().session.module?.type);
-    void cart.welcomeGuest();
+    void cart.welcomeGuest().then(() => cart.flush());
     const online = () => cart.flush();
     const told = () => cart.refetch();
     window.addEventListener('online', online);
     channel?.addEventListener('message', told);
+    const whose = () => {
+      const { token: mine, guestId, module } = store.getState().session;
+      return `${mine} ${guestId} ${module?.id}`;
+    };
     let token = store.getState().session.token;
+    let owner = whose();
     const stopWatching = store.subscribe(() => {
       const { session } = store.getState();
       if (token && !session.token && session.ended === 'expired') {
@@ -49,9 +55,15 @@ export function useVisit(shop: Shop): Cart {
       }
       if (!session.guestId && !session.token && session.restored) void cart.welcomeGuest();
       token = session.token;
+      // Whoever is here now, in this module: what waits for them can be sent.
+      if (owner !== whose()) {
+        owner = whose();
+        cart.flush();
+      }
     });
     return () => {
       stopSession();
+      stopKeeping();
       stopListeners();
       stopWatching();
       window.removeEventListener('online', online);

@@ -1,6 +1,6 @@
 /** One field for every one-time code: six digits, paste fills all, a new one after a countdown (PLUS-02). */
 import { Button, PinInput } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { useAccountText } from './texts';
@@ -30,6 +30,8 @@ function useCountdown(): [number, () => void] {
 
 export function CodeStep({ target, refused, busy, onCode, onResend, onBack }: CodeStepProps) {
   const t = useAccountText();
+  // Without an id of its own the field makes one after the first draw, and its inputs anew with it.
+  const id = useId();
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const [left, restart] = useCountdown();
@@ -68,8 +70,10 @@ export function CodeStep({ target, refused, busy, onCode, onResend, onBack }: Co
         </>
       }
     >
-      <div ref={box} role="group" aria-label={t('code.group')}>
+      <div ref={box}>
         <PinInput
+          id={id}
+          aria-label={t('code.group')}
           className={classes.code ?? ''}
           length={LENGTH}
           size="lg"

@@ -87,6 +87,7 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
         elsewhere={back}
       >
         <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
           key="password"
           size="md"
           label={t('forgot.password')}
@@ -95,6 +96,7 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
           {...password.getInputProps('password')}
         />
         <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
           size="md"
           label={t('signUp.confirm')}
           autoComplete="new-password"

@@ -135,6 +135,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
       {mode === 'password' ? (
         <>
           <PasswordInput
+            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
             size="md"
             label={t('signIn.password')}
             autoComplete="current-password"

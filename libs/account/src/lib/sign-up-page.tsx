@@ -94,6 +94,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
         {...form.getInputProps('phone')}
       />
       <PasswordInput
+        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
         size="md"
         label={t('signUp.password')}
         description={t('signUp.passwordHint')}
@@ -101,6 +102,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
         {...form.getInputProps('password')}
       />
       <PasswordInput
+        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
         size="md"
         label={t('signUp.confirm')}
         autoComplete="new-password"

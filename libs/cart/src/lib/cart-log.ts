@@ -39,6 +39,11 @@ export const cartLogSlice = createSlice({
     }),
     /** The line is down: the operation stays first in the log. */
     postponed: (state) => ({ ...state, busy: null, waiting: true }),
+    /** What an earlier page of this browser could not send. */
+    restored: (state, { payload }: PayloadAction<CartOperation[]>) => ({
+      ...state,
+      operations: [...payload, ...state.operations],
+    }),
     forgotten: () => initialState,
   },
 });

@@ -48,6 +48,7 @@ export interface CartOptions {
   onSettled: () => void;
 }
 
+type OmitEach<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
 type Dispatch = (thunk: unknown) => Promise<{ data?: unknown; error?: unknown }>;
 const EMPTY: readonly CartLine[] = [];
 const actions = cartLogSlice.actions;
@@ -68,12 +69,29 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     return current ? (cartApi.endpoints.getCart.select(current)(store.getState() as never).data ?? EMPTY) : EMPTY;
   };
 
-  let folded: { server: readonly CartLine[]; operations: CartOperation[]; lines: readonly CartLine[] } | null = null;
+  /** The operations of the current module, in their order. */
+  const waiting = (): CartOperation[] => {
+    const { operations } = state().cartLog;
+    const moduleId = state().session.module?.id;
+    return operations.every((entry) => entry.moduleId === moduleId)
+      ? operations
+      : operations.filter((entry) => entry.moduleId === moduleId);
+  };
+
+  let folded: {
+    server: readonly CartLine[];
+    operations: CartOperation[];
+    moduleId: string | undefined;
+    lines: readonly CartLine[];
+  } | null = null;
   const lines = (): readonly CartLine[] => {
     const server = serverLines();
     const { operations } = state().cartLog;
-    if (folded?.server !== server || folded.operations !== operations)
-      folded = { server, operations, lines: operations.length === 0 ? server : foldCart(server, operations) };
+    const moduleId = state().session.module?.id;
+    if (folded?.server !== server || folded.operations !== operations || folded.moduleId !== moduleId) {
+      const mine = waiting();
+      folded = { server, operations, moduleId, lines: mine.length === 0 ? server : foldCart(server, mine) };
+    }
     return folded.lines;
   };
 
@@ -132,9 +150,13 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
   const sendFirst = async (): Promise<boolean> => {
     await welcomeGuest();
     // Read only now: while a guest was welcomed, later clicks may have merged into it.
-    const operation = state().cartLog.operations[0];
+    const operation = waiting()[0];
     const current = key();
-    if (!operation || !current) return false;
+    if (!operation || !current) {
+      // Nobody's cart yet: what is in it waits in this browser for whoever signs in (GUEST-18).
+      for (const kept of waiting()) answerCaller(kept, { ok: true, queued: false });
+      return false;
+    }
     const request = call(operation, current);
     store.dispatch(actions.started(operation.key) as never);
     if (!request) {
@@ -157,7 +179,7 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     }
     if (failure.status === 'network') {
       store.dispatch(actions.postponed() as never);
-      for (const waiting of state().cartLog.operations) answerCaller(waiting, { ok: true, queued: true });
+      for (const kept of state().cartLog.operations) answerCaller(kept, { ok: true, queued: true });
       return false;
     }
     if (failure.status === 401 && current.guestId) store.dispatch(sessionSlice.actions.guestForgotten() as never);
@@ -169,13 +191,14 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     if (sending) return;
     sending = true;
     void (async () => {
-      while (state().cartLog.operations.length > 0) if (!(await sendFirst())) break;
+      while (waiting().length > 0) if (!(await sendFirst())) break;
       sending = false;
     })();
   };
 
-  const ask = (operation: CartOperation): Promise<SendVerdict> =>
+  const ask = (wanted: OmitEach<CartOperation, 'moduleId'>): Promise<SendVerdict> =>
     new Promise((resolve) => {
+      const operation = { ...wanted, moduleId: state().session.module?.id ?? '' } as CartOperation;
       callers.set(operation.key, resolve);
       store.dispatch(actions.asked(operation) as never);
       // An operation that was merged into a waiting one shares its fate; its caller need not wait.

@@ -17,9 +17,9 @@ export function countdownParts(rest: number): [string, string, string, string] {
   ];
 }
 
-/** Milliseconds left, anew each second; 0 when it is over. */
-export function useTimeLeft(until: number | null): number {
-  const [left, setLeft] = useState(() => (until === null ? 0 : Math.max(0, until - now().getTime())));
+/** Milliseconds left, anew each second; 0 when it is over, null until the browser's clock was read: the server's is another. */
+export function useTimeLeft(until: number | null): number | null {
+  const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     if (until === null) return undefined;
     const tick = () => setLeft(Math.max(0, until - now().getTime()));
@@ -30,9 +30,11 @@ export function useTimeLeft(until: number | null): number {
   return left;
 }
 
-export function Countdown({ left }: { left: number }) {
+const UNKNOWN = '––:––:––:––';
+
+export function Countdown({ left }: { left: number | null }) {
   const t = useCardText();
-  if (left <= 0)
+  if (left === 0)
     return (
       <p className={classes.over} role="status">
         {t('campaign.over')}
@@ -41,7 +43,7 @@ export function Countdown({ left }: { left: number }) {
   return (
     <p className={classes.countdown} role="timer" aria-label={t('campaign.ends')}>
       <span>{t('campaign.ends')}</span>
-      <bdi className={classes.digits}>{countdownParts(left).join(':')}</bdi>
+      <bdi className={classes.digits}>{left === null ? UNKNOWN : countdownParts(left).join(':')}</bdi>
     </p>
   );
 }

@@ -40,6 +40,11 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
   const [refused, setRefused] = useState<string[]>([]);
   const only = lines.filter((line) => line.item.id === item.id);
   const line = findLine(lines, item.id, choice) ?? (only.length === 1 ? (only[0] ?? null) : null);
+  // Other choices of the same stock are in the cart already (ITEM-51).
+  const otherUnits = only.reduce(
+    (sum, entry) => (entry.choice.variation === choice.variation ? sum + entry.quantity : sum),
+    0,
+  );
   const limits = quantityLimits(item, choice, tracksStock);
   const faults: ChoiceFault[] = choiceFaults(item, choice, tracksStock);
   const price = priceLine(item, choice, quantity);
@@ -59,7 +64,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
       showToast(t('dialog.unchanged'), 'quiet');
       return true;
     }
-    const verdict = checkQuantity(quantity, limits);
+    const verdict = checkQuantity(quantity + (line ? 0 : otherUnits), limits);
     if (!verdict.ok) {
       showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
       return true;

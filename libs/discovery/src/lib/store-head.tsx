@@ -86,6 +86,9 @@ export function StoreHead({ store }: { store: Store }) {
         <p className={classes.facts}>
           <span>{store.address}</span>
           <Opening store={store} />
+          {store.priceRange ? (
+            <span>{t('store.prices', { low: money(store.priceRange.min), high: money(store.priceRange.max) })}</span>
+          ) : null}
           {store.minimumOrder > 0 ? <span>{t('store.minimum', { amount: money(store.minimumOrder) })}</span> : null}
           {store.delivers ? null : <Badge>{t('store.takeAwayOnly')}</Badge>}
         </p>

@@ -14,11 +14,12 @@ import { noChoice } from './variation';
 
 const quantity = (key: string, lineId: string, amount: number): CartOperation => ({
   key,
+  moduleId: '1',
   kind: 'quantity',
   lineId,
   quantity: amount,
 });
-const remove = (key: string, lineId: string): CartOperation => ({ key, kind: 'remove', lineId });
+const remove = (key: string, lineId: string): CartOperation => ({ key, moduleId: '1', kind: 'remove', lineId });
 const lines = [sampleLine({ id: 'a', quantity: 1 }), sampleLine({ id: 'b', quantity: 4 })];
 
 describe('the cart log', () => {
@@ -43,7 +44,7 @@ describe('the cart log', () => {
         .record({ lineId: fc.constantFrom('a', 'b'), amount: fc.integer({ min: 1, max: 9 }) })
         .map(({ lineId, amount }) => quantity('', lineId, amount)),
       fc.constantFrom('a', 'b').map((lineId) => remove('', lineId)),
-      fc.constant<CartOperation>({ key: '', kind: 'clear' }),
+      fc.constant<CartOperation>({ key: '', moduleId: '1', kind: 'clear' }),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -56,7 +57,7 @@ describe('the cart log', () => {
 
   it('a removal swallows what waits for its line, an unsent add included', () => {
     expect(enqueue([quantity('1', 'a', 5)], remove('2', 'a'))).toEqual([remove('2', 'a')]);
-    const add: CartOperation = { key: '1', kind: 'add', line: sampleLine({ id: 'new' }) };
+    const add: CartOperation = { key: '1', moduleId: '1', kind: 'add', line: sampleLine({ id: 'new' }) };
     expect(enqueue([add], remove('2', 'new'))).toEqual([]);
     expect(enqueue([add], remove('2', 'new'), '1')).toEqual([add, remove('2', 'new')]);
   });

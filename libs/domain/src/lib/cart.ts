@@ -5,7 +5,8 @@
 import type { CartLine, Choice, Item } from './entities';
 import { choiceKey } from './variation';
 
-export type CartOperation = { key: string } & (
+/** Of one module's cart: each module has its own. */
+export type CartOperation = { key: string; moduleId: string } & (
   | { kind: 'add'; line: CartLine }
   | { kind: 'quantity'; lineId: string; quantity: number }
   | { kind: 'change'; lineId: string; quantity: number; choice: Choice }
@@ -48,7 +49,8 @@ export function enqueue(
   busyKey: string | null = null,
 ): CartOperation[] {
   const target = targetOf(operation);
-  if (operation.kind === 'clear') return [...waiting.filter(({ key }) => key === busyKey), operation];
+  if (operation.kind === 'clear')
+    return [...waiting.filter(({ key, moduleId }) => key === busyKey || moduleId !== operation.moduleId), operation];
   const mayMerge = (other: CartOperation) => other.key !== busyKey && targetOf(other) === target;
   if (operation.kind === 'quantity') {
     const merged = waiting.map((other) => (mayMerge(other) ? withQuantity(other, operation.quantity) : other));

@@ -147,6 +147,8 @@ export default function LeafletMap({
       stopped.abort();
       resized.disconnect();
       created.stop();
+      // Shapes go before their canvas: a shape that leaves later would ask a canvas that is gone to draw.
+      created.eachLayer((layer) => void (layer instanceof L.Path && layer.remove()));
       created.remove();
       known.clear();
       map.current = null;

@@ -29,6 +29,8 @@ export function ownSection(id: string, load: () => Promise<{ default: ComponentT
 export interface ModuleWords {
   items: string;
   stores: string;
+  /** In 'No favourite … found'. */
+  favourites: string;
   searchHint: string;
   heroTitle: string;
   heroSubtitle: string;

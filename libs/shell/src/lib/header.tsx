@@ -64,7 +64,12 @@ export function Header({
         <nav className={classes.actions} aria-label={t('main')}>
           {modules}
           {showTrack ? (
-            <ActionIcon component={Link} to={paths.trackOrder()} aria-label={t('track')}>
+            <ActionIcon
+              component={Link}
+              to={paths.trackOrder()}
+              aria-label={t('track')}
+              className={classes.track ?? ''}
+            >
               <IconTruckDelivery size={22} />
             </ActionIcon>
           ) : null}

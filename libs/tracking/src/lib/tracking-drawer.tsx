@@ -6,6 +6,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer, Title } from '@mantine/core';
+import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import type { Order, OrderStatus } from '@shop/domain';
 import { drawerStep } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
@@ -42,8 +43,9 @@ function Timeline({ order }: { order: Order }) {
   );
 }
 
-function Content({ order }: { order: Order }) {
+function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
   const t = useTrackingText();
+  const { data: rows } = useGetOrderRowsQuery(orderKey);
   const { money } = useFormats();
   return (
     <div className={classes.drawerBody}>
@@ -53,6 +55,15 @@ function Content({ order }: { order: Order }) {
       ) : null}
       <Timeline order={order} />
       <CourierCard order={order} />
+      {rows && rows.length > 0 ? (
+        <ul className={classes.bought} aria-label={t('items')}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <bdi>{row.quantity} ×</bdi> {row.name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Parties order={order} />
       <p className={classes.total}>
         <span>{t('total')}</span>
@@ -64,7 +75,8 @@ function Content({ order }: { order: Order }) {
 
 export default function TrackingDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useTrackingText();
-  const { order, isError } = useLiveOrder(useOrderKey(orderId));
+  const orderKey = useOrderKey(orderId);
+  const { order, isError } = useLiveOrder(orderKey);
   return (
     <Drawer.Root opened onClose={onClose} position="right" size={420} transitionProps={{ duration: 140 }}>
       <Drawer.Overlay />
@@ -77,8 +89,8 @@ export default function TrackingDrawer({ orderId, onClose }: { orderId: string; 
         </header>
         {isError ? (
           <EmptyState drawing="search" title={t('notFound')} />
-        ) : order ? (
-          <Content order={order} />
+        ) : order && orderKey ? (
+          <Content order={order} orderKey={orderKey} />
         ) : (
           <LineSkeletons count={4} label={t('loading')} />
         )}

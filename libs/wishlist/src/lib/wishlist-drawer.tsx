@@ -69,7 +69,7 @@ export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
             </Tabs.List>
             <Tabs.Panel value="items" className={classes.list}>
               {wishes.items.length === 0 ? (
-                <EmptyState title={t('drawer.noItems', { items: words?.items.toLowerCase() ?? '' })} />
+                <EmptyState title={t('drawer.noItems', { items: words?.favourites ?? '' })} />
               ) : (
                 wishes.items.map((item) => <ItemCard key={item.id} item={item} layout="wide" withStore />)
               )}

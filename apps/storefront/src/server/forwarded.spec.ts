@@ -1,0 +1,10 @@
+import { forwardedHeaders } from './forwarded';
+
+it('[SESS-12] a server-side call carries the origin of the storefront', () => {
+  expect(forwardedHeaders({ host: 'shop.example:8443', protocol: 'https', ip: '10.0.0.7' })).toEqual({
+    origin: 'https://shop.example:8443',
+    'x-forwarded-host': 'shop.example:8443',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '10.0.0.7',
+  });
+});

@@ -1,0 +1,431 @@
+/** Customers: signing up and in, what follows them, and what leaves with them. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addItem, expect, expectAccessible, open, openCart, PLACE, ready, returning, test } from './shop';
+
+const PASSWORD = 'correct horse battery';
+let count = 0;
+const person = () => {
+  count += 1;
+  const tag = `${Date.now()}${process.pid % 1000}${count}`;
+  return {
+    f_name: 'Mina',
+    l_name: 'Vella',
+    email: `mina${tag}@example.com`,
+    phone: `+356${tag.slice(-10)}`,
+    password: PASSWORD,
+  };
+};
+
+/** A customer made over the wire, as another device would; the page is signed in when it opens. */
+async function customer(page: Page, request: APIRequestContext) {
+  const body = person();
+  const answer = await request.post('/api/v1/auth/sign-up', { data: body });
+  expect(answer.status()).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('token', text);
+    sessionStorage.setItem('seeded', '1');
+  }, token);
+  const headers = { authorization: `Bearer ${token}`, zoneid: '[1,2]', moduleid: '1' };
+  return { ...body, token, headers };
+}
+
+async function addAddress(request: APIRequestContext, headers: Record<string, string>, over: object = {}) {
+  const data = {
+    contact_person_name: 'Mina Vella',
+    contact_person_number: '+356 2100 0000',
+    address_type: 'home',
+    address: '3 Harbour Lane',
+    latitude: PLACE.point.lat,
+    longitude: PLACE.point.lng,
+    house: '3',
+    ...over,
+  };
+  expect((await request.post('/api/v1/customer/address/add', { headers, data })).status()).toBe(200);
+}
+
+test('[AUTH-05] [AUTH-06] [AUTH-11] [GUEST-19] [PLUS-04] [ROUTE-26] a guest signs up from the cart and keeps it', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-up\?next=/);
+  const form = page.getByRole('form', { name: 'Create an account' });
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByLabel('First name')).toBeFocused();
+  for (const text of ['Name is required', 'Email is required', 'Phone Number is required', 'Password is required'])
+    await expect(form.getByText(text)).toBeVisible();
+  await expectAccessible(page);
+  const body = person();
+  await form.getByLabel('First name').fill(body.f_name);
+  await form.getByLabel('Last name').fill(body.l_name);
+  await form.getByLabel('Email').fill(body.email);
+  await form.getByLabel('Phone').fill(body.phone);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel(/I accept/).check();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/checkout\?page=cart/);
+  await expect(page.getByLabel('Contact Person Name')).toHaveValue('Mina Vella');
+  await expect(page.getByText('1 × Bananas')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('guest_id'), localStorage.getItem('token')?.length])).toEqual([
+    null,
+    43,
+  ]);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/order-placed/);
+});
+
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-12] [ROUTE-24] [ROUTE-25] signing in leads on; wrong words stay', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  const body = person();
+  await request.post('/api/v1/auth/sign-up', { data: body });
+  await open(page, '/auth/sign-in?from=sign-up');
+  const form = page.getByRole('form', { name: 'Sign in' });
+  let calls = 0;
+  page.on('request', (call) => (call.url().includes('/auth/login') ? (calls += 1) : 0));
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(form.getByText('Email or phone is required')).toBeVisible();
+  await expect(form.getByText('Password is required')).toBeVisible();
+  expect(calls).toBe(0);
+  await form.getByLabel('Email or phone').fill(body.email);
+  await form.getByLabel('Password', { exact: true }).fill('wrong one');
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(form.getByRole('alert')).toHaveText('These sign-in details are not right.');
+  await expect(form.getByLabel('Email or phone')).toHaveValue(body.email);
+  await expectAccessible(page);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/auth/sign-up');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', async ({ page, context, request }) => {
+  await returning(context);
+  const body = person();
+  await request.post('/api/v1/auth/sign-up', { data: body });
+  await open(page, '/auth/sign-in');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email or phone').fill(body.phone);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const told = page.getByText(/your code is \d{6}/);
+  const code = /\d{6}/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+  await expect(page.getByLabel('Code, digit 1 of 6')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('another long password');
+  await page.getByLabel('Confirm password', { exact: true }).fill('another long password');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+  await page.getByRole('button', { name: 'Sign in with a code instead' }).click();
+  await page.getByLabel('Phone').fill(body.phone);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const again = page.getByText(/your code is \d{6}/).last();
+  await expect(again).not.toHaveText(new RegExp(code));
+  const second = /\d{6}/.exec((await again.textContent()) ?? '')?.[0] ?? '';
+  await expect(page.getByText(/Send a new code in \d+ s/)).toBeVisible();
+  await page.getByLabel('Code, digit 1 of 6').focus();
+  await page.keyboard.type(second);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] [LOC-08] [ADDR-01] saved addresses are places to deliver to', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  const { headers } = await customer(page, request);
+  await addAddress(request, headers);
+  await addAddress(request, headers, { address: '9 Hill Road', address_type: 'other', address_label: 'Grandma' });
+  // An older deployment tells no zones; the second address is such a one.
+  await page.route(/address\/list/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { addresses: Record<string, unknown>[] };
+    for (const entry of body.addresses)
+      if (entry.address === '9 Hill Road') Object.assign(entry, { zone_ids: null, zone_id: null });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await open(page, '/home');
+  const chooser = page.getByRole('banner').getByRole('button', { name: PLACE.address });
+  await chooser.click();
+  await page.getByRole('button', { name: /Home 3 Harbour Lane/ }).click();
+  await expect(page.getByText('New delivery address selected.')).toBeVisible();
+  await page.waitForEvent('load');
+  await ready(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: '3 Harbour Lane' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('location'), localStorage.getItem('zoneid')])).toEqual([
+    '3 Harbour Lane',
+    expect.stringMatching(/^\[1/),
+  ]);
+  // Without zones they are looked up; a refusal stores nothing and is told.
+  await page.route(/get-zone-id/, (route) =>
+    route.fulfill({ status: 404, json: { errors: [{ code: 'coordinates', message: 'We do not deliver here yet.' }] } }),
+  );
+  await page.getByRole('banner').getByRole('button', { name: '3 Harbour Lane' }).click();
+  await page.getByRole('button', { name: /Grandma 9 Hill Road/ }).click();
+  await expect(page.getByText('We do not deliver here yet.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('location'))).toBe('3 Harbour Lane');
+  await page.unroute(/get-zone-id/);
+  await page.getByRole('button', { name: /Grandma 9 Hill Road/ }).click();
+  await page.waitForEvent('load');
+  await ready(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: '9 Hill Road' })).toBeVisible();
+});
+
+test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlist and no saved addresses', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  const asked: string[] = [];
+  page.on('request', (call) => (/wish-list|address\//.test(call.url()) ? asked.push(call.url()) : 0));
+  await open(page, '/store/green-corner?module_id=1');
+  await page.getByRole('button', { name: 'Favourite Green Corner' }).click();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: PLACE.address }).click();
+  await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
+  await open(page, '/product/bananas-green-corner?module_id=1');
+  await page.getByRole('button', { name: 'Favourite Bananas' }).first().click();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WISH-07] [WISH-08] [WISH-09] [WISH-10] [WISH-11] [WISH-13] [WISH-14] [WISH-17] [NAV-10] hearts fill, the drawer follows', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  await customer(page, request);
+  await open(page, '/store/green-corner?module_id=1');
+  await page.getByRole('banner').getByRole('button', { name: 'Wishlist' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Wishlist' });
+  await expect(drawer.getByText('Nothing found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const added = page.waitForRequest((call) => call.url().includes('wish-list/add') && call.method() === 'POST');
+  await page.getByRole('button', { name: 'Favourite Green Corner' }).click();
+  expect((await added).postDataJSON()).toHaveProperty('store_id');
+  await expect(page.getByText('Added to wishlist')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Favourite Green Corner', pressed: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Wishlist' }).click();
+  await expect(drawer.getByText('No favourite items found')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const bananas = page.getByRole('main').getByRole('button', { name: 'Favourite Bananas' });
+  await bananas.click();
+  await expect(bananas).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('banner').getByRole('button', { name: 'Wishlist' }).click();
+  await drawer.getByRole('tab', { name: 'Stores' }).click();
+  const removed = page.waitForRequest((call) => call.url().includes('wish-list/remove') && call.method() === 'DELETE');
+  await drawer.getByRole('button', { name: 'Favourite Green Corner' }).click();
+  expect((await removed).url()).toContain('store_id=');
+  await expect(drawer.getByText('No favourite stores found')).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Groceries' }).click();
+  await drawer.getByRole('link', { name: 'Bananas' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /Bananas/ })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // A refusal empties nothing and says why.
+  await page.route(/wish-list\/remove/, (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ code: 'x', message: 'The list is being moved.' }] } }),
+  );
+  await bananas.click();
+  await expect(page.getByText('The list is being moved.')).toBeVisible();
+  await expect(bananas).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[AUTH-13] [AUTH-14] [AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-22] [AUTH-23] [AUTH-24] [AUTH-25] [WISH-16] [CART-31] logging out leaves nothing behind', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  const { token } = await customer(page, request);
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await expect(page.getByText('Mina Vella')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to logout?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const after: string[] = [];
+  page.on('request', (call) => after.push(`${call.url()} ${call.headers().authorization ?? ''}`));
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
+  await expect.poll(() => after.some((call) => call.includes('cart/list?guest_id='))).toBe(true);
+  expect(after.filter((call) => call.includes(token))).toEqual([]);
+  expect(after.filter((call) => call.includes('logout'))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('[CART-27] [GUEST-09] [ORD-01] [ORD-02] [ORD-04] [ROUTE-27] [ROUTE-48] [CHK-11] a customer orders to a saved address and finds the order again', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  await open(page, '/my-orders');
+  await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fmy-orders/);
+  const { headers } = await customer(page, request);
+  await addAddress(request, headers);
+  await page.evaluate(() => sessionStorage.removeItem('seeded'));
+  await open(page, '/my-orders');
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout\?page=cart/);
+  await page.getByRole('button', { name: /Home 3 Harbour Lane/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: '3 Harbour Lane' })).toBeVisible();
+  await expect(page.getByLabel('House number')).toHaveValue('3');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/order-placed/);
+  const id = new URL(page.url()).searchParams.get('order_id');
+  await open(page, '/my-orders');
+  await expect(page.getByText(`Order #${id}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Green Corner' }).click();
+  await expect(page).toHaveURL(new RegExp(`/order-history/${id}`));
+  await expect(page.getByText('3 Harbour Lane').first()).toBeVisible();
+});
+
+test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] a guest buys at once and the cart stays as it was', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await open(page, '/checkout?page=buy_now');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await open(page, '/product/red-apples-green-corner?module_id=1');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Guest' }).click();
+  await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
+  await expect(page.getByText(/1 × .*[Aa]pples/)).toBeVisible();
+  await expect(page.getByText(/Bananas/)).toBeHidden();
+  await page.getByLabel('Contact Person Name').fill('Mina Vella');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
+  await page.getByLabel('Contact Person Email').fill('mina@example.com');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/order-placed/);
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await open(page, '/checkout');
+  await expect(page.getByText('1 × Bananas')).toBeVisible();
+});
+
+test('[GUEST-08] [ITEM-44] [ITEM-45] [CHK-03] [CHK-04] [CHK-22] [ROUTE-38] a campaign item is for customers', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  await open(page, '/product/watermelon-green-corner?module_id=1');
+  await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d:\d\d:\d\d/);
+  await page.getByRole('button', { name: /Order Now/ }).click();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await expect(page).toHaveURL(/\/product\//);
+  await open(page, '/checkout?page=campaign');
+  await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
+  await customer(page, request);
+  await page.evaluate(() => sessionStorage.removeItem('seeded'));
+  await open(page, '/product/watermelon-green-corner?module_id=1');
+  await page.getByRole('button', { name: /Order Now/ }).click();
+  await expect(page).toHaveURL(/\/checkout\?page=campaign/);
+  const placed = page.waitForRequest(/order\/place/);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  const body = (await placed).postDataJSON() as { is_buy_now: number; cart: string };
+  expect(body.is_buy_now).toBe(1);
+  expect(JSON.parse(body.cart)).toMatchObject([{ model: 'ItemCampaign', item_id: null }]);
+  await page.waitForURL(/order-placed/);
+});
+
+test('[PLUS-07] [CHK-16] a store that is closed takes an order ahead', async ({ page, context }) => {
+  await returning(context, { module: 'food' });
+  const store = (await (
+    await page.request.get('/api/v1/stores/details/seaside-brunch', { headers: { zoneid: '[1,2]' } })
+  ).json()) as { id: number };
+  const menu = (await (
+    await page.request.get(`/api/v1/items/latest?store_id=${store.id}&category_id=0&limit=40&offset=1`, {
+      headers: { zoneid: '[1,2]', moduleid: '2' },
+    })
+  ).json()) as { products: { id: number; available_time_starts: string }[] };
+  const item = menu.products.find((entry) => entry.available_time_starts === '00:00:00');
+  await open(page, `/store/seaside-brunch?module_id=2&item=${item?.id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: /Add to Cart/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await open(page, '/checkout');
+  await page.getByLabel('Take-away').check();
+  await page.getByLabel('Contact Person Name').fill('Mina Vella');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
+  await page.getByLabel('Contact Person Email').fill('mina@example.com');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText(/is closed at the moment/)).toBeVisible();
+  await page.getByLabel('Later').check();
+  await expect(page.getByLabel('Day')).toBeVisible();
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('04:00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/order-placed/);
+});
+
+test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product page comes rendered, with reviews and what stands beside it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  const html = await (await request.get('/product/headphones-volt-house?module_id=4')).text();
+  expect(html).toMatch(/<title>[^<]*Volt House[^<]*<\/title>/);
+  const data = JSON.parse(
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
+  ) as object;
+  expect(data).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'EUR' } });
+  await open(page, '/home');
+  await page.getByRole('navigation', { name: 'Change module' }).getByRole('button', { name: /shop/i }).click();
+  await open(page, '/store/volt-house?module_id=4');
+  await page
+    .getByRole('link', { name: /phones/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'More from Volt House' })).toBeVisible();
+  await expectAccessible(page);
+  const reviewed = (await (await request.get('/api/v1/items/reviews/bananas-green-corner')).json()) as {
+    reviews: { comment: string; customer_name: string }[];
+  };
+  await page.goto('/product/does-not-exist');
+  await expect(page.getByText('Items not found!')).toBeVisible();
+  let slug = 'bananas-green-corner';
+  let reviews = reviewed.reviews;
+  for (const other of ['red-apples', 'pears', 'grapes', 'peaches', 'kiwis', 'oranges', 'lemons', 'limes']) {
+    if (reviews.length > 0) break;
+    slug = `${other}-green-corner`;
+    reviews = ((await (await request.get(`/api/v1/items/reviews/${slug}`)).json()) as typeof reviewed).reviews;
+  }
+  await open(page, `/product/${slug}?module_id=1`);
+  const section = page.getByRole('region', { name: 'What customers say' });
+  await expect(section.getByRole('listitem').first()).toContainText(reviews[0]?.comment ?? 'none');
+  await expect(section.getByRole('img', { name: /Rated \d of 5/ }).first()).toBeVisible();
+});
