@@ -110,7 +110,7 @@ function Inner() {
             <Outlet />
           </main>
           {config ? <Footer config={config} description={landing?.footer ?? ''} /> : null}
-          {hasCart && !location.pathname.startsWith('/checkout') ? <CartBar /> : null}
+          {hasCart && !/^\/(checkout|product)/.test(location.pathname) ? <CartBar /> : null}
           <CartPanels
             onHome={onHome}
             goHome={() => void navigate(paths.home())}

@@ -29,7 +29,11 @@ export function AccountButton({ onSignOut }: { onSignOut: () => void }) {
     );
   return (
     <>
-      <Disclosure face={<IconUser size={22} aria-hidden="true" />} label={t('account.menu')} align="end">
+      <Disclosure
+        face={<IconUser size={22} aria-hidden="true" color="var(--mantine-primary-color-light-color)" />}
+        label={t('account.menu')}
+        align="end"
+      >
         {(close) => (
           <Suspense fallback={null}>
             <AccountMenu
