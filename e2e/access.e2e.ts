@@ -1,5 +1,5 @@
 /** Every screen in light and dark, left-to-right and right-to-left: no violation of WCAG 2.2 A and AA (PLUS-30). */
-import { expectAccessible, open, returning, test } from './shop';
+import { expectAccessible, open, PLACE, returning, test } from './shop';
 
 const LOOKS = [
   { theme: 'light', language: 'en' },
@@ -13,7 +13,7 @@ for (const look of LOOKS) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await returning(context, { ...look, module: 'food' });
     const burger = (await (await page.request.get('/api/v1/items/details/classic-burger-smash-yard')).json()) as {
       id: number;
@@ -28,6 +28,10 @@ for (const look of LOOKS) {
       '/home?search=pizza',
       '/checkout?page=cart',
       '/track-order',
+      '/product/classic-burger-smash-yard?module_id=2',
+      '/auth/sign-in',
+      '/auth/sign-up',
+      '/auth/forgot-password',
       '/nowhere',
     ]) {
       await open(page, path);
@@ -38,6 +42,66 @@ for (const look of LOOKS) {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox').first().waitFor();
     await dialog.getByRole('button').last().click();
+    await expectAccessible(page);
+  });
+}
+
+for (const look of LOOKS) {
+  test(`[PLUS-30] the way of an order, its drawers and questions in ${look.theme} ${look.language}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await returning(context, look);
+    const isArabic = look.language === 'ar';
+    const bananas = (await (await page.request.get('/api/v1/items/details/bananas-green-corner')).json()) as {
+      id: number;
+    };
+    await open(page, `/store/green-corner?module_id=1&item=${bananas.id}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: isArabic ? /السلة/ : /Add to Cart/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const header = page.getByRole('banner');
+    const see = async (button: RegExp) => {
+      await header.getByRole('button', { name: button }).click();
+      await dialog.waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    };
+    await see(isArabic ? /^المفضلة/ : /^Wishlist/);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await see(isArabic ? /القسم/ : /Change module/);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await header.getByRole('button', { name: PLACE.address }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: isArabic ? /الخريطة/ : 'Pick from map' }).click();
+    await dialog.waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await see(isArabic ? /^السلة/ : /^Cart/);
+    await dialog.getByRole('button').last().click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: isArabic ? 'ضيف' : 'Guest', exact: true }).click();
+    await page.waitForURL(/checkout/);
+    await page.locator('input[autocomplete="name"]').fill('Mina Vella');
+    await page.locator('input[type="tel"]').fill('+356 2100 0000');
+    await page.locator('input[type="email"]').fill('mina@example.com');
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.locator('form button[type="submit"]').click();
+    await page.waitForURL(/order-placed/);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button').first().click();
+    await dialog.waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    const id = new URL(page.url()).searchParams.get('order_id');
+    await open(page, `/order-history/${id}`);
+    await page.getByRole('list').first().waitFor();
     await expectAccessible(page);
   });
 }

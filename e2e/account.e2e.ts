@@ -429,3 +429,91 @@ test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product pag
   await expect(section.getByRole('listitem').first()).toContainText(reviews[0]?.comment ?? 'none');
   await expect(section.getByRole('img', { name: /Rated \d of 5/ }).first()).toBeVisible();
 });
+
+test('[MOD-09] the chooser opens anywhere and a press beside it closes it', async ({ page, context }) => {
+  await returning(context);
+  await open(page, '/store/green-corner?module_id=1');
+  await page.getByRole('button', { name: 'Change module' }).click();
+  const chooser = page.getByRole('dialog', { name: 'What would you like today?' });
+  await chooser.getByRole('button', { name: /Food/ }).waitFor();
+  await page.mouse.click(5, 5);
+  await expect(chooser).toHaveCount(0);
+  await expect(page).toHaveURL(/store\/green-corner/);
+  await page.getByRole('button', { name: 'Change module' }).click();
+  await chooser.getByRole('button', { name: /Food/ }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('[SESS-06] [SESS-36] anonymous visitors and guests may the same, and nobody finds a store’s or staff’s function', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  const seen = async (path: string) => {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      [...document.querySelectorAll('a, button')].map((node) =>
+        (node.getAttribute('aria-label') ?? node.textContent ?? '').trim(),
+      ),
+    );
+  };
+  const places = ['/home', '/store/green-corner?module_id=1', '/track-order'];
+  const config = (await (await page.request.get('/api/v1/config')).json()) as object;
+  const offered: Record<'guest' | 'anonymous', string[][]> = { guest: [], anonymous: [] };
+  for (const path of places) offered.guest.push(await seen(path));
+  expect(await page.evaluate(() => localStorage.getItem('guest_id'))).not.toBeNull();
+  await page.addInitScript(() => localStorage.removeItem('guest_id'));
+  await page.route('**/auth/guest/request', (route) => route.fulfill({ status: 503, json: {} }));
+  for (const path of places) offered.anonymous.push(await seen(path));
+  expect(offered.anonymous).toEqual(offered.guest);
+  const words = [...offered.guest.flat(), JSON.stringify(config)].join(' ');
+  expect(words).not.toMatch(/admin|vendor panel|dashboard|delivery man app/i);
+});
+
+test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] what is still on its way is shown, and what a page promises is there', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await page.route(/cart\/list/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const store = (await (
+    await page.request.get('/api/v1/stores/details/green-corner', { headers: { zoneid: '[1,2]' } })
+  ).json()) as { positive_rating: number; rating_count: number; price_range: { min_price: number; max_price: number } };
+  await open(page, '/store/green-corner?module_id=1');
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  await expect(page.getByRole('dialog').getByLabel('Loading the cart')).toBeAttached();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Proceed To Checkout' })).toBeVisible();
+  await page.unroute(/cart\/list/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${store.positive_rating}% positive`)).toBeVisible();
+  await expect(page.getByText(`(${store.rating_count})`).first()).toBeVisible();
+  const { min_price: low, max_price: high } = store.price_range;
+  await expect(page.getByText(`€${low.toFixed(2)} – €${high.toFixed(2)}`)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Bananas' }).click();
+  const body = page.getByRole('dialog').locator('[data-variant="dialog"]').first();
+  expect(
+    await body.evaluate((node) => {
+      const style = getComputedStyle(node);
+      return [style.overflowY, Math.round((parseFloat(style.minHeight) / innerHeight) * 100)];
+    }),
+  ).toEqual(['auto', 30]);
+  await page.keyboard.press('Escape');
+  await open(page, '/checkout');
+  await page.getByLabel('Contact Person Name').fill('Mina Vella');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
+  await page.getByLabel('Contact Person Email').fill('mina@example.com');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/order-placed/);
+  const id = new URL(page.url()).searchParams.get('order_id');
+  const details = page.waitForRequest(/order\/details/);
+  await page.getByRole('button', { name: 'Track the order' }).click();
+  const asked = new URL((await details).url()).searchParams;
+  expect(asked.get('order_id')).toBe(id);
+  expect(asked.get('guest_id')).toBe(await page.evaluate(() => localStorage.getItem('guest_id')));
+  await expect(page.getByRole('list', { name: 'What was ordered' })).toHaveText('1 × Bananas');
+});

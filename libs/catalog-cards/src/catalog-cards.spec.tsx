@@ -579,4 +579,23 @@ describe('the item dialog', () => {
   ])('[ITEM-41] %i ms read as %s', (rest, text) => {
     expect(countdownParts(rest).join(':')).toBe(text);
   });
+
+  it('[ITEM-51] adds no more than the stock that other choices in the cart have left', async () => {
+    const dips = [
+      { id: '1', name: 'Mild', price: minor(10) },
+      { id: '2', name: 'Hot', price: minor(10) },
+    ];
+    const item = { ...milk, addOns: dips, stock: 2 };
+    const lines = dips.map(({ id }) => ({
+      id,
+      item,
+      quantity: 1,
+      choice: { ...noChoice, addOns: [{ id, quantity: 1 }] },
+    }));
+    const { actions, asked } = port(lines);
+    await form(item, 'goods', actions);
+    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+    expect(toasts).toEqual(['Out of Stock']);
+    expect(asked).toEqual([]);
+  });
 });
