@@ -34,6 +34,7 @@ const web = [
   'tracking',
   'shell',
   'account',
+  'chat',
   'orders',
   'wishlist',
   'module-*',

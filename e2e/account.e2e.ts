@@ -517,3 +517,120 @@ test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] what is still on its wa
   expect(asked.get('guest_id')).toBe(await page.evaluate(() => localStorage.getItem('guest_id')));
   await expect(page.getByRole('list', { name: 'What was ordered' })).toHaveText('1 × Bananas');
 });
+
+test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-11] [ROUTE-19] [ROUTE-20] [ROUTE-21] a customer writes to store and courier', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  await returning(context);
+  await open(page, '/profile?page=inbox');
+  await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
+  const { headers } = await customer(page, request);
+  await page.evaluate(() => sessionStorage.removeItem('seeded'));
+  await open(page, '/profile?page=inbox');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await open(page, '/store/green-corner?module_id=1');
+  await page.getByRole('link', { name: 'Write to the store' }).click();
+  await expect(page).toHaveURL(/\/profile\?page=inbox&type=vendor&id=\d+&routeName=vendor_id&chatFrom=true/);
+  await expect(page.getByRole('heading', { name: 'Green Corner' })).toBeVisible();
+  await expect(page.getByText('Say hello.')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Write a message' });
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await field.fill('Are the bananas ripe?');
+  await field.press('Enter');
+  const log = page.getByRole('log');
+  await expect(log.getByText('Are the bananas ripe?')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(log.getByText(/Thank you for your message/)).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('corner');
+  await expect(page.getByRole('link', { name: /Green Corner/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('nobody');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('');
+  await page.getByRole('link', { name: /Green Corner/ }).click();
+  await expect(page).toHaveURL(/\/chatting\?conversationId=\d+&type=vendor&chatFrom=true/);
+  await expect(log.getByText('Are the bananas ripe?')).toBeVisible();
+
+  const item = (await (await request.get('/api/v1/items/details/bananas-green-corner')).json()) as {
+    id: number;
+    store_id: number;
+  };
+  await request.post('/api/v1/customer/cart/add', {
+    headers,
+    data: { model: 'Item', item_id: item.id, quantity: 1, variation: [] },
+  });
+  const placed = (await (
+    await request.post('/api/v1/customer/order/place', {
+      headers,
+      data: {
+        order_type: 'delivery',
+        payment_method: 'cash_on_delivery',
+        store_id: item.store_id,
+        address: '3 Harbour Lane',
+        latitude: String(PLACE.point.lat),
+        longitude: String(PLACE.point.lng),
+      },
+    })
+  ).json()) as { order_id: number };
+  await open(page, `/order-history/${placed.order_id}`);
+  await expect(page.getByRole('link', { name: 'Write a message' })).toHaveAttribute('href', /^\/chatting\?type=/);
+  const courier = page.getByRole('region', { name: 'Your courier' });
+  await expect(courier).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const chat = courier.getByRole('link', { name: 'Chat' });
+  await expect(chat).toHaveAttribute(
+    'href',
+    /\/profile\?page=inbox&type=delivery_man&id=\d+&routeName=delivery_man_id&chatFrom=true&deliveryman_name=/,
+  );
+  const token = await page.evaluate(() => {
+    const known = localStorage.getItem('token') ?? '';
+    localStorage.removeItem('token');
+    return known;
+  });
+  await chat.click();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await expect(page).toHaveURL(/order-history/);
+  await page.evaluate((text) => localStorage.setItem('token', text), token);
+  const stepper = await page.getByRole('link', { name: 'Write a message' }).getAttribute('href');
+  expect(stepper).toMatch(/^\/chatting\?type=delivery_man&id=\d+&routeName=delivery_man_id&chatFrom=true$/);
+  await expect(page.getByText('Paid')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'Write a message' })).toHaveCount(0);
+  await expect(courier.getByRole('link', { name: 'Chat' })).toHaveCount(0);
+  await open(page, stepper ?? '');
+  await expect(page.getByText('Say hello.')).toBeVisible();
+});
+
+test('[ROUTE-08] [ROUTE-10] [ROUTE-12] [ROUTE-15] [ROUTE-16] addresses open directly, by slug and by id', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  const categories = (await (
+    await request.get('/api/v1/categories', { headers: { zoneid: '[1,2]', moduleid: '1' } })
+  ).json()) as { id: number; slug: string; name: string }[];
+  const fruit = categories.find(({ name }) => name === 'Fruit');
+  for (const key of [fruit?.id, fruit?.slug]) {
+    await open(page, `/category/${key}?module_id=1`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Fruit' })).toBeVisible();
+  }
+  const store = (await (
+    await request.get('/api/v1/stores/details/green-corner', { headers: { zoneid: '[1,2]' } })
+  ).json()) as { id: number };
+  await open(
+    page,
+    `/store/${store.id}?id=${store.id}&module_id=1&module_type=grocery&store_zone_id=1&distance=1200&lat=34.59&lng=18.9`,
+  );
+  await expect(page.getByRole('heading', { level: 1, name: /Green Corner/ })).toBeVisible();
+  await open(page, '/store/popular');
+  await expect(page.getByRole('heading', { level: 1, name: /\d+ Stores/ })).toBeVisible();
+  await open(page, '/store/latest');
+  await expect(page.getByRole('heading', { level: 1, name: /\d+ Stores/ })).toBeVisible();
+  await open(page, '/product/camera-volt-house?module_id=4&product_type=campaign');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Add to Cart|Buy Now/ })).toHaveCount(0);
+});

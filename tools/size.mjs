@@ -7,15 +7,15 @@ import { root } from './lib/run.mjs';
 const KIB = 1024;
 /** KiB of scripts; landing is the first impression. */
 const SCRIPTS = {
-  landing: 161,
+  landing: 162,
   home: 170,
-  store: 168,
+  store: 169,
   category: 168,
   product: 170,
   checkout: 178,
   'sign-in': 176,
-  'my-orders': 164,
-  'track-order': 172,
+  'my-orders': 165,
+  'track-order': 173,
   order: 168,
   'order-placed': 164,
 };

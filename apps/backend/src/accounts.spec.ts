@@ -435,3 +435,56 @@ describe('wish-list and newsletter', () => {
     expect((await subscribe('reader')).status).toBe(403);
   });
 });
+
+describe('chat', () => {
+  const send = (headers: Json, body: Json) => world.send('POST', 'customer/message/send', body, headers);
+
+  it('[CHAT-06] [CHAT-07] begins with the first message, is found by name, and belongs to one customer alone', async () => {
+    const [mina, omar] = [await customer(), await customer()];
+    const store = await world.storeOf('open-grocery');
+    const vendor = `customer/message/details?vendor_id=${store.vendor_id}`;
+    expect((await world.get(vendor, mina.headers)).body).toMatchObject({ conversation: {}, messages: [] });
+    expect((await send(mina.headers, { message: ' ', receiver_type: 'vendor', receiver_id: 1 })).status).toBe(403);
+    expect((await send(mina.headers, { message: 'hi', receiver_type: 'vendor', receiver_id: 99999 })).status).toBe(404);
+    const { body } = await send(mina.headers, {
+      message: 'Ripe?',
+      receiver_type: 'vendor',
+      receiver_id: String(store.vendor_id),
+    });
+    const { id } = body.conversation;
+    await send(mina.headers, { message: 'And sweet?', conversation_id: id });
+    const talk = (await world.get(`customer/message/details?conversation_id=${id}`, mina.headers)).body;
+    expect(talk.messages.map((entry: Json) => entry.message)).toEqual(['And sweet?', 'Ripe?']);
+    const me = (await world.get('customer/info', mina.headers)).body.userinfo.id;
+    expect(talk.messages[0].sender_id).toBe(me);
+    const found = (await world.get('customer/message/search-list?name=corner', mina.headers)).body;
+    expect(found).toMatchObject({ total_size: 1, conversations: [{ receiver: { f_name: 'Green Corner' } }] });
+    expect((await world.get('customer/message/search-list?name=zzz', mina.headers)).body.total_size).toBe(0);
+    expect((await world.get('customer/message/list', omar.headers)).body.total_size).toBe(0);
+    expect((await world.get(`customer/message/details?conversation_id=${id}`, omar.headers)).status).toBe(404);
+    expect((await send(omar.headers, { message: 'mine', conversation_id: id })).status).toBe(404);
+    expect((await world.get('customer/message/list')).status).toBe(401);
+  });
+});
+
+describe('reviews and what stands beside an item', () => {
+  it('[ITEM-59] gives reviews by page, items alike and more of the store; campaigns stay out of the lists', async () => {
+    const item = await bananas();
+    const beside = (await world.get(`items/related-items/${item.id}?limit=5`)).body;
+    expect(beside.products.map((entry: Json) => entry.id)).not.toContain(item.id);
+    expect(new Set(beside.products.map((entry: Json) => entry.category_id))).toEqual(new Set([item.category_id]));
+    const more = (await world.get(`items/related-store-items/${item.id}?limit=200`)).body;
+    expect(new Set(more.products.map((entry: Json) => entry.store_id))).toEqual(new Set([item.store_id]));
+    const campaign = (await world.get('campaigns/item')).body;
+    expect(campaign[0]).toMatchObject({ is_campaign: 1, available_date_ends: '2026-03-14', end_time: '11:00' });
+    expect(more.products.map((entry: Json) => entry.id)).not.toContain(campaign[0].id);
+    const reviewed = await Promise.all(
+      more.products.slice(0, 20).map(async (entry: Json) => (await world.get(`items/reviews/${entry.id}`)).body),
+    );
+    const some = reviewed.find(({ total_size }) => total_size > 1);
+    expect(some.reviews[0]).toMatchObject({ rating: expect.any(Number), customer_name: expect.any(String) });
+    const second = await world.get(`items/reviews/${some.reviews[0].item_id}?limit=1&offset=2`);
+    expect(second.body.reviews[0].id).toBe(some.reviews[1].id);
+    expect((await world.get('items/reviews/unknown')).status).toBe(404);
+  });
+});

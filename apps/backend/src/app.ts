@@ -20,6 +20,7 @@ import { geoRoutes } from './features/geo/routes';
 import { guestRoutes } from './features/shoppers/routes';
 import { accountRoutes } from './features/accounts/routes';
 import { addressRoutes } from './features/addresses/routes';
+import { chatRoutes } from './features/chat/routes';
 import { customerRoutes } from './features/customers/routes';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { wishlistRoutes } from './features/wishlist/routes';
@@ -74,6 +75,7 @@ const FEATURES = [
   addressRoutes,
   wishlistRoutes,
   newsletterRoutes,
+  chatRoutes,
   cartRoutes,
   orderRoutes,
   pictureRoutes,

@@ -38,6 +38,22 @@ export const paths = {
   signUp: (next?: string) => withQuery('/auth/sign-up', { next }),
   forgotPassword: () => '/auth/forgot-password',
   myOrders: () => '/my-orders',
+  inbox: () => withQuery('/profile', { page: 'inbox' }),
+  /** An open conversation, or one to begin with a store or a courier (ROUTE-19 to ROUTE-21). */
+  chat: (to: { conversationId: string; type: string }) =>
+    withQuery('/chatting', { conversationId: to.conversationId, type: to.type, chatFrom: 'true' }),
+  chatWith: (to: { type: 'vendor' | 'delivery_man'; id: string; name: string; image: string | null }) =>
+    withQuery('/profile', {
+      page: 'inbox',
+      type: to.type,
+      id: to.id,
+      routeName: `${to.type}_id`,
+      chatFrom: 'true',
+      deliveryman_name: to.name,
+      deliveryManData_image: to.image,
+    }),
+  chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) =>
+    withQuery('/chatting', { type: to.type, id: to.id, routeName: `${to.type}_id`, chatFrom: 'true' }),
   addresses: () => '/address',
   help: () => '/help-and-support',
 } as const;

@@ -425,6 +425,41 @@ export const reviews = pgTable(
   ],
 );
 
+export type PartnerType = 'vendor' | 'delivery_man' | 'admin';
+/** A customer's talk with a store, a courier or the marketplace itself. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    partnerType: text('partner_type').$type<PartnerType>().notNull(),
+    partnerId: integer('partner_id').notNull(),
+    lastAt: moment('last_at').notNull().defaultNow(),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex('conversation_once').on(table.customerId, table.partnerType, table.partnerId),
+    index('conversations_by_customer').on(table.customerId, table.lastAt),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: serial('id').primaryKey(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    isMine: boolean('is_mine').notNull(),
+    text: text('text').notNull(),
+    seen: boolean('seen').notNull().default(false),
+    createdAt: created(),
+  },
+  (table) => [index('messages_by_conversation').on(table.conversationId, table.id)],
+);
+
 export const subscribers = pgTable('subscribers', {
   email: text('email').primaryKey(),
   createdAt: created(),

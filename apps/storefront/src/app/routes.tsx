@@ -165,6 +165,8 @@ export function createRoutes(shop: Shop): RouteObject[] {
         page('/auth/sign-up', () => import('../pages/sign-up')),
         page('/auth/forgot-password', () => import('../pages/forgot-password')),
         page('/my-orders', () => import('../pages/my-orders')),
+        page('/profile', () => import('../pages/profile')),
+        page('/chatting', () => import('../pages/chat')),
         page('*', () => import('../pages/not-found')),
       ],
     },

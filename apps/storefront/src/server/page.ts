@@ -25,6 +25,8 @@ const PAGE_OF: Record<string, string> = {
   '/auth/sign-up': 'sign-up',
   '/auth/forgot-password': 'forgot-password',
   '/my-orders': 'my-orders',
+  '/profile': 'profile',
+  '/chatting': 'chat',
   '/checkout': 'checkout',
   '/order-placed': 'order-placed',
   '/order-history/:id': 'order',

@@ -37,7 +37,9 @@ export function CodeStep({ target, refused, busy, onCode, onResend, onBack }: Co
   const [left, restart] = useCountdown();
   const box = useRef<HTMLDivElement>(null);
   // The step before is gone with its focus: the next thing to do is the first digit.
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    box.current?.querySelector('input')?.focus();
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

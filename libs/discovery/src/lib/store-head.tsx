@@ -6,8 +6,11 @@ import { isClosed, nextOpening } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
 import { useFormats } from '@shop/i18n';
 import { Badge, Picture, Rating } from '@shop/ui';
-import { minuteOfDay, now } from '@shop/util';
-import { IconBike, IconClock, IconMapPin, IconThumbUp } from '@tabler/icons-react';
+import { selectIsSignedIn } from '@shop/session';
+import { minuteOfDay, now, paths } from '@shop/util';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { IconBike, IconClock, IconMapPin, IconMessage, IconThumbUp } from '@tabler/icons-react';
 import classes from './store-page.module.css';
 import { useDiscoveryText } from './texts';
 
@@ -38,6 +41,7 @@ function Opening({ store }: { store: Store }) {
 export function StoreHead({ store }: { store: Store }) {
   const t = useDiscoveryText();
   const { money } = useFormats();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const distance = store.distance === null ? null : distanceLabel(store.distance);
   return (
     <header className={classes.head}>
@@ -90,6 +94,20 @@ export function StoreHead({ store }: { store: Store }) {
             <span>{t('store.prices', { low: money(store.priceRange.min), high: money(store.priceRange.max) })}</span>
           ) : null}
           {store.minimumOrder > 0 ? <span>{t('store.minimum', { amount: money(store.minimumOrder) })}</span> : null}
+          {isSignedIn && store.vendorId ? (
+            <Link
+              className={classes.chat}
+              to={paths.chatWith({
+                type: 'vendor',
+                id: store.vendorId,
+                name: store.name,
+                image: store.logo?.url ?? null,
+              })}
+            >
+              <IconMessage size={18} aria-hidden="true" />
+              {t('store.chat')}
+            </Link>
+          ) : null}
           {store.delivers ? null : <Badge>{t('store.takeAwayOnly')}</Badge>}
         </p>
       </div>

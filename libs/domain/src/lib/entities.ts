@@ -99,6 +99,8 @@ export interface Store {
   name: string;
   address: string;
   phone: string | null;
+  /** Whom a chat with the store reaches; null where there is none. */
+  vendorId: string | null;
   logo: Picture | null;
   cover: Picture | null;
   place: LatLng | null;
@@ -271,6 +273,29 @@ export interface Review {
   reply: string;
   /** Milliseconds since 1970. */
   at: number | null;
+}
+
+export interface Message {
+  id: string;
+  senderId: string;
+  text: string;
+  pictures: string[];
+  /** Milliseconds since 1970. */
+  at: number | null;
+  seen: boolean;
+}
+
+/** A talk of the customer with a store, a courier or the marketplace. */
+export interface Conversation {
+  id: string;
+  partnerType: string;
+  partnerId: string;
+  /** Empty when the partner is gone. */
+  name: string;
+  image: Picture | null;
+  unread: number;
+  last: Message | null;
+  lastAt: number | null;
 }
 
 export type OrderStatus =

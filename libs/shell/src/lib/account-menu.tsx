@@ -1,7 +1,7 @@
 /** The menu behind the account button; loaded when it is first opened. */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { paths } from '@shop/util';
-import { IconLogout, IconReceipt } from '@tabler/icons-react';
+import { IconLogout, IconMessage, IconReceipt } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './account-menu.module.css';
 import { useShellText } from './texts';
@@ -18,6 +18,10 @@ export default function AccountMenu({ close, onSignOut }: { close: () => void; o
       <Link className={classes.entry} to={paths.myOrders()} onClick={close}>
         <IconReceipt size={20} aria-hidden="true" />
         {t('account.orders')}
+      </Link>
+      <Link className={classes.entry} to={paths.inbox()} onClick={close}>
+        <IconMessage size={20} aria-hidden="true" />
+        {t('account.messages')}
       </Link>
       <button type="button" className={classes.entry} onClick={onSignOut}>
         <IconLogout size={20} aria-hidden="true" />

@@ -4,28 +4,14 @@ import { useGetDistanceQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { distanceLabel } from '@shop/domain/distance';
 import { isSettled } from '@shop/domain/tracking';
-import { selectIsSignedIn } from '@shop/session';
-import { Picture, Rating } from '@shop/ui';
+import { readStorage, selectIsSignedIn } from '@shop/session';
+import { Picture, Rating, showToast } from '@shop/ui';
+import { paths } from '@shop/util';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
-
-/** Where chat with the courier opens (TRK-19, TRK-34). */
-function chatPath(order: Order): string {
-  const courier = order.courier;
-  const query = new URLSearchParams({
-    page: 'inbox',
-    type: 'delivery_man',
-    id: courier?.id ?? '',
-    routeName: 'delivery_man_id',
-    chatFrom: 'true',
-    deliveryman_name: courier?.name ?? '',
-    deliveryManData_image: courier?.image?.url ?? '',
-  });
-  return `/profile?${query}`;
-}
 
 /** Rounded to some 50 m, so that a riding courier does not ask for its distance at every step. */
 const coarse = (value: number) => Number(value.toFixed(3));
@@ -71,7 +57,21 @@ export function CourierCard({ order }: { order: Order }) {
         <bdi>{courier.phone}</bdi>
       </a>
       {signedIn && !isSettled(order.status) ? (
-        <Link className={classes.call} to={chatPath(order)}>
+        <Link
+          className={classes.call}
+          to={paths.chatWith({
+            type: 'delivery_man',
+            id: courier.id,
+            name: courier.name,
+            image: courier.image?.url ?? null,
+          })}
+          onClick={(event) => {
+            // The sign-in may have ended in another tab since this was drawn (TRK-20).
+            if (readStorage(window.localStorage).token) return;
+            event.preventDefault();
+            showToast(t('courier.signedOut'), 'bad');
+          }}
+        >
           <IconMessage size={20} aria-hidden="true" />
           {t('courier.chat')}
         </Link>

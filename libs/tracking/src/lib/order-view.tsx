@@ -3,7 +3,10 @@ import { Button, Title } from '@mantine/core';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { failureOf } from '@shop/api-client';
 import type { Order } from '@shop/domain';
-import { canCancel } from '@shop/domain/tracking';
+import { canCancel, isSettled } from '@shop/domain/tracking';
+import { selectIsSignedIn } from '@shop/session';
+import { useSelector } from 'react-redux';
+import { IconMessage } from '@tabler/icons-react';
 import { useFormats } from '@shop/i18n';
 import { Badge, EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
 import { minor, paths, type Minor } from '@shop/util';
@@ -78,9 +81,16 @@ function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
   );
 }
 
+/** Whoever has the order in hand: the courier once there is one, the store before (CHAT-03, TRK-34). */
+function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {
+  if (courier) return { type: 'delivery_man', id: courier.id };
+  return store?.vendorId ? { type: 'vendor', id: store.vendorId } : null;
+}
+
 export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
   const t = useTrackingText();
   const { moment } = useFormats();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const [cancelling, setCancelling] = useState(false);
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
   if (isError && failureOf(error).status === 'network')
@@ -99,6 +109,7 @@ export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
       />
     );
   if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
+  const partner = isSignedIn ? chatPartnerOf(order) : null;
   return (
     <article className={classes.view}>
       <header className={classes.head}>
@@ -119,6 +130,12 @@ export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
       </header>
       <section className={classes.card}>
         <Stepper order={order} />
+        {partner && !isSettled(order.status) ? (
+          <Link className={classes.chat} to={paths.chatting(partner)}>
+            <IconMessage size={20} aria-hidden="true" />
+            {t('chat')}
+          </Link>
+        ) : null}
       </section>
       <div className={classes.columns}>
         <div className={classes.side}>

@@ -23,6 +23,7 @@ export function useOrderKey(orderId: string, phone?: string): OrderKey | null {
 export function useLiveOrder(key: OrderKey | null) {
   const { digits } = useFormats();
   const dispatch = useDispatch();
+  const session = useSelector(selectSession);
   const [live, setLive] = useState(false);
   const [settled, setSettled] = useState(false);
   const query = useGetOrderQuery(key ?? skipToken, {
@@ -35,12 +36,16 @@ export function useLiveOrder(key: OrderKey | null) {
   const isOver = order !== undefined && isSettled(order.status);
   if (isOver !== settled) setSettled(isOver);
   useEffect(() => {
-    if (!key || !isThere || isOver || typeof EventSource === 'undefined') return undefined;
-    return watchOrder(key, digits, {
-      onOrder: (fresh) => void dispatch(ordersApi.util.upsertQueryData('getOrder', key, fresh) as never),
-      onLive: setLive,
-    });
-  }, [key, isThere, isOver, digits, dispatch]);
+    if (!key || !isThere || isOver || !session.restored) return undefined;
+    return watchOrder(
+      key,
+      { digits, session },
+      {
+        onOrder: (fresh) => void dispatch(ordersApi.util.upsertQueryData('getOrder', key, fresh) as never),
+        onLive: setLive,
+      },
+    );
+  }, [key, isThere, isOver, digits, session, dispatch]);
   return {
     order,
     live: live && !isOver,

@@ -130,6 +130,7 @@ export function toStore(wire: Wire, digits: number): Store {
     name: text(wire.name),
     address: text(wire.address),
     phone: textOrNull(wire.phone),
+    vendorId: textOrNull(wire.vendor_id),
     logo: picture(wire.logo, wire.logo_full_url, null, wire.logo_tint),
     cover: picture(wire.cover_photo, wire.cover_photo_full_url, null, wire.cover_tint),
     place: lat !== null && lng !== null ? { lat, lng } : null,

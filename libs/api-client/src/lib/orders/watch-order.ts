@@ -1,7 +1,9 @@
 /** The live stream of an order, where the backend offers one; polling stays as the fallback. */
 import type { Order } from '@shop/domain';
 import type { OrderKey } from './index';
-import { urlOf } from '../base/base-query';
+import type { SessionState } from '@shop/session';
+import { createApiContext, headersOf, urlOf } from '../base/base-query';
+import { scopeOf } from '../base/scope';
 import type { Wire } from '../base/wire';
 import { toOrder } from './to-order';
 
@@ -10,24 +12,50 @@ export interface OrderWatcher {
   /** The stream is there (true), or is not to be had (false). */
   onLive: (live: boolean) => void;
 }
+type Source = Pick<EventSource, 'addEventListener' | 'readyState' | 'close'>;
+const CLOSED = 2;
+
+/**
+ * The browser's own stream can carry no header: it would speak English to everybody, and a token never stands in an
+ * address. This one is fetched, with the headers of every other call.
+ */
+async function openSource(url: string, headers: Record<string, string>): Promise<Source> {
+  const { EventSource: WithHeaders } = await import('eventsource');
+  return new WithHeaders(new URL(url, globalThis.location.origin), {
+    fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, ...headers } }),
+  });
+}
 
 /** Opens the stream until the returned function is called. A refused stream is not tried again. */
 export function watchOrder(
   { orderId, guestId, phone }: OrderKey,
-  digits: number,
+  { digits, session }: { digits: number; session: SessionState },
   { onOrder, onLive }: OrderWatcher,
 ): () => void {
-  const source = new EventSource(
-    urlOf('', {
-      url: '/api/v1/customer/order/events',
-      params: { order_id: orderId, guest_id: guestId, contact_number: phone },
-    }),
-  );
-  source.addEventListener('open', () => onLive(true));
-  source.addEventListener('order', (event) => onOrder(toOrder(JSON.parse(event.data as string) as Wire, digits)));
-  source.addEventListener('error', () => {
-    onLive(false);
-    if (source.readyState === EventSource.CLOSED) source.close();
+  let source: Source | null = null;
+  let stopped = false;
+  const url = urlOf('', {
+    url: '/api/v1/customer/order/events',
+    params: { order_id: orderId, guest_id: guestId, contact_number: phone },
   });
-  return () => source.close();
+  void openSource(url, headersOf(session, scopeOf(session), createApiContext())).then(
+    (opened) => {
+      if (stopped) return opened.close();
+      source = opened;
+      opened.addEventListener('open', () => onLive(true));
+      opened.addEventListener('order', (event) =>
+        onOrder(toOrder(JSON.parse((event as MessageEvent<string>).data) as Wire, digits)),
+      );
+      opened.addEventListener('error', () => {
+        onLive(false);
+        if (opened.readyState === CLOSED) opened.close();
+      });
+      return undefined;
+    },
+    () => onLive(false),
+  );
+  return () => {
+    stopped = true;
+    source?.close();
+  };
 }

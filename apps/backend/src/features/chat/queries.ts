@@ -1,0 +1,112 @@
+/** SQL of the chat: every statement names the customer, so that nobody reads another one's talk. */
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+export type ConversationRow = typeof t.conversations.$inferSelect;
+export type MessageRow = typeof t.messages.$inferSelect;
+export interface Partner {
+  type: t.PartnerType;
+  id: number;
+}
+interface PageOf {
+  limit: number;
+  offset: number;
+}
+const slice = ({ limit, offset }: PageOf) => ({ limit, offset: (offset - 1) * limit });
+
+export async function conversationsOf(db: Executor, customerId: number): Promise<ConversationRow[]> {
+  return db
+    .select()
+    .from(t.conversations)
+    .where(eq(t.conversations.customerId, customerId))
+    .orderBy(desc(t.conversations.lastAt), desc(t.conversations.id))
+    .limit(500);
+}
+
+export async function findConversation(
+  db: Executor,
+  customerId: number,
+  which: { id: number } | Partner,
+): Promise<ConversationRow | null> {
+  const where =
+    'type' in which
+      ? and(eq(t.conversations.partnerType, which.type), eq(t.conversations.partnerId, which.id))
+      : eq(t.conversations.id, which.id);
+  const rows = await db
+    .select()
+    .from(t.conversations)
+    .where(and(eq(t.conversations.customerId, customerId), where));
+  return rows[0] ?? null;
+}
+
+/** The conversation with a partner, begun when there is none yet. */
+export async function beginConversation(
+  db: Executor,
+  customerId: number,
+  partner: Partner,
+  at: Date,
+): Promise<ConversationRow> {
+  const [row] = await db
+    .insert(t.conversations)
+    .values({ customerId, partnerType: partner.type, partnerId: partner.id, lastAt: at, createdAt: at })
+    .onConflictDoUpdate({
+      target: [t.conversations.customerId, t.conversations.partnerType, t.conversations.partnerId],
+      set: { lastAt: at },
+    })
+    .returning();
+  if (!row) throw new Error('The conversation was not saved.');
+  return row;
+}
+
+export async function insertMessage(
+  db: Executor,
+  message: typeof t.messages.$inferInsert & { createdAt: Date },
+): Promise<void> {
+  await db.insert(t.messages).values(message);
+  await db
+    .update(t.conversations)
+    .set({ lastAt: message.createdAt })
+    .where(eq(t.conversations.id, message.conversationId));
+}
+
+/** Newest first. */
+export async function messagesOf(db: Executor, conversationId: number, page: PageOf) {
+  const where = eq(t.messages.conversationId, conversationId);
+  const { limit, offset } = slice(page);
+  const rows = await db.select().from(t.messages).where(where).orderBy(desc(t.messages.id)).limit(limit).offset(offset);
+  const totals = await db.select({ total: count() }).from(t.messages).where(where);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+export async function markSeen(db: Executor, conversationId: number): Promise<void> {
+  await db
+    .update(t.messages)
+    .set({ seen: true })
+    .where(and(eq(t.messages.conversationId, conversationId), eq(t.messages.isMine, false)));
+}
+
+/** The last message and the unread ones of each conversation. */
+export async function summaries(db: Executor, ids: number[]) {
+  if (ids.length === 0) return new Map<number, { last: MessageRow | null; unread: number }>();
+  const lastIds = db
+    .select({ id: sql<number>`max(${t.messages.id})` })
+    .from(t.messages)
+    .where(inArray(t.messages.conversationId, ids))
+    .groupBy(t.messages.conversationId);
+  const last = await db.select().from(t.messages).where(inArray(t.messages.id, lastIds));
+  const unread = await db
+    .select({ id: t.messages.conversationId, unread: count() })
+    .from(t.messages)
+    .where(and(inArray(t.messages.conversationId, ids), eq(t.messages.isMine, false), eq(t.messages.seen, false)))
+    .groupBy(t.messages.conversationId);
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        last: last.find((message) => message.conversationId === id) ?? null,
+        unread: unread.find((row) => row.id === id)?.unread ?? 0,
+      },
+    ]),
+  );
+}

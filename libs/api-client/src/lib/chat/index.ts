@@ -1,0 +1,90 @@
+/** Conversations with stores and couriers (contract §8.3). */
+import type { Conversation, Message } from '@shop/domain';
+import { LIST, shopApi } from '../base/api';
+import { flag, list, moment, number, object, page, picture, text, textOrNull, wires, type Wire } from '../base/wire';
+
+/** A conversation that exists, or a partner to begin one with. */
+export type TalkKey = { conversationId: string } | { type: 'vendor' | 'delivery_man' | 'admin'; id: string };
+export interface Talk {
+  conversation: Conversation | null;
+  /** Oldest first. */
+  messages: Message[];
+}
+
+const BASE = '/api/v1/customer/message';
+const MOST = 50;
+
+const toMessage = (wire: Wire): Message => ({
+  id: text(wire.id),
+  senderId: text(wire.sender_id),
+  text: text(wire.message),
+  pictures: list(wire.file_full_url).map(text).filter(Boolean),
+  at: moment(wire.created_at)?.getTime() ?? null,
+  seen: flag(wire.is_seen),
+});
+
+/** The other party is whoever is not the customer; a deleted one has no name. */
+function toConversation(wire: Wire): Conversation | null {
+  if (!textOrNull(wire.id)) return null;
+  const mineIsSender = text(wire.sender_type) === 'customer';
+  const partner = object(mineIsSender ? wire.receiver : wire.sender);
+  const last = object(wire.last_message);
+  return {
+    id: text(wire.id),
+    partnerType: text(mineIsSender ? wire.receiver_type : wire.sender_type),
+    partnerId: text(mineIsSender ? wire.receiver_id : wire.sender_id),
+    name: [text(partner?.f_name), text(partner?.l_name)].filter(Boolean).join(' '),
+    image: picture(partner?.image, partner?.image_full_url, null),
+    unread: number(wire.unread_message_count),
+    last: last ? toMessage(last) : null,
+    lastAt: moment(wire.last_message_time)?.getTime() ?? null,
+  };
+}
+
+const toTalk = (wire: Wire): Talk => ({
+  conversation: toConversation(object(wire.conversation) ?? {}),
+  messages: wires(wire.messages).map(toMessage).reverse(),
+});
+
+const query = (key: TalkKey) =>
+  'conversationId' in key ? { conversation_id: key.conversationId } : { [`${key.type}_id`]: key.id };
+
+export const chatApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getConversations: build.query<Conversation[], { name: string }>({
+      query: ({ name }) => ({
+        url: `${BASE}/${name ? 'search-list' : 'list'}`,
+        params: { name, limit: MOST, offset: 1 },
+      }),
+      transformResponse: (wire: unknown) =>
+        page(wire, 'conversations').wires.flatMap((entry) => toConversation(entry) ?? []),
+      providesTags: ['Chat'],
+      extraOptions: LIST,
+    }),
+    getTalk: build.query<Talk, TalkKey>({
+      query: (key) => ({ url: `${BASE}/details`, params: { ...query(key), limit: MOST, offset: 1 } }),
+      transformResponse: toTalk,
+      providesTags: ['Chat'],
+      keepUnusedDataFor: 0,
+    }),
+    sendMessage: build.mutation<Talk, { to: TalkKey; text: string }>({
+      query: ({ to, text: message }) => ({
+        url: `${BASE}/send`,
+        method: 'POST',
+        body: {
+          message,
+          ...('conversationId' in to
+            ? { conversation_id: to.conversationId }
+            : { receiver_type: to.type, receiver_id: to.id }),
+        },
+      }),
+      transformResponse: toTalk,
+      onQueryStarted: async ({ to }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) void dispatch(chatApi.util.upsertQueryData('getTalk', to, data));
+      },
+    }),
+  }),
+});
+
+export const { useGetConversationsQuery, useGetTalkQuery, useSendMessageMutation } = chatApi;

@@ -1,0 +1,21 @@
+/** Who to talk to, as links name it (ROUTE-19 to ROUTE-21): a conversation, or a partner with name and picture. */
+import type { TalkKey } from '@shop/api-client/chat';
+
+export interface ChatPartner {
+  key: TalkKey;
+  /** What is known before there is a conversation (CHAT-08). */
+  name: string;
+  image: string | null;
+}
+
+/** null when the address names nobody. */
+export function chatPartnerOf(params: URLSearchParams): ChatPartner | null {
+  const name = params.get('deliveryman_name') ?? '';
+  const image = params.get('deliveryManData_image') || null;
+  const conversationId = params.get('conversationId');
+  if (conversationId && /^\d+$/.test(conversationId)) return { key: { conversationId }, name, image };
+  const id = params.get('id');
+  const said = params.get('type') ?? params.get('routeName')?.replace(/_id$/, '');
+  const type = (['vendor', 'delivery_man', 'admin'] as const).find((entry) => entry === said);
+  return type && id && /^\d+$/.test(id) ? { key: { type, id }, name, image } : null;
+}

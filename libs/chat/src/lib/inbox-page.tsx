@@ -1,0 +1,104 @@
+/** `/profile?page=inbox` and `/chatting`: the conversations, and beside them the open one. */
+import { TextInput, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useGetConversationsQuery } from '@shop/api-client/chat';
+import type { Conversation } from '@shop/domain';
+import { useFormats } from '@shop/i18n';
+import { EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import '@mantine/core/styles/Input.layer.css';
+import { chatPartnerOf } from './chat-partner';
+import classes from './inbox-page.module.css';
+import { TalkView } from './talk-view';
+import { useChatText } from './texts';
+
+const REFETCH = 10_000;
+
+function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+  const t = useChatText();
+  const { step } = useFormats();
+  const { id, partnerType, name, image, last, lastAt, unread } = conversation;
+  return (
+    <li>
+      <Link
+        className={classes.entry}
+        to={paths.chat({ conversationId: id, type: partnerType })}
+        aria-current={isOpen || undefined}
+      >
+        <span className={classes.face}>
+          <Picture source={image} alt="" sizes="48px" round />
+        </span>
+        <span className={classes.words}>
+          <strong>{name}</strong>
+          <span className={classes.last}>{last?.text}</span>
+        </span>
+        <span className={classes.side}>
+          {lastAt ? <small>{step(new Date(lastAt))}</small> : null}
+          {unread > 0 ? (
+            <span className={classes.unread} aria-label={t('unread', { count: unread })} role="img">
+              {unread}
+            </span>
+          ) : null}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function List({ openId }: { openId: string | null }) {
+  const t = useChatText();
+  const [text, setText] = useState('');
+  const [name] = useDebouncedValue(text.trim(), 400);
+  const { currentData, isError, refetch } = useGetConversationsQuery(
+    { name },
+    { pollingInterval: REFETCH, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <section className={classes.list} aria-label={t('title')}>
+      <TextInput
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {isError && !currentData ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : !currentData ? (
+        <LineSkeletons count={4} label={t('loading')} />
+      ) : currentData.length === 0 ? (
+        <EmptyState drawing="search" title={t('none')} />
+      ) : (
+        <ul className={classes.entries}>
+          {currentData.map((conversation) => (
+            <Entry key={conversation.id} conversation={conversation} isOpen={conversation.id === openId} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function InboxPage() {
+  const t = useChatText();
+  const [params] = useSearchParams();
+  const partner = chatPartnerOf(params);
+  const openId = partner && 'conversationId' in partner.key ? partner.key.conversationId : null;
+  return (
+    <Page>
+      <Title order={1} className={classes.title}>
+        {t('title')}
+      </Title>
+      <div className={classes.inbox} data-open={partner ? true : undefined}>
+        <List openId={openId} />
+        {partner ? (
+          <TalkView key={JSON.stringify(partner.key)} partner={partner} />
+        ) : (
+          <p className={classes.choose}>{t('choose')}</p>
+        )}
+      </div>
+    </Page>
+  );
+}

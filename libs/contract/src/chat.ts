@@ -1,0 +1,71 @@
+/** Conversations on the wire (contract §8.3). A party that is gone is an empty object. */
+import Type, { type Static } from 'typebox';
+import { Flag, Id, Nullable, paged, PageQuery, Text } from './common';
+
+const Party = Type.Partial(
+  Type.Object({
+    id: Id,
+    f_name: Text,
+    l_name: Text,
+    phone: Text,
+    email: Text,
+    image: Nullable(Text),
+    image_full_url: Nullable(Text),
+  }),
+);
+export const WireMessage = Type.Object({
+  id: Id,
+  conversation_id: Id,
+  sender_id: Id,
+  message: Nullable(Text),
+  file: Nullable(Text),
+  file_full_url: Type.Array(Text),
+  is_seen: Flag,
+  created_at: Text,
+  updated_at: Text,
+});
+export type WireMessage = Static<typeof WireMessage>;
+export const WireConversation = Type.Partial(
+  Type.Object({
+    id: Id,
+    sender_id: Id,
+    sender_type: Text,
+    receiver_id: Id,
+    receiver_type: Text,
+    unread_message_count: Type.Integer(),
+    last_message_id: Nullable(Id),
+    last_message_time: Text,
+    created_at: Text,
+    updated_at: Text,
+    sender: Party,
+    receiver: Party,
+    last_message: Nullable(WireMessage),
+  }),
+);
+export type WireConversation = Static<typeof WireConversation>;
+export const WireConversations = paged('conversations', WireConversation);
+export const WireTalk = Type.Object({
+  total_size: Type.Integer(),
+  limit: Type.Integer(),
+  offset: Type.Integer(),
+  status: Type.Boolean(),
+  conversation: WireConversation,
+  messages: Type.Array(WireMessage),
+});
+const Numeric = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
+export const TalkQuery = Type.Object({
+  ...PageQuery,
+  conversation_id: Type.Optional(Numeric),
+  vendor_id: Type.Optional(Numeric),
+  delivery_man_id: Type.Optional(Numeric),
+  admin_id: Type.Optional(Numeric),
+});
+export const SendMessage = Type.Object({
+  message: Type.String({ maxLength: 2000 }),
+  receiver_type: Type.Optional(
+    Type.Union([Type.Literal('vendor'), Type.Literal('delivery_man'), Type.Literal('admin')]),
+  ),
+  receiver_id: Type.Optional(Nullable(Numeric)),
+  conversation_id: Type.Optional(Nullable(Numeric)),
+});
+export type SendMessage = Static<typeof SendMessage>;
