@@ -115,6 +115,7 @@ test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', asyn
   await request.post('/api/v1/auth/sign-up', { data: body });
   await open(page, '/auth/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('Email or phone').fill(body.phone);
   await page.getByRole('button', { name: 'Send the code' }).click();
   const told = page.getByText(/your code is \d{6}/);

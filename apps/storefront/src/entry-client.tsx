@@ -2,9 +2,10 @@
 import '@shop/ui/styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { Frame } from './app/frame';
+import { preparePage } from './app/prepare-page';
 import { Root, type RootProps } from './app/root';
-import { createRoutes } from './app/routes';
 import { createShop, prepareShop } from './app/shop';
 import { createShopStore, type RootState } from './app/store';
 
@@ -16,24 +17,16 @@ interface ServerState {
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState;
   const shop = createShop(createShopStore({}, data.state), false);
-  const routes = createRoutes(shop);
   await prepareShop(shop);
-  // The matched pages' code has to be there before the first render, or it would differ from the server's.
-  const matched = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matched.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
-  );
-  // The server ran the loaders: what they fetched is in the state, so they must not run again before the first render.
-  const loaderData = Object.fromEntries(matched.map(({ route }) => [route.id ?? '', null]));
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  // The page's code has to be there before the first render, or it would differ from the server's; its data came with it.
+  await preparePage(shop, window.location, true).promise;
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <StrictMode>
       <Root shop={shop} map={data.map}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Frame />
+        </BrowserRouter>
       </Root>
     </StrictMode>,
   );

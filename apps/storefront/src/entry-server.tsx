@@ -1,7 +1,7 @@
 /** Renders one request: its own store, its own words, the page's queries answered before the first byte. */
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { Writable } from 'node:stream';
 import { catalogApi } from '@shop/api-client/catalog';
 import { isFailure, shopApi, scopeOf } from '@shop/api-client';
@@ -10,7 +10,8 @@ import { isRightToLeft } from '@shop/i18n';
 import { emptySession, readSessionCookies } from '@shop/session';
 import { Root, type RootProps } from './app/root';
 import { itemJsonLd, storeJsonLd } from './app/json-ld';
-import { createRoutes } from './app/routes';
+import { Frame } from './app/frame';
+import { preparePage } from './app/prepare-page';
 import { createShop, prepareShop, type Shop } from './app/shop';
 import { createShopStore } from './app/store';
 
@@ -144,23 +145,25 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
   const store = createShopStore({ origin: backend, forwarded, isServer: true }, { session });
   const shop = createShop(store, true);
   await prepareShop(shop);
-  const handler = createStaticHandler(createRoutes(shop));
-  const context = await handler.query(new Request(`http://shop${url}`));
-  if (context instanceof Response) return { kind: 'redirect', to: context.headers.get('Location') ?? '/', status: 302 };
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const { pathname, search, searchParams } = new URL(`http://shop${url}`);
+  const page = preparePage(shop, { pathname, search });
+  await page.promise;
+  if (page.state === 'failed') throw page.error;
+  if (page.redirect) return { kind: 'redirect', to: page.redirect, status: 302 };
   const html = await toHtml(
     <StrictMode>
       <Root shop={shop} map={map} nonce={nonce}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter location={url}>
+          <Frame />
+        </StaticRouter>
       </Root>
     </StrictMode>,
     nonce,
   );
-  const { pathname, searchParams } = new URL(`http://shop${url}`);
   const facts = factsOf(shop, pathname, searchParams);
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(store.getState()).data;
-  const route = context.matches.at(-1)?.route.path ?? '*';
-  const status = !config ? 503 : route === '*' || !facts.found ? 404 : context.statusCode;
+  const route = page.entry.path;
+  const status = !config ? 503 : route === '*' || !facts.found ? 404 : 200;
   return {
     kind: 'page',
     status,

@@ -16,6 +16,8 @@ export interface CheckoutDraft {
 }
 
 const DRAFT = 'checkoutDraft';
+const SCROLLS = 'scrollMemory';
+const MOST_SCROLLS = 50;
 const ORDERS = 'guestOrders';
 const MOST_ORDERS = 20;
 
@@ -54,3 +56,9 @@ export function rememberOrder(storage: SessionStorage, orderId: string, phone: s
 export function phoneOfOrder(storage: SessionStorage, orderId: string): string | null {
   return read<Record<string, string>>(storage, ORDERS)[orderId] ?? null;
 }
+
+/** How far each entry of the tab's history was scrolled, in pixels. */
+export const readScrolls = (storage: SessionStorage): Record<string, number> =>
+  ({ ...read<Record<string, number>>(storage, SCROLLS) }) as Record<string, number>;
+export const writeScrolls = (storage: SessionStorage, places: Record<string, number>): void =>
+  storage.setItem(SCROLLS, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-MOST_SCROLLS))));

@@ -4,6 +4,8 @@ export { readSessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectGuestId, selectSession } from './selectors';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
 export {
+  readScrolls,
+  writeScrolls,
   readBought,
   writeBought,
   forgetBought,

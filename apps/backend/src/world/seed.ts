@@ -204,7 +204,7 @@ function storeRow(plan: StorePlan & { branch: number }, id: number, moment: Date
     minutesHigh: minutes + between(random, 5, 20),
     delivers: !plan.marks.includes('takeaway'),
     takesAway: true,
-    scheduleOrder: plan.marks.includes('scheduleonly') || random() < 0.4,
+    scheduleOrder: plan.marks.includes('scheduleonly') || random() < 0.4 || plan.slug === STORIES['open-grocery'],
     freeDelivery: plan.marks.includes('free'),
     ownPerKm: plan.marks.includes('own') ? 45 : null,
     ownMinimum: plan.marks.includes('own') ? 150 : null,

@@ -74,6 +74,12 @@ async function advance(db: Executor, order: OrderRow, store: LatLng, share: numb
   return moved;
 }
 
+/** How much of its time an order has behind it; one that was ordered ahead begins so that it arrives when it is wanted. */
+export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: Date, whole: number): number {
+  const begins = Math.max(order.createdAt.getTime(), (order.scheduleAt?.getTime() ?? 0) - whole);
+  return (now.getTime() - begins) / whole;
+}
+
 /** One look at all running orders. Several processes may look at once: each step is taken by one of them. */
 export async function tick({ db, clock, live, config }: Shop): Promise<void> {
   const now = clock();
@@ -82,7 +88,7 @@ export async function tick({ db, clock, live, config }: Shop): Promise<void> {
   for (const order of running) {
     const store = stores.get(order.storeId)?.store;
     if (!store) continue;
-    const share = (now.getTime() - order.createdAt.getTime()) / (config.simulationSeconds * 1000);
+    const share = shareOf(order, now, config.simulationSeconds * 1000);
     if (await advance(db, order, store, share, now)) await live.publish(order.id);
   }
 }

@@ -5,7 +5,7 @@ import { addressOf, searchPlaces } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE, ZONES } from './city/plan';
 import { pointAlong, routeMetres, streetRoute } from './city/routes';
-import { courierPlace, dueStatus, tick } from './simulation';
+import { courierPlace, dueStatus, tick, shareOf } from './simulation';
 
 describe('the city', () => {
   it('puts the default place into two overlapping zones', () => {
@@ -90,4 +90,13 @@ describe('settings', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@h/db' })).not.toThrow(/secret/);
     expect(readConfig({}).port).toBe(4620);
   });
+});
+
+it('an order ahead begins so that it arrives when it is wanted', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 2, 5, 12, minute));
+  const order = { createdAt: at(0), scheduleAt: at(30) };
+  expect(shareOf(order, at(20), 600_000)).toBe(0);
+  expect(shareOf(order, at(10), 600_000)).toBeLessThan(0);
+  expect(shareOf(order, at(30), 600_000)).toBe(1);
+  expect(shareOf({ createdAt: at(0), scheduleAt: null }, at(5), 600_000)).toBe(0.5);
 });

@@ -14,11 +14,13 @@ import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import classes from './frame.module.css';
 import { FrameProvider, type FrameValue, type PickRequest } from './frame-context';
 import { ItemDialogHost } from './item-dialog-host';
 import { chooseModule as switchModule } from './shop';
+import { PageHost } from './page-host';
+import { useScrollMemory } from './scroll-memory';
 import { useShop } from './shop-context';
 import { useAppText } from './texts';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
@@ -57,6 +59,7 @@ function Inner() {
     [shop, navigate, t],
   );
   const wishes = useWishActions();
+  useScrollMemory();
   usePersonalCaches(session.token);
   const signOut = () => {
     dispatch(cartLogSlice.actions.forgotten());
@@ -107,7 +110,7 @@ function Inner() {
           />
           <Notices />
           <main id="content" className={classes.main} tabIndex={-1}>
-            <Outlet />
+            <PageHost />
           </main>
           {config ? <Footer config={config} description={landing?.footer ?? ''} /> : null}
           {hasCart && !/^\/(checkout|product)/.test(location.pathname) ? <CartBar /> : null}
@@ -136,7 +139,6 @@ function Inner() {
           />
           <ItemDialogHost />
           <ToastHost />
-          <ScrollRestoration />
         </WishActionsProvider>
       </ItemActionsProvider>
     </FrameProvider>

@@ -28,7 +28,7 @@ export function ItemDialogHost() {
         left.delete('item');
         return left;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   };
   if (!id || !item) return null;

@@ -1,19 +1,26 @@
-/** Every route: a lazy page, and a loader that starts its queries. On the server the loader waits for them. */
+/** Every route: a page that is loaded when it is needed, and the queries that start with it. */
 import { scopeOf } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
 import { startApi } from '@shop/api-client/start';
-import { loadTexts, type Texts } from '@shop/i18n';
+import type { Texts } from '@shop/i18n';
 import type { ComponentType } from 'react';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { Frame } from './frame';
-import { RouteFailed } from './route-failed';
-import { followModule, type Shop } from './shop';
+import { matchRoutes, type Params } from 'react-router-dom';
+import type { Shop } from './shop';
 
-interface PageModule {
+export interface PageModule {
   Component: ComponentType;
   texts: Texts<never>[] | readonly Texts<unknown>[];
 }
-type Start = (shop: Shop, args: { params: LoaderFunctionArgs['params']; query: URLSearchParams }) => unknown[];
+type Start = (shop: Shop, args: { params: Params; query: URLSearchParams }) => unknown[];
+
+export interface PageEntry {
+  path: string;
+  load: () => Promise<PageModule>;
+  /** Thunks to dispatch: the server waits for them, the browser shows skeletons meanwhile. */
+  start?: Start;
+  /** Nothing to see before a place is chosen: leads to the landing page (ROUTE-49). */
+  needsPlace?: boolean;
+}
 
 const POPULAR = 12;
 const FIRST_PAGE = { subscribe: false } as const;
@@ -69,106 +76,86 @@ async function productQueries(shop: Shop, id: string): Promise<void> {
   ]);
 }
 
-/** Starts queries; the server waits, the browser shows skeletons meanwhile. */
-async function run(shop: Shop, thunks: unknown[]): Promise<void> {
-  const answers = thunks.map((thunk) => shop.store.dispatch(thunk as never));
-  if (shop.isServer) await Promise.all(answers);
-}
-
-export function createRoutes(shop: Shop): RouteObject[] {
-  const page = (
-    path: string,
-    load: () => Promise<PageModule>,
-    start: Start = () => [],
-    needsPlace = false,
-  ): RouteObject => ({
-    id: path,
-    path,
-    loader: async ({ params, request }) => {
-      const query = new URL(request.url).searchParams;
-      if (needsPlace && !shop.store.getState().session.place) throw redirect('/');
-      await followModule(shop, query.get('module_id'));
-      await run(shop, start(shop, { params, query }));
-      return null;
-    },
-    // Tabs, filters and the open dialog live in the query: they change the view, not the page.
-    shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname ||
-      currentUrl.searchParams.get('module_id') !== nextUrl.searchParams.get('module_id'),
-    lazy: async () => {
-      const { Component, texts } = await load();
-      await loadTexts(shop.texts, ...(texts as readonly Texts<unknown>[]));
-      return { Component };
-    },
-  });
-  const { language } = shop;
-  const stores =
-    (list: 'popular' | 'latest'): Start =>
-    (visit) => [
-      catalogApi.endpoints.getStores.initiate(
-        { scope: scopeOf(visit.store.getState().session), list, limit: POPULAR },
-        FIRST_PAGE,
-      ),
-    ];
-
-  return [
-    {
-      Component: Frame,
-      ErrorBoundary: RouteFailed,
-      children: [
-        page(
-          '/',
-          () => import('../pages/landing'),
-          () => [
-            startApi.endpoints.getLandingPage.initiate({ language }, FIRST_PAGE),
-            startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE),
-          ],
-        ),
-        page(
-          '/home',
-          () => import('../pages/home'),
-          (visit, { query }) => [
-            startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE),
-            ...(query.get('search') ? [] : homeQueries(visit)),
-          ],
-          true,
-        ),
-        page('/store/popular', () => import('../pages/popular-stores'), stores('popular'), true),
-        page('/store/latest', () => import('../pages/latest-stores'), stores('latest'), true),
-        page(
-          '/store/:id',
-          () => import('../pages/store'),
-          (visit, { params, query }) => [() => storeQueries(visit, params.id ?? '', query)],
-        ),
-        page(
-          '/product/:id',
-          () => import('../pages/product'),
-          (visit, { params }) => [() => productQueries(visit, params.id ?? '')],
-        ),
-        page(
-          '/category/:id',
-          () => import('../pages/category'),
-          (visit, { params, query }) => {
-            const scope = scopeOf(visit.store.getState().session, query.get('module_id'));
-            return [
-              catalogApi.endpoints.getCategories.initiate({ scope }, FIRST_PAGE),
-              catalogApi.endpoints.getCategoryItems.initiate({ scope, categoryId: params.id ?? '' }, FIRST_PAGE),
-            ];
-          },
-          true,
-        ),
-        page('/checkout', () => import('../pages/checkout')),
-        page('/order-placed', () => import('../pages/order-placed')),
-        page('/order-history/:id', () => import('../pages/order')),
-        page('/track-order', () => import('../pages/track-order')),
-        page('/auth/sign-in', () => import('../pages/sign-in')),
-        page('/auth/sign-up', () => import('../pages/sign-up')),
-        page('/auth/forgot-password', () => import('../pages/forgot-password')),
-        page('/my-orders', () => import('../pages/my-orders')),
-        page('/profile', () => import('../pages/profile')),
-        page('/chatting', () => import('../pages/chat')),
-        page('*', () => import('../pages/not-found')),
-      ],
-    },
+const startStores =
+  (list: 'popular' | 'latest'): Start =>
+  (shop) => [
+    catalogApi.endpoints.getStores.initiate(
+      { scope: scopeOf(shop.store.getState().session), list, limit: POPULAR },
+      FIRST_PAGE,
+    ),
   ];
+
+export const PAGES: readonly PageEntry[] = [
+  {
+    path: '/',
+    load: () => import('../pages/landing'),
+    start: ({ language }) => [
+      startApi.endpoints.getLandingPage.initiate({ language }, FIRST_PAGE),
+      startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE),
+    ],
+  },
+  {
+    path: '/home',
+    load: () => import('../pages/home'),
+    start: (shop, { query }) => [
+      startApi.endpoints.getModules.initiate({ language: shop.language }, FIRST_PAGE),
+      ...(query.get('search') ? [] : homeQueries(shop)),
+    ],
+    needsPlace: true,
+  },
+  {
+    path: '/store/popular',
+    load: () => import('../pages/popular-stores'),
+    start: startStores('popular'),
+    needsPlace: true,
+  },
+  {
+    path: '/store/latest',
+    load: () => import('../pages/latest-stores'),
+    start: startStores('latest'),
+    needsPlace: true,
+  },
+  {
+    path: '/store/:id',
+    load: () => import('../pages/store'),
+    start: (shop, { params, query }) => [() => storeQueries(shop, params.id ?? '', query)],
+  },
+  {
+    path: '/product/:id',
+    load: () => import('../pages/product'),
+    start: (shop, { params }) => [() => productQueries(shop, params.id ?? '')],
+  },
+  {
+    path: '/category/:id',
+    load: () => import('../pages/category'),
+    start: (shop, { params, query }) => {
+      const scope = scopeOf(shop.store.getState().session, query.get('module_id'));
+      return [
+        catalogApi.endpoints.getCategories.initiate({ scope }, FIRST_PAGE),
+        catalogApi.endpoints.getCategoryItems.initiate({ scope, categoryId: params.id ?? '' }, FIRST_PAGE),
+      ];
+    },
+    needsPlace: true,
+  },
+  { path: '/checkout', load: () => import('../pages/checkout') },
+  { path: '/order-placed', load: () => import('../pages/order-placed') },
+  { path: '/order-history/:id', load: () => import('../pages/order') },
+  { path: '/track-order', load: () => import('../pages/track-order') },
+  { path: '/auth/sign-in', load: () => import('../pages/sign-in') },
+  { path: '/auth/sign-up', load: () => import('../pages/sign-up') },
+  { path: '/auth/forgot-password', load: () => import('../pages/forgot-password') },
+  { path: '/my-orders', load: () => import('../pages/my-orders') },
+  { path: '/profile', load: () => import('../pages/profile') },
+  { path: '/chatting', load: () => import('../pages/chat') },
+  { path: '*', load: () => import('../pages/not-found') },
+];
+
+const routes = PAGES.map((entry) => ({ path: entry.path, entry }));
+
+/** The page of an address; the not-found page for any other. */
+export function pageOf(pathname: string): { entry: PageEntry; params: Params } {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const entry = match?.route.entry ?? PAGES.at(-1);
+  if (!entry) throw new Error('There are no pages.');
+  return { entry, params: match?.params ?? {} };
 }

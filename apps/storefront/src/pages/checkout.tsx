@@ -1,5 +1,5 @@
 /** `/checkout?page=cart|buy_now|campaign` */
-import { SavedAddressList } from '@shop/address-location';
+import { SavedAddresses } from '@shop/address-location';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useCart, useCartLines } from '@shop/cart';
@@ -45,7 +45,7 @@ export function Component() {
       boughtNow={page !== 'cart'}
       customer={isSignedIn ? (customer ?? null) : null}
       savedAddresses={
-        isSignedIn ? (zoneId, onTake) => <SavedAddressList chosen={null} zoneId={zoneId} onAddress={onTake} /> : null
+        isSignedIn ? (zoneId, onTake) => <SavedAddresses chosen={null} zoneId={zoneId} onAddress={onTake} /> : null
       }
       cartIsSaving={page === 'cart' && saving}
       onSignIn={needsSignIn && restored && !isSignedIn ? () => void navigate(paths.signIn(paths.checkout(page))) : null}

@@ -33,7 +33,7 @@ export function useItemActionsOfApp(store: ShopStore) {
       if (!item) return;
       // The card's own item is shown at once; details of the server replace it when they come.
       void store.dispatch(catalogApi.util.upsertQueryData('getItem', { id: item.id, language }, item));
-      void navigate(linkTo(item), ownPage ? {} : { preventScrollReset: true, state: { opened: true } });
+      void navigate(linkTo(item), ownPage ? {} : { state: { opened: true } });
     },
     [store, language, navigate, linkTo, ownPage],
   );

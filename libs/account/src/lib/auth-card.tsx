@@ -1,7 +1,6 @@
 /** The frame of every page here: a title, a form, what the server refused, and ways elsewhere. */
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/PinInput.layer.css';
 import { Text, Title } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import classes from './auth-card.module.css';

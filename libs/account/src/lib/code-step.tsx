@@ -1,22 +1,14 @@
 /** One field for every one-time code: six digits, paste fills all, a new one after a countdown (PLUS-02). */
+import '@mantine/core/styles/PinInput.layer.css';
 import { Button, PinInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
+import type { CodeStepProps } from './code-step-lazy';
 import { useAccountText } from './texts';
 
 const LENGTH = 6;
 const WAIT = 60;
-
-export interface CodeStepProps {
-  /** Phone or e-mail the code went to. */
-  target: string;
-  refused: readonly string[];
-  busy: boolean;
-  onCode: (code: string) => void;
-  onResend: () => void;
-  onBack: () => void;
-}
 
 function useCountdown(): [number, () => void] {
   const [left, setLeft] = useState(WAIT);
@@ -28,7 +20,7 @@ function useCountdown(): [number, () => void] {
   return [left, () => setLeft(WAIT)];
 }
 
-export function CodeStep({ target, refused, busy, onCode, onResend, onBack }: CodeStepProps) {
+export default function CodeStep({ target, refused, busy, onCode, onResend, onBack }: CodeStepProps) {
   const t = useAccountText();
   // Without an id of its own the field makes one after the first draw, and its inputs anew with it.
   const id = useId();

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
-import { CodeStep } from './code-step';
+import { CodeStep } from './code-step-lazy';
 import { useAccountText } from './texts';
 import { focusFirst, useRefusals } from './use-auth-form';
 

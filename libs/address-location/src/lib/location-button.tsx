@@ -5,13 +5,11 @@ import { selectIsSignedIn } from '@shop/session';
 import { Disclosure } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import classes from './location-button.module.css';
+import { SavedAddresses } from './saved-addresses-lazy';
 import { usePlaceText } from './texts';
-
-const SavedAddresses = lazy(async () => ({ default: (await import('./saved-address-list')).SavedAddressList }));
 
 export interface LocationButtonProps {
   place: Place | null;
@@ -37,15 +35,13 @@ export function LocationButton({ place, onPickFromMap, onPlace }: LocationButton
         <>
           <Text fw={650}>{t('popover.saved')}</Text>
           {isSignedIn ? (
-            <Suspense fallback={null}>
-              <SavedAddresses
-                chosen={place}
-                onAddress={({ text, point, zoneIds }) => {
-                  close();
-                  onPlace({ address: text, point, zoneIds });
-                }}
-              />
-            </Suspense>
+            <SavedAddresses
+              chosen={place}
+              onAddress={({ text, point, zoneIds }) => {
+                close();
+                onPlace({ address: text, point, zoneIds });
+              }}
+            />
           ) : (
             <Text size="sm" c="dimmed">
               {t('popover.signIn')}{' '}

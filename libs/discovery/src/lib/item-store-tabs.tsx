@@ -17,7 +17,7 @@ export function ItemStoreTabs({ items, stores }: { items: () => ReactNode; store
         changed.set('tab', next);
         return changed;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return (
     <>

@@ -44,7 +44,7 @@ export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void
         put('sort', next.sort === 'high2Low' ? null : next.sort);
         return changed;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return [view, change];
 }

@@ -9,7 +9,7 @@ import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useFormats } from '@shop/i18n';
 import { Badge, EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
-import { minor, paths, type Minor } from '@shop/util';
+import { fromWallClock, minor, paths, type Minor } from '@shop/util';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
@@ -89,7 +89,7 @@ function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'ven
 
 export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
   const t = useTrackingText();
-  const { moment } = useFormats();
+  const { moment, timeZone } = useFormats();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [cancelling, setCancelling] = useState(false);
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
@@ -109,6 +109,7 @@ export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
       />
     );
   if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
+  const wanted = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
   const partner = isSignedIn ? chatPartnerOf(order) : null;
   return (
     <article className={classes.view}>
@@ -119,6 +120,7 @@ export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
           </Title>
           <p className={classes.quiet}>
             {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
+            {wanted ? <span>{t('wanted', { time: moment(wanted) })}</span> : null}
             {live ? <Badge tone="good">{t('live')}</Badge> : null}
           </p>
         </div>

@@ -25,7 +25,7 @@ export function TrackOrderPage() {
     setTried(true);
     if (!orderId.trim() || !phone.trim()) return;
     setAskedPhone(phone.trim());
-    setParams({ order_id: orderId.trim() }, { preventScrollReset: true });
+    setParams({ order_id: orderId.trim() });
   };
   return (
     <Page narrow>

@@ -1,0 +1,31 @@
+/** The code field's door: most sign-ins never ask for a code. */
+import { LineSkeletons, Page } from '@shop/ui';
+import { lazy, Suspense } from 'react';
+import { useAccountText } from './texts';
+
+export interface CodeStepProps {
+  /** Phone or e-mail the code went to. */
+  target: string;
+  refused: readonly string[];
+  busy: boolean;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  onBack: () => void;
+}
+
+const Step = lazy(() => import('./code-step'));
+
+export function CodeStep(props: CodeStepProps) {
+  const t = useAccountText();
+  return (
+    <Suspense
+      fallback={
+        <Page narrow>
+          <LineSkeletons count={3} label={t('code.title')} />
+        </Page>
+      }
+    >
+      <Step {...props} />
+    </Suspense>
+  );
+}
