@@ -7,9 +7,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { answers, root, run } from './lib/run.mjs';
 
 const env = process.env;
+let size = {};
+try {
+  size = parseArgs({ options: { items: { type: 'string' }, stores: { type: 'string' } } }).values;
+} catch (error) {
+  fail(`${error.message}\nWhat npm start knows: --items N --stores N (behind --, as in npm start -- --items 50000).`);
+}
 const host = env.HOST || '127.0.0.1';
 const port = Number(env.PORT || 4600);
 const backendPort = Number(env.BACKEND_PORT || 4620);
@@ -140,8 +147,11 @@ if (!external) {
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
+    // `npm start -- --items 50000 --stores 2000`: a large world, when it is seeded now.
+    ...(size.items ? { WORLD_ITEMS: size.items } : {}),
+    ...(size.stores ? { WORLD_STORES: size.stores } : {}),
   });
-  if (!(await answers(`${backendUrl}/health/ready`, 90_000, () => stopping)))
+  if (!(await answers(`${backendUrl}/health/ready`, size.items ? 600_000 : 90_000, () => stopping)))
     fail('The backend does not answer. What it said stands above.');
 }
 launch('storefront', 'apps/storefront/dist/server/main.js', {

@@ -436,6 +436,30 @@ describe('wish-list and newsletter', () => {
   });
 });
 
+describe('bad input', () => {
+  it.each([
+    ['items/popular?limit=0', 'limit', 'limit is too small or too short.', 'limit أصغر أو أقصر من المسموح.'],
+    ['items/popular?limit=9999', 'limit', 'limit is too large or too long.', 'limit أكبر أو أطول من المسموح.'],
+    ['items/popular?limit=many', 'limit', 'limit has to be a number.', 'يجب أن يكون limit رقمًا.'],
+    ['items/popular?type=raw', 'type', 'type is none of the values that are allowed.', /^قيمة type/],
+    ['items/search', 'name', 'name is missing.', 'الحقل name ناقص.'],
+  ])('%s says which field and why, in the language of the caller', async (path, code, english, arabic) => {
+    expect(await world.get(path)).toMatchObject({ status: 403, body: { errors: [{ code, message: english }] } });
+    const { body } = await world.get(path, { ...HERE, 'x-localization': 'ar' });
+    expect(body.errors[0].message).toEqual(arabic instanceof RegExp ? expect.stringMatching(arabic) : arabic);
+  });
+
+  it('a body that can not be read is refused in words', async () => {
+    const answer = await world.shop.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      headers: { 'content-type': 'application/json', 'x-localization': 'ar' },
+      payload: '{broken',
+    });
+    expect([answer.statusCode, (answer.json() as { message: string }).message]).toEqual([400, 'تعذرت قراءة الطلب.']);
+  });
+});
+
 describe('chat', () => {
   const send = (headers: Json, body: Json) => world.send('POST', 'customer/message/send', body, headers);
 

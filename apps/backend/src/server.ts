@@ -1,10 +1,20 @@
 /** Starts the backend: reads the settings, listens, and stops gracefully. */
+import { parseArgs } from 'node:util';
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { FolderInUse } from './db/embedded/folder-lock';
 
+/** `--items 50000 --stores 2000`: the size of a demo world that is seeded now. */
+function flags(words: string[]): Record<string, string> {
+  const { values } = parseArgs({ args: words, options: { items: { type: 'string' }, stores: { type: 'string' } } });
+  return {
+    ...(values.items === undefined ? {} : { WORLD_ITEMS: values.items }),
+    ...(values.stores === undefined ? {} : { WORLD_STORES: values.stores }),
+  };
+}
+
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig({ ...process.env, ...flags(process.argv.slice(2)) });
   const { app } = await buildApp(config);
   const stop = (signal: string) => {
     app.log.info({ signal }, 'stopping');
@@ -17,7 +27,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof FolderInUse;
+  const wrongFlag = String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+  const known = wrongFlag || error instanceof ConfigError || error instanceof FolderInUse;
   const busy = (error as { code?: string }).code === 'EADDRINUSE';
   if (busy) console.error(`The backend's port is in use. Set BACKEND_PORT to a free one.`);
   else console.error(known ? (error as Error).message : error);

@@ -6,6 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import {
   Badge,
   CardSkeletons,
+  Disclosure,
   EmptyState,
   LineSkeletons,
   LoadFailed,
@@ -148,5 +149,31 @@ export const SearchByKeyboard: StoryObj = {
     await userEvent.type(canvas.getByRole('combobox'), 'ma{ArrowDown}{ArrowDown}{Enter}');
     await expect(canvas.getByTestId('taken')).toHaveTextContent('Market Lane');
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const PanelBelowAButton: StoryObj = {
+  render: () => (
+    <Disclosure face="Old Town Square">
+      {(close) => (
+        <>
+          <p>Deliver somewhere else?</p>
+          <Button onClick={close}>Close</Button>
+        </>
+      )}
+    </Disclosure>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Old Town Square' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(canvas.getByText('Deliver somewhere else?')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Deliver somewhere else?')).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

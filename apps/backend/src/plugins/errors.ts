@@ -1,6 +1,6 @@
 /** One shape for everything that goes wrong (contract §1.3): refusals, bad input, bugs, a database that is away. */
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { say } from '../messages';
+import { say, type MessageKey } from '../messages';
 import { Refusal } from '../refusal';
 
 const AWAY = new Set([
@@ -31,6 +31,32 @@ function fieldOf(error: FastifyError): string {
   return missing ?? first?.instancePath.split('/').filter(Boolean)[0] ?? error.validationContext ?? 'request';
 }
 
+/** Why a field was refused, as a message in both languages. */
+const WORDS: Record<string, MessageKey> = {
+  required: 'fieldMissing',
+  enum: 'fieldChoice',
+  const: 'fieldChoice',
+  anyOf: 'fieldChoice',
+  minimum: 'fieldTooSmall',
+  exclusiveMinimum: 'fieldTooSmall',
+  minLength: 'fieldTooSmall',
+  minItems: 'fieldTooSmall',
+  maximum: 'fieldTooLarge',
+  exclusiveMaximum: 'fieldTooLarge',
+  maxLength: 'fieldTooLarge',
+  maxItems: 'fieldTooLarge',
+};
+
+function wordOf(error: FastifyError): MessageKey {
+  const first = error.validation?.[0];
+  const type = (first?.params as { type?: unknown } | undefined)?.type;
+  if (first?.keyword === 'type') {
+    if (type === 'integer' || type === 'number') return 'fieldNumber';
+    return type === 'string' ? 'fieldText' : 'fieldForm';
+  }
+  return WORDS[first?.keyword ?? ''] ?? 'fieldForm';
+}
+
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const language = request.place?.language ?? 'en';
@@ -40,10 +66,17 @@ export function registerErrors(app: FastifyInstance): void {
       if (error.retryAfter !== null) void reply.header('Retry-After', String(error.retryAfter));
       return answer(error.status, error.code, say(error.text, language, error.values));
     }
-    if (error.validation) return answer(403, fieldOf(error), `${fieldOf(error)}: ${error.message}`);
+    if (error.validation) {
+      const field = fieldOf(error);
+      return answer(403, field, say(wordOf(error), language, { field }));
+    }
     if (error.statusCode === 429) return answer(429, 'throttled', say('tooMany', language));
     if (error.statusCode && error.statusCode < 500)
-      return answer(error.statusCode, error.code ?? 'request', error.message);
+      return answer(
+        error.statusCode,
+        error.code ?? 'request',
+        say(error.statusCode === 413 ? 'bodyTooLarge' : 'bodyMalformed', language),
+      );
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error.message }, 'database away');
       return answer(503, 'unavailable', say('unavailable', language)).header('Retry-After', '3');
