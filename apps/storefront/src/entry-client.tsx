@@ -17,7 +17,7 @@ interface ServerState {
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState;
   const shop = createShop(createShopStore({}, data.state), false);
-  await prepareShop(shop);
+  await prepareShop(shop, window.location.pathname);
   // The page's code has to be there before the first render, or it would differ from the server's; its data came with it.
   await preparePage(shop, window.location, true).promise;
   hydrateRoot(

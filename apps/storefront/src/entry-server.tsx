@@ -83,7 +83,7 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFact
       title: data ? `${data.name} · ${data.storeName} · ${name}` : name,
       description: data ? data.description || `${data.name}, ${data.storeName}` : about,
       image: data?.image?.url ?? null,
-      jsonLd: data && config ? itemJsonLd(data, config.money.digits, config.currency) : null,
+      jsonLd: data && config ? itemJsonLd(data, { ...config.money, code: config.currency }) : null,
       found: data !== undefined || !isError,
     };
   }
@@ -144,8 +144,8 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
   const session = { ...emptySession, ...readSessionCookies(cookie) };
   const store = createShopStore({ origin: backend, forwarded, isServer: true }, { session });
   const shop = createShop(store, true);
-  await prepareShop(shop);
   const { pathname, search, searchParams } = new URL(`http://shop${url}`);
+  await prepareShop(shop, pathname);
   const page = preparePage(shop, { pathname, search });
   await page.promise;
   if (page.state === 'failed') throw page.error;

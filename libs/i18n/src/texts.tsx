@@ -1,5 +1,5 @@
 /** Words behind one hook: keys, `{{values}}`, plural forms. An instance per request on the server, one in the browser; the language changes by reload. */
-import { createContext, useCallback, useContext, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { TextKey, Texts } from './define-texts';
 import type { LanguageCode } from './languages';
 
@@ -72,4 +72,15 @@ export function useLanguage(): LanguageCode {
 export function useText<T>({ namespace }: Texts<T>): (key: TextKey<T>, values?: TextValues) => string {
   const instance = useInstance();
   return useCallback((key, values) => instance.say(namespace, key, values), [instance, namespace]);
+}
+
+/** Draws its children once these words are there: for what opens over any page. */
+export function WithTexts({ texts, children }: { texts: readonly Texts<unknown>[]; children: ReactNode }) {
+  const instance = useInstance();
+  const known = texts.every(({ namespace }) => instance.has(namespace));
+  const [, setLoaded] = useState(known);
+  useEffect(() => {
+    if (!known) void loadTexts(instance, ...texts).then(() => setLoaded(true));
+  }, [known, instance, texts]);
+  return known ? children : null;
 }

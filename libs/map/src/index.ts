@@ -1,2 +1,3 @@
-export { MapView, MapSettingsProvider, type MapViewProps, type MapMarker, type MapSettings } from './lib/map-view';
+export { MapView, type MapViewProps, type MapMarker } from './lib/map-view';
+export { MapSettingsProvider, type MapSettings } from './lib/map-settings';
 export { locateDevice, type LocateVerdict } from './lib/locate-device';

@@ -12,12 +12,11 @@ import { AccountButton, Footer, Header, ModuleButton, ModuleChooser, Notices, To
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import classes from './frame.module.css';
 import { FrameProvider, type FrameValue, type PickRequest } from './frame-context';
-import { ItemDialogHost } from './item-dialog-host';
 import { chooseModule as switchModule } from './shop';
 import { PageHost } from './page-host';
 import { useScrollMemory } from './scroll-memory';
@@ -28,6 +27,8 @@ import { usePersonalCaches } from '../wiring/use-personal-caches';
 import { useVisit } from '../wiring/use-visit';
 
 const LONG_ENOUGH_TO_READ = 900;
+/** Only addresses that open an item load what opens it. */
+const ItemDialogHost = lazy(() => import('./item-dialog-host'));
 
 function Inner() {
   const t = useAppText();
@@ -137,7 +138,11 @@ function Inner() {
             onClose={() => setChoosing(false)}
             onChoose={chooseModule}
           />
-          <ItemDialogHost />
+          {new URLSearchParams(location.search).has('item') ? (
+            <Suspense fallback={null}>
+              <ItemDialogHost />
+            </Suspense>
+          ) : null}
           <ToastHost />
         </WishActionsProvider>
       </ItemActionsProvider>

@@ -1,15 +1,18 @@
 /** The item dialog, opened by `?item=` in the address: it can be linked to, and Back closes it. */
 import { useScope } from '@shop/api-client';
 import { useGetItemQuery, useGetStoreQuery } from '@shop/api-client/catalog';
-import { ItemDialog } from '@shop/catalog-cards';
+import { cardTexts, ItemDialog } from '@shop/catalog-cards';
 import { isClosed } from '@shop/domain/availability';
+import { WithTexts } from '@shop/i18n';
 import { selectSession } from '@shop/session';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useShop } from './shop-context';
 
-export function ItemDialogHost() {
+const TEXTS = [cardTexts];
+
+export default function ItemDialogHost() {
   const { language } = useShop();
   const { restored } = useSelector(selectSession);
   const [params, setParams] = useSearchParams();
@@ -32,5 +35,9 @@ export function ItemDialogHost() {
     );
   };
   if (!id || !item) return null;
-  return <ItemDialog item={item} opened storeIsClosed={store ? isClosed(store) : false} onClose={close} />;
+  return (
+    <WithTexts texts={TEXTS}>
+      <ItemDialog item={item} opened storeIsClosed={store ? isClosed(store) : false} onClose={close} />
+    </WithTexts>
+  );
 }

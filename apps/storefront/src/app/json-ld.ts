@@ -8,8 +8,19 @@ const rating = (value: number, count: number) =>
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: value, reviewCount: count } }
     : {};
 
-/** @param currency ISO 4217 code; without one no offer is told */
-export function itemJsonLd(item: Item, digits: number, currency: string | null): object {
+/** Symbols of one currency alone; '$' is many. */
+const CURRENCIES: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '৳': 'BDT', '₺': 'TRY', '₦': 'NGN' };
+
+export interface ShopCurrency {
+  digits: number;
+  symbol: string;
+  /** ISO 4217, where the backend tells it. */
+  code: string | null;
+}
+
+/** Without a currency that is known for sure no offer is told. */
+export function itemJsonLd(item: Item, { digits, symbol, code }: ShopCurrency): object {
+  const currency = code ?? CURRENCIES[symbol] ?? null;
   const { lowNow, highNow } = priceSpan(item);
   const sold = item.stock === null || item.stock > 0;
   return {

@@ -5,7 +5,7 @@
 import { loadTexts, type Texts } from '@shop/i18n';
 import type { ComponentType } from 'react';
 import { pageOf, type PageEntry } from './routes';
-import { followModule, type Shop } from './shop';
+import { followModule, loadShoppingWords, type Shop } from './shop';
 
 export interface Prepared {
   key: string;
@@ -37,11 +37,14 @@ async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData
   const { entry, params } = { ...pageOf(address.pathname) };
   const query = new URLSearchParams(address.search);
   await followModule(shop, query.get('module_id'));
-  const answers = hasData
-    ? []
-    : (entry.start?.(shop, { params, query }) ?? []).map((thunk) => shop.store.dispatch(thunk as never));
-  const [{ Component, texts }] = await Promise.all([entry.load(), shop.isServer ? Promise.all(answers) : null]);
-  await loadTexts(shop.texts, ...(texts as readonly Texts<unknown>[]));
+  const queries = hasData
+    ? null
+    : import('./page-queries').then(({ startQueries }) => startQueries(shop, entry.path, { params, query }));
+  const [{ Component, texts }] = await Promise.all([entry.load(), shop.isServer ? queries : null]);
+  await Promise.all([
+    loadTexts(shop.texts, ...(texts as readonly Texts<unknown>[])),
+    address.pathname === '/' ? null : loadShoppingWords(shop),
+  ]);
   prepared.Component = Component;
 }
 

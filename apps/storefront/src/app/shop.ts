@@ -4,7 +4,7 @@ import { createTexts, languageOf, loadTexts, type LanguageCode, type TextsInstan
 import { startApi } from '@shop/api-client/start';
 import type { ModuleWords } from '@shop/module-kit';
 import { sessionSlice } from '@shop/session';
-import { frameTexts } from './frame-texts';
+import { frameTexts, shoppingTexts } from './frame-texts';
 import { modules } from './modules';
 import type { ShopStore } from './store';
 
@@ -28,12 +28,16 @@ export async function loadModuleWords(shop: Shop, type: string | null | undefine
   shop.words.set(definition.type, (await definition.words[shop.language]()).default);
 }
 
+/** Cart, search and wishlist: not on the landing page of somebody who has not chosen a module yet. */
+export const loadShoppingWords = (shop: Shop): Promise<void> => loadTexts(shop.texts, ...shoppingTexts);
+
 /** What every page needs before it is drawn: config, words of the frame and of the current module. */
-export async function prepareShop(shop: Shop): Promise<void> {
+export async function prepareShop(shop: Shop, pathname: string): Promise<void> {
   const { store, texts, language } = shop;
   await Promise.all([
     store.dispatch(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false })),
     loadTexts(texts, ...frameTexts),
+    pathname === '/' && !store.getState().session.module ? null : loadShoppingWords(shop),
     loadModuleWords(shop, store.getState().session.module?.type),
   ]);
 }

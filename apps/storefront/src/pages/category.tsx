@@ -1,5 +1,6 @@
 /** `/category/{id}` */
+import { cardTexts } from '@shop/catalog-cards';
 import { CategoryPage } from '@shop/discovery';
 
-export const texts = [];
+export const texts = [cardTexts];
 export const Component = CategoryPage;

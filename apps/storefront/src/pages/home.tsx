@@ -1,11 +1,12 @@
 /** `/home`: the module's home, or the results of a search. */
+import { cardTexts } from '@shop/catalog-cards';
 import { ResultsPage } from '@shop/discovery';
 import { HomePage, homeTexts } from '@shop/home';
 import { ModuleSwitch } from '@shop/shell';
 import { useSearchParams } from 'react-router-dom';
 import { useFrame } from '../app/frame-context';
 
-export const texts = [homeTexts];
+export const texts = [homeTexts, cardTexts];
 
 export function Component() {
   const [params] = useSearchParams();

@@ -1,7 +1,8 @@
 /** `/store/popular` */
+import { cardTexts } from '@shop/catalog-cards';
 import { StoreListPage } from '@shop/discovery';
 
-export const texts = [];
+export const texts = [cardTexts];
 export function Component() {
   return <StoreListPage list="popular" />;
 }

@@ -1,6 +1,7 @@
 /** `/product/{id}` */
-import { discoveryTexts, ProductPage } from '@shop/discovery';
+import { cardTexts } from '@shop/catalog-cards';
+import { ProductPage } from '@shop/discovery';
 
-export const texts = [discoveryTexts];
+export const texts = [cardTexts];
 
 export { ProductPage as Component };

@@ -1,5 +1,6 @@
 /** `/store/{id}` */
+import { cardTexts } from '@shop/catalog-cards';
 import { StorePage } from '@shop/discovery';
 
-export const texts = [];
+export const texts = [cardTexts];
 export const Component = StorePage;

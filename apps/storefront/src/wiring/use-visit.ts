@@ -7,7 +7,7 @@ import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadModuleWords, type Shop } from '../app/shop';
+import { loadModuleWords, loadShoppingWords, type Shop } from '../app/shop';
 import { useAppText } from '../app/texts';
 
 const CHANNEL = 'shop-cart';
@@ -35,7 +35,9 @@ export function useVisit(shop: Shop): Cart {
     const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
     const stopListeners = setupListeners(store.dispatch);
     const stopKeeping = keepWaiting(store, window.localStorage);
-    void loadModuleWords(shop, store.getState().session.module?.type);
+    const { module: restored } = store.getState().session;
+    if (restored) void loadShoppingWords(shop);
+    void loadModuleWords(shop, restored?.type);
     void cart.welcomeGuest().then(() => cart.flush());
     const online = () => cart.flush();
     const told = () => cart.refetch();

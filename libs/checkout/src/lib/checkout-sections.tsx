@@ -1,10 +1,10 @@
 /** The short sections of the checkout: how, where, who, notes, payment. */
 import '@mantine/core/styles/Input.layer.css';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Input, TextInput } from '@mantine/core';
 import type { LatLng, Store } from '@shop/domain';
 import type { CheckoutFault } from '@shop/domain/checkout';
 import { IconCash, IconMapPin } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
 import classes from './checkout-page.module.css';
 import type { CheckoutPageProps } from './checkout-page';
 import { useCheckoutText } from './texts';
@@ -159,16 +159,21 @@ export function ContactSection({
 
 export function NoteSection({ draft, onChange, asksCutlery }: SectionProps & { asksCutlery: boolean }) {
   const t = useCheckoutText();
+  const note = useId();
   return (
     <fieldset className={classes.section}>
       <legend>{t('note.title')}</legend>
-      <Textarea
-        label={t('note.label')}
-        rows={2}
-        maxLength={1000}
-        value={draft.note}
-        onChange={(event) => onChange({ note: event.currentTarget.value })}
-      />
+      <Input.Wrapper label={t('note.label')} labelProps={{ htmlFor: note }}>
+        <Input
+          component="textarea"
+          id={note}
+          multiline
+          rows={2}
+          maxLength={1000}
+          value={draft.note}
+          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange({ note: event.currentTarget.value })}
+        />
+      </Input.Wrapper>
       {asksCutlery ? (
         <label className={classes.check}>
           <input

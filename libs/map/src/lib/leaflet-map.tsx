@@ -4,7 +4,8 @@ import type { LatLng } from '@shop/domain';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import classes from './leaflet-map.module.css';
-import type { MapMarker, MapSettings, MapViewProps } from './map-view';
+import type { MapSettings } from './map-settings';
+import type { MapMarker, MapViewProps } from './map-view';
 
 type Kind = 'land' | 'river' | 'park' | 'street' | 'main' | 'place';
 interface Named {

@@ -1,8 +1,9 @@
 /** A map behind one face: Google's when a key is configured and loads, else Leaflet with the city's own streets. */
 import { Skeleton } from '@mantine/core';
 import type { LatLng } from '@shop/domain';
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { MapBoundary } from './map-boundary';
+import { useMapSettings } from './map-settings';
 
 export interface MapMarker {
   id: string;
@@ -25,27 +26,11 @@ export interface MapViewProps {
   fallback: ReactNode;
 }
 
-export interface MapSettings {
-  googleKey: string | null;
-  /** Raster tiles, '…/{z}/{x}/{y}.png'; null: the city's GeoJSON. */
-  tilesUrl: string | null;
-  geoJsonUrl: string;
-  language: string;
-}
-
-const Settings = createContext<MapSettings>({
-  googleKey: null,
-  tilesUrl: null,
-  geoJsonUrl: '/storage/city.json',
-  language: 'en',
-});
-export const MapSettingsProvider = Settings.Provider;
-
 const LeafletMap = lazy(() => import('./leaflet-map'));
 const GoogleMap = lazy(() => import('./google-map'));
 
 export function MapView(props: MapViewProps) {
-  const settings = useContext(Settings);
+  const settings = useMapSettings();
   const [googleFailed, setGoogleFailed] = useState(false);
   const useGoogle = settings.googleKey !== null && !googleFailed;
   return (

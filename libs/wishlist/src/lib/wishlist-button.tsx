@@ -1,9 +1,12 @@
 /** The heart of the header; the drawer behind it is loaded when it is first opened. */
 import { ActionIcon } from '@mantine/core';
+import { cardTexts } from '@shop/catalog-cards';
+import { WithTexts } from '@shop/i18n';
 import { IconHeart } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWishlistText } from './texts';
 
+const TEXTS = [cardTexts];
 const Drawer = lazy(() => import('./wishlist-drawer'));
 
 export function WishlistButton() {
@@ -15,9 +18,11 @@ export function WishlistButton() {
         <IconHeart size={22} />
       </ActionIcon>
       {open ? (
-        <Suspense fallback={null}>
-          <Drawer onClose={() => setOpen(false)} />
-        </Suspense>
+        <WithTexts texts={TEXTS}>
+          <Suspense fallback={null}>
+            <Drawer onClose={() => setOpen(false)} />
+          </Suspense>
+        </WithTexts>
       ) : null}
     </>
   );

@@ -27,7 +27,7 @@ export interface ShopConfig {
   footerText: string;
   defaultPlace: LatLng | null;
   money: MoneyFormat;
-  /** ISO 4217 code, told from the symbol where it is unmistakable; null otherwise. */
+  /** ISO 4217 code; null where the backend tells none. */
   currency: string | null;
   hours: '12' | '24';
   timeZone: string;
@@ -47,8 +47,6 @@ export interface ShopConfig {
   folders: Record<string, string>;
 }
 
-/** Symbols of one currency alone; '$' is many. */
-const CURRENCIES: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '৳': 'BDT', '₺': 'TRY', '₦': 'NGN' };
 const DEFAULT_ZONE = 'UTC';
 
 export function toConfig(wire: Wire): ShopConfig {
@@ -74,7 +72,7 @@ export function toConfig(wire: Wire): ShopConfig {
       side: wire.currency_symbol_direction === 'right' ? 'right' : 'left',
       digits,
     },
-    currency: textOrNull(wire.currency_code) ?? CURRENCIES[text(wire.currency_symbol)] ?? null,
+    currency: textOrNull(wire.currency_code),
     hours: text(wire.timeformat) === '12' ? '12' : '24',
     timeZone: text(wire.timezone) || DEFAULT_ZONE,
     guestCheckout: flag(wire.guest_checkout_status),

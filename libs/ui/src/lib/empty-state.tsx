@@ -1,5 +1,5 @@
-/** The designed states of a list besides full: nothing there, and failed. */
-import { Button, Text, Title } from '@mantine/core';
+/** The designed state of a list that holds nothing: a drawing, what it means, one way out. */
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
 
@@ -32,28 +32,6 @@ export function EmptyState({ title, text, action, drawing = 'basket' }: EmptySta
       </Title>
       {text ? <Text c="dimmed">{text}</Text> : null}
       {action}
-    </div>
-  );
-}
-
-export interface LoadFailedProps {
-  title: string;
-  text?: string;
-  retryLabel: string;
-  onRetry: () => void;
-}
-
-/** What happened, and Retry in its place (ERR-03). */
-export function LoadFailed({ title, text, retryLabel, onRetry }: LoadFailedProps) {
-  return (
-    <div className={classes.state} role="alert">
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      {text ? <Text c="dimmed">{text}</Text> : null}
-      <Button variant="default" onClick={onRetry}>
-        {retryLabel}
-      </Button>
     </div>
   );
 }

@@ -1,0 +1,102 @@
+/** The queries that a page starts with: the server waits for their answers, the browser asks while the page's code is on its way. */
+import { scopeOf } from '@shop/api-client';
+import { catalogApi } from '@shop/api-client/catalog';
+import { startApi } from '@shop/api-client/start';
+import type { Params } from 'react-router-dom';
+import type { Shop } from './shop';
+
+export interface PageArguments {
+  params: Params;
+  query: URLSearchParams;
+}
+type Start = (shop: Shop, args: PageArguments) => unknown[];
+
+const POPULAR = 12;
+const FIRST_PAGE = { subscribe: false } as const;
+
+function homeQueries(shop: Shop): unknown[] {
+  const { session } = shop.store.getState();
+  if (!session.module) return [];
+  const scope = scopeOf(session);
+  const { getBanners, getCategories, getPopularItems, getStores } = catalogApi.endpoints;
+  return [
+    getBanners.initiate({ scope }, FIRST_PAGE),
+    getCategories.initiate({ scope }, FIRST_PAGE),
+    getStores.initiate({ scope, list: 'popular', limit: POPULAR }, FIRST_PAGE),
+    getStores.initiate({ scope, list: 'latest', limit: POPULAR }, FIRST_PAGE),
+    getPopularItems.initiate({ scope }, FIRST_PAGE),
+  ];
+}
+
+async function storeQueries(shop: Shop, id: string, query: URLSearchParams): Promise<void> {
+  const scope = scopeOf(shop.store.getState().session, query.get('module_id'));
+  const answer = shop.store.dispatch(catalogApi.endpoints.getStore.initiate({ id, scope }, FIRST_PAGE));
+  if (!shop.isServer) return;
+  const { data: store } = await answer;
+  if (!store) return;
+  const type = (['veg', 'non_veg'] as const).find((entry) => entry === query.get('type')) ?? 'all';
+  await shop.store.dispatch(
+    catalogApi.endpoints.getStoreItems.initiate(
+      {
+        scope: scopeOf(shop.store.getState().session, store.moduleId),
+        storeId: store.id,
+        categoryId: query.get('category') ?? '0',
+        type,
+        search: query.get('q') ?? '',
+      },
+      FIRST_PAGE,
+    ),
+  );
+}
+
+async function productQueries(shop: Shop, id: string): Promise<void> {
+  const { language, store } = shop;
+  const answer = store.dispatch(catalogApi.endpoints.getItem.initiate({ id, language }, FIRST_PAGE));
+  if (!shop.isServer) return;
+  const { data: item } = await answer;
+  if (!item) return;
+  const scope = scopeOf(store.getState().session, item.moduleId);
+  const { getItemsBeside, getReviews, getStore } = catalogApi.endpoints;
+  await Promise.all([
+    store.dispatch(getStore.initiate({ id: item.storeId, scope }, FIRST_PAGE)),
+    store.dispatch(getReviews.initiate({ itemId: item.id, language }, FIRST_PAGE)),
+    store.dispatch(getItemsBeside.initiate({ scope, itemId: item.id, like: 'store' }, FIRST_PAGE)),
+    store.dispatch(getItemsBeside.initiate({ scope, itemId: item.id, like: 'category' }, FIRST_PAGE)),
+  ]);
+}
+
+const startStores =
+  (list: 'popular' | 'latest'): Start =>
+  (shop) => [
+    catalogApi.endpoints.getStores.initiate(
+      { scope: scopeOf(shop.store.getState().session), list, limit: POPULAR },
+      FIRST_PAGE,
+    ),
+  ];
+
+const QUERIES: Record<string, Start> = {
+  '/': ({ language }) => [
+    startApi.endpoints.getLandingPage.initiate({ language }, FIRST_PAGE),
+    startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE),
+  ],
+  '/home': (shop, { query }) => [
+    startApi.endpoints.getModules.initiate({ language: shop.language }, FIRST_PAGE),
+    ...(query.get('search') ? [] : homeQueries(shop)),
+  ],
+  '/store/popular': startStores('popular'),
+  '/store/latest': startStores('latest'),
+  '/store/:id': (shop, { params, query }) => [() => storeQueries(shop, params.id ?? '', query)],
+  '/product/:id': (shop, { params }) => [() => productQueries(shop, params.id ?? '')],
+  '/category/:id': (shop, { params, query }) => {
+    const scope = scopeOf(shop.store.getState().session, query.get('module_id'));
+    return [
+      catalogApi.endpoints.getCategories.initiate({ scope }, FIRST_PAGE),
+      catalogApi.endpoints.getCategoryItems.initiate({ scope, categoryId: params.id ?? '' }, FIRST_PAGE),
+    ];
+  },
+};
+
+/** Dispatches them; resolves when all have answered. */
+export async function startQueries(shop: Shop, path: string, args: PageArguments): Promise<void> {
+  await Promise.all((QUERIES[path]?.(shop, args) ?? []).map((thunk) => shop.store.dispatch(thunk as never)));
+}

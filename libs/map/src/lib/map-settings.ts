@@ -1,0 +1,19 @@
+/** Which map is drawn and with what: set once by the app, apart from the map itself so that a first page carries no map. */
+import { createContext, useContext } from 'react';
+
+export interface MapSettings {
+  googleKey: string | null;
+  /** Raster tiles, '…/{z}/{x}/{y}.png'; null: the city's GeoJSON. */
+  tilesUrl: string | null;
+  geoJsonUrl: string;
+  language: string;
+}
+
+const Settings = createContext<MapSettings>({
+  googleKey: null,
+  tilesUrl: null,
+  geoJsonUrl: '/storage/city.json',
+  language: 'en',
+});
+export const MapSettingsProvider = Settings.Provider;
+export const useMapSettings = (): MapSettings => useContext(Settings);

@@ -1,0 +1,25 @@
+/** The designed state of what could not be loaded: what happened, and Retry in its place. */
+import { Button, Text, Title } from '@mantine/core';
+import classes from './states.module.css';
+
+export interface LoadFailedProps {
+  title: string;
+  text?: string;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** What happened, and Retry in its place (ERR-03). */
+export function LoadFailed({ title, text, retryLabel, onRetry }: LoadFailedProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {text ? <Text c="dimmed">{text}</Text> : null}
+      <Button variant="default" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}
