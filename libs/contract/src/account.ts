@@ -1,7 +1,7 @@
 /** Accounts on the wire (contract §6): sign-up, sign-in, codes, the customer, addresses, wish-list. */
 import Type, { type Static } from 'typebox';
 import { GuestId } from './cart';
-import { Flag, Id, Latitude, Longitude, Nullable, Text } from './common';
+import { Flag, Id, Latitude, Longitude, Nullable, RowId, Text } from './common';
 import { WireItem } from './item';
 import { WireStore } from './store';
 
@@ -146,8 +146,8 @@ export type SaveAddress = Static<typeof SaveAddress>;
 
 /** Exactly one of both, in the query or in the body. */
 export const WishOf = Type.Object({
-  item_id: Type.Optional(Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })])),
-  store_id: Type.Optional(Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })])),
+  item_id: Type.Optional(Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })])),
+  store_id: Type.Optional(Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })])),
 });
 export type WishOf = Static<typeof WishOf>;
 export const WireWishes = Type.Object({ item: Type.Array(WireItem), store: Type.Array(WireStore) });

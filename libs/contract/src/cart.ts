@@ -1,6 +1,6 @@
 /** Cart on the wire (contract §2.7, §5.2). */
 import Type, { type Static } from 'typebox';
-import { Id, Nullable, Text } from './common';
+import { Id, Nullable, RowId, Text } from './common';
 import { WireItem } from './item';
 
 /** Food: the group and its chosen labels. Others: the chosen priced variation. None: an empty list. */
@@ -33,7 +33,7 @@ export const CartLines = Type.Array(WireCartLine);
 export const GuestId = Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^[0-9]{1,19}$' })]);
 const options = {
   variation: Type.Optional(Type.Array(WireVariationChoice, { maxItems: 50 })),
-  add_on_ids: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+  add_on_ids: Type.Optional(Type.Array(RowId, { maxItems: 50 })),
   add_on_qtys: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), { maxItems: 50 })),
 };
 const Quantity = Type.Integer({ minimum: 1, maximum: 10_000 });
@@ -41,7 +41,7 @@ const Quantity = Type.Integer({ minimum: 1, maximum: 10_000 });
 export const CartAdd = Type.Object({
   guest_id: Type.Optional(Nullable(GuestId)),
   model: Type.Union([Type.Literal('Item'), Type.Literal('ItemCampaign')]),
-  item_id: Id,
+  item_id: RowId,
   price: Type.Optional(Type.Number()),
   quantity: Quantity,
   ...options,
@@ -50,13 +50,13 @@ export type CartAdd = Static<typeof CartAdd>;
 
 export const CartUpdate = Type.Object({
   guest_id: Type.Optional(Nullable(GuestId)),
-  cart_id: Id,
+  cart_id: RowId,
   model: Type.Optional(Text),
-  item_id: Type.Optional(Id),
+  item_id: Type.Optional(RowId),
   price: Type.Optional(Type.Number()),
   quantity: Quantity,
   ...options,
 });
 export type CartUpdate = Static<typeof CartUpdate>;
 export const GuestQuery = Type.Object({ guest_id: Type.Optional(GuestId) });
-export const CartRemove = Type.Object({ cart_id: Id, guest_id: Type.Optional(GuestId) });
+export const CartRemove = Type.Object({ cart_id: RowId, guest_id: Type.Optional(GuestId) });

@@ -1,6 +1,6 @@
 /** Conversations on the wire (contract §8.3). A party that is gone is an empty object. */
 import Type, { type Static } from 'typebox';
-import { Flag, Id, Nullable, paged, PageQuery, Text } from './common';
+import { Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './common';
 
 const Party = Type.Partial(
   Type.Object({
@@ -52,7 +52,7 @@ export const WireTalk = Type.Object({
   conversation: WireConversation,
   messages: Type.Array(WireMessage),
 });
-const Numeric = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
+const Numeric = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 export const TalkQuery = Type.Object({
   ...PageQuery,
   conversation_id: Type.Optional(Numeric),

@@ -5,6 +5,8 @@ export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const Text = Type.String();
 export const Id = Type.Integer();
+/** An id in a request that names a row of the catalogue, a cart line, an address: no such id is larger. */
+export const RowId = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 /** A query or path number that arrives as text. */
 export const Limit = Type.Integer({ minimum: 1, maximum: 200, default: 10 });
 /** 1-based page number, not a row offset. */

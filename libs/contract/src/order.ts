@@ -1,6 +1,6 @@
 /** Orders on the wire (contract §2.8, §2.9, §7). */
 import Type, { type Static } from 'typebox';
-import { Flag, Id, Nullable, paged, PageQuery, Text } from './common';
+import { Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './common';
 import { GuestId } from './cart';
 import { WireStore } from './store';
 
@@ -13,7 +13,7 @@ export const OrderPlace = Type.Object({
   guest_id: Type.Optional(Nullable(GuestId)),
   order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]),
   payment_method: Type.Literal('cash_on_delivery'),
-  store_id: Type.Union([Id, Type.String({ pattern: '^[0-9]{1,15}$' })]),
+  store_id: Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,15}$' })]),
   /** JSON text; read for Buy Now and campaigns alone. */
   cart: Type.Optional(Type.String({ maxLength: 200_000 })),
   is_buy_now: Type.Optional(Nullable(Type.Union([Flag, Type.Boolean(), Text]))),

@@ -10,6 +10,17 @@ const isFiniteDeep = (value: unknown): boolean => {
   return Object.values(value).every(isFiniteDeep);
 };
 
+/** The field with a NUL character, which no text of the database can hold; null when there is none. */
+function fieldWithNul(value: unknown, name = 'request'): string | null {
+  if (typeof value === 'string') return value.includes('\u0000') ? name : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, entry] of Object.entries(value)) {
+    const found = key.includes('\u0000') ? name : fieldWithNul(entry, Array.isArray(value) ? name : key);
+    if (found) return found;
+  }
+  return null;
+}
+
 export async function registerGuards(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -32,6 +43,8 @@ export async function registerGuards(app: FastifyInstance, perMinute: number): P
   // `?limit=1e309` passes the schema's maximum as Infinity.
   app.addHook('preHandler', async (request) => {
     if (!isFiniteDeep(request.query) || !isFiniteDeep(request.params) || !isFiniteDeep(request.body))
-      throw new Refusal(403, 'number', 'broken');
+      throw new Refusal(403, 'number', 'fieldNumber', { field: 'number' });
+    const field = fieldWithNul([request.query, request.params, request.body]);
+    if (field) throw new Refusal(403, field, 'fieldForm', { field });
   });
 }

@@ -1,7 +1,7 @@
 /** A customer's saved addresses (contract §6.2). */
 import Type from 'typebox';
 import { SaveAddress, WireAddress } from '@shop/contract/account';
-import { Id, Message, paged, refusals, Text } from '@shop/contract/common';
+import { Id, Message, paged, refusals, RowId, Text } from '@shop/contract/common';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
@@ -107,7 +107,7 @@ export function addressRoutes({ app, db, clock, zones }: Shop): void {
       schema: {
         operationId: 'changeAddress',
         tags,
-        params: Type.Object({ id: Id }),
+        params: Type.Object({ id: RowId }),
         body: SaveAddress,
         response: { 200: Type.Object({ message: Text, zone_id: Id }), ...refusals },
       },
@@ -127,7 +127,7 @@ export function addressRoutes({ app, db, clock, zones }: Shop): void {
       schema: {
         operationId: 'removeAddress',
         tags,
-        querystring: Type.Object({ address_id: Id }),
+        querystring: Type.Object({ address_id: RowId }),
         response: { 200: Message, ...refusals },
       },
     },

@@ -33,7 +33,7 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
     {
       schema: {
         operationId: 'banners',
-        tags: ['home'],
+        tags: ['banners'],
         response: {
           200: Type.Object({ banners: Type.Array(WireBanner), campaigns: Type.Array(Type.Unknown()) }),
           ...refusals,

@@ -1,7 +1,7 @@
 /** The signed-in customer: profile, interests, notifications, removal (contract §6.2). */
 import Type from 'typebox';
 import { UpdateProfile, WireCustomer } from '@shop/contract/account';
-import { Failure, Id, Message, Nullable, refusals, Text } from '@shop/contract/common';
+import { Failure, Id, Message, Nullable, refusals, RowId, Text } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
@@ -120,7 +120,7 @@ export function customerRoutes(shop: Shop): void {
       schema: {
         operationId: 'saveInterests',
         tags,
-        body: Type.Object({ interest: Type.Array(Id, { maxItems: 200 }) }),
+        body: Type.Object({ interest: Type.Array(RowId, { maxItems: 200 }) }),
         response: says,
       },
     },

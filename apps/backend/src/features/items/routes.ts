@@ -1,6 +1,6 @@
 /** Item lists and details (contract §4.3). */
 import Type from 'typebox';
-import { PageQuery, paged, refusals, Text } from '@shop/contract/common';
+import { PageQuery, paged, refusals, RowId, Text } from '@shop/contract/common';
 import { WireItem, WireReview } from '@shop/contract/item';
 import { toMinor } from '@shop/util';
 import type { Shop } from '../../app';
@@ -39,8 +39,8 @@ export function itemRoutes(shop: Shop): void {
         querystring: Type.Object({
           limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
           offset: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-          store_id: Type.Optional(Type.Integer()),
-          category_id: Type.Optional(Type.Integer()),
+          store_id: Type.Optional(RowId),
+          category_id: Type.Optional(RowId),
           type: ItemType,
           min_price: Price,
           max_price: Price,
@@ -108,8 +108,8 @@ export function itemRoutes(shop: Shop): void {
         querystring: Type.Object({
           ...PageQuery,
           name: Name,
-          store_id: Type.Optional(Type.Integer()),
-          category_id: Type.Optional(Type.Integer()),
+          store_id: Type.Optional(RowId),
+          category_id: Type.Optional(RowId),
           type: ItemType,
         }),
         response: { 200: Products, ...refusals },

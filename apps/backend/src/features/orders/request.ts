@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { WireVariationChoice } from '@shop/contract/cart';
-import { Id, Nullable } from '@shop/contract/common';
+import { Nullable, RowId } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import { fromWallClock } from '@shop/util';
@@ -77,14 +77,14 @@ export function readSchedule(body: OrderPlace): Date | null {
   return at;
 }
 
-const Numeric = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
+const Numeric = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 const BoughtLines = Type.Array(
   Type.Object({
     item_id: Type.Optional(Nullable(Numeric)),
     item_campaign_id: Type.Optional(Nullable(Numeric)),
     quantity: Type.Integer({ minimum: 1, maximum: 10_000 }),
     variation: Type.Optional(Type.Array(WireVariationChoice, { maxItems: 50 })),
-    add_on_ids: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+    add_on_ids: Type.Optional(Type.Array(RowId, { maxItems: 50 })),
     add_on_qtys: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), { maxItems: 50 })),
   }),
   { minItems: 1, maxItems: 50 },

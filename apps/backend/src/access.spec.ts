@@ -1,0 +1,163 @@
+/** Who may call what, generated from the OpenAPI document: a new route is covered without anybody remembering. */
+import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+
+interface Operation {
+  operationId?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: Json }[];
+  requestBody?: { content?: Record<string, { schema?: Json }> };
+  responses?: Record<string, unknown>;
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+let world: Booted;
+let operations: { method: Method; path: string; operation: Operation }[] = [];
+beforeAll(async () => {
+  world = await boot();
+  const { paths } = world.shop.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase() as Method,
+      path,
+      operation,
+    })),
+  );
+}, 60_000);
+afterAll(() => world.close());
+
+/** Of a customer alone; a new tag has to be put on one of both sides. */
+const PERSONAL = new Set(['customer', 'addresses', 'wish-list', 'chat']);
+const OPEN = new Set([
+  'start',
+  'geo',
+  'zones',
+  'categories',
+  'banners',
+  'items',
+  'campaigns',
+  'stores',
+  'auth',
+  'newsletter',
+  'pictures',
+]);
+/** Of a customer or a guest. */
+const SHOPPER = new Set(['cart', 'orders']);
+/** Personal by its place in the contract, but the same for everybody. */
+const FOR_ALL = new Set(['suggestedItems', 'cancellationReasons']);
+
+/** The smallest value that a schema takes, so that the call reaches the question of who asks. */
+function sample(schema: Json = {}): unknown {
+  const [first] = (schema.anyOf ?? []) as Json[];
+  if (first) return sample(first);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'array') return [];
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
+  if (schema.type === 'object') {
+    const names = (schema.required ?? []) as string[];
+    return Object.fromEntries(names.map((name) => [name, sample(schema.properties?.[name] as Json)]));
+  }
+  return schema.pattern ? '1' : 'text';
+}
+
+function callOf({ method, path, operation }: (typeof operations)[number], headers: Json) {
+  const parameters = operation.parameters ?? [];
+  const url = path.replace(/\{(\w+)\}/g, '1');
+  const query = parameters
+    .filter((entry) => entry.in === 'query' && entry.required)
+    .map((entry) => `${entry.name}=${String(sample(entry.schema))}`);
+  const content = Object.values(operation.requestBody?.content ?? {})[0];
+  const body = content?.schema ? (sample(content.schema) as Json) : undefined;
+  return world.send(method as 'POST', query.length > 0 ? `${url}?${query.join('&')}` : url, body, headers);
+}
+
+it('every operation has a name of its own, a tag that says whose it is, and described answers', () => {
+  const names = operations.map(({ operation }) => operation.operationId);
+  expect(names.filter((name) => !name)).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  const unknown = operations.filter(({ operation }) => {
+    const [tag = ''] = operation.tags ?? [];
+    return !PERSONAL.has(tag) && !OPEN.has(tag) && !SHOPPER.has(tag);
+  });
+  expect(unknown.map(({ path }) => path)).toEqual([]);
+  expect(operations.filter(({ operation }) => !operation.responses).map(({ path }) => path)).toEqual([]);
+});
+
+it('what belongs to a person answers nobody and an invented token with 401, whatever is asked', async () => {
+  const personal = operations.filter(
+    ({ operation }) =>
+      [...PERSONAL, ...SHOPPER].includes(operation.tags?.[0] ?? '') && !FOR_ALL.has(operation.operationId ?? ''),
+  );
+  expect(personal.length).toBeGreaterThan(25);
+  const answers = [];
+  for (const operation of personal)
+    for (const headers of [HERE, { ...HERE, authorization: 'Bearer invented' }]) {
+      const { status } = await callOf(operation, headers);
+      // An order that is not one's own is unknown; a call that names no shopper at all is nobody's.
+      if (status !== 401 && !(status === 404 && operation.operation.tags?.[0] === 'orders'))
+        answers.push(`${operation.method} ${operation.path}: ${status}`);
+    }
+  expect(answers).toEqual([]);
+}, 60_000);
+
+it('no route that takes an id gives one customer’s things to another', async () => {
+  const people = await Promise.all(
+    ['one', 'two'].map(async (name, index) => {
+      const body = {
+        f_name: name,
+        email: `${name}@example.com`,
+        phone: `+3567000000${index}`,
+        password: 'long enough words',
+      };
+      const { token } = (await world.send('POST', 'auth/sign-up', body)).body;
+      return { ...HERE, authorization: `Bearer ${token}` };
+    }),
+  );
+  const [mine, other] = people as unknown as [Json, Json];
+  const bananas = (await world.get('items/details/bananas-green-corner')).body;
+  await world.send(
+    'POST',
+    'customer/cart/add',
+    { model: 'Item', item_id: bananas.id, quantity: 1, variation: [] },
+    mine,
+  );
+  const line = (await world.get('customer/cart/list', mine)).body[0].id;
+  const address = {
+    contact_person_name: 'Secret Person',
+    contact_person_number: '+35670000000',
+    address_type: 'home',
+    address: '1 Secret Street',
+    latitude: Number(HERE.latitude),
+    longitude: Number(HERE.longitude),
+  };
+  const addressId = (await world.send('POST', 'customer/address/add', address, mine)).body.id;
+  const order = { ...orderBody(0, bananas.store_id), guest_id: undefined, address: '1 Secret Street' };
+  const orderId = (await world.send('POST', 'customer/order/place', order, mine)).body.order_id;
+  const talk = (
+    await world.send(
+      'POST',
+      'customer/message/send',
+      { message: 'secret', receiver_type: 'vendor', receiver_id: 1 },
+      mine,
+    )
+  ).body.conversation.id;
+  const tries: [Method, string, Json?][] = [
+    ['GET', `customer/order/track?order_id=${orderId}`],
+    ['GET', `customer/order/details?order_id=${orderId}`],
+    ['PUT', 'customer/order/cancel', { order_id: orderId, reason: 'x' }],
+    ['PUT', `customer/address/update/${addressId}`, { ...address, address: 'elsewhere' }],
+    ['DELETE', `customer/address/delete?address_id=${addressId}`],
+    ['POST', 'customer/cart/update', { cart_id: line, quantity: 9 }],
+    ['DELETE', `customer/cart/remove-item?cart_id=${line}`],
+    ['GET', `customer/message/details?conversation_id=${talk}`],
+    ['POST', 'customer/message/send', { message: 'x', conversation_id: talk }],
+  ];
+  for (const headers of [other, HERE, { ...HERE, authorization: 'Bearer invented' }])
+    for (const [method, path, body] of tries) {
+      const answer = await world.send(method as 'POST', path, body, headers);
+      expect([method, path, [401, 404].includes(answer.status)]).toEqual([method, path, true]);
+      expect(JSON.stringify(answer.body)).not.toMatch(/secret/i);
+    }
+  expect((await world.get(`customer/order/track?order_id=${orderId}`, mine)).body.order_status).toBe('pending');
+  expect((await world.get('customer/address/list', mine)).body.addresses[0].address).toBe('1 Secret Street');
+}, 60_000);
