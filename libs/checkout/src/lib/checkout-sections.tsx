@@ -1,6 +1,6 @@
 /** The short sections of the checkout: how, where, who, notes, payment. */
 import '@mantine/core/styles/Input.layer.css';
-import { Button, Input, TextInput } from '@mantine/core';
+import { Button, InputBase, TextInput } from '@mantine/core';
 import type { LatLng, Store } from '@shop/domain';
 import type { CheckoutFault } from '@shop/domain/checkout';
 import { IconCash, IconMapPin } from '@tabler/icons-react';
@@ -159,21 +159,18 @@ export function ContactSection({
 
 export function NoteSection({ draft, onChange, asksCutlery }: SectionProps & { asksCutlery: boolean }) {
   const t = useCheckoutText();
-  const note = useId();
   return (
     <fieldset className={classes.section}>
       <legend>{t('note.title')}</legend>
-      <Input.Wrapper label={t('note.label')} labelProps={{ htmlFor: note }}>
-        <Input
-          component="textarea"
-          id={note}
-          multiline
-          rows={2}
-          maxLength={1000}
-          value={draft.note}
-          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange({ note: event.currentTarget.value })}
-        />
-      </Input.Wrapper>
+      <InputBase
+        component="textarea"
+        multiline
+        rows={2}
+        maxLength={1000}
+        label={t('note.label')}
+        value={draft.note}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange({ note: event.currentTarget.value })}
+      />
       {asksCutlery ? (
         <label className={classes.check}>
           <input
