@@ -35,6 +35,8 @@ const OPEN = new Set([
   'banners',
   'items',
   'campaigns',
+  'parcels',
+  'promotions',
   'stores',
   'auth',
   'newsletter',

@@ -28,7 +28,9 @@ import { registerMethodOverride } from './plugins/method-override';
 import { itemRoutes } from './features/items/routes';
 import { createLiveOrders, type LiveOrders } from './features/orders/live';
 import { orderRoutes } from './features/orders/routes';
+import { parcelRoutes } from './features/parcels/routes';
 import { pictureRoutes } from './features/pictures/routes';
+import { promotionRoutes } from './features/promotions/routes';
 import { storeRoutes } from './features/stores/routes';
 import { forAMinute, loadModules, loadZones, type ModuleRow, type ZoneRow } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
@@ -78,6 +80,8 @@ const FEATURES = [
   chatRoutes,
   cartRoutes,
   orderRoutes,
+  parcelRoutes,
+  promotionRoutes,
   pictureRoutes,
 ];
 

@@ -12,6 +12,8 @@ export const SHOP = {
   additionalCharge: minor(30),
   additionalChargeName: { en: 'Service fee', ar: 'رسوم الخدمة' },
   cashOnDelivery: true,
+  /** What a kilometre and the shortest way of a parcel cost where its category says nothing. */
+  parcel: { perKm: minor(60), minimum: minor(190) },
   /** Minor units added to the delivery charge from a distance on. */
   vehicleExtra: (km: number) => minor(km > 4 ? 60 : 0),
 };

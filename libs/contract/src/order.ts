@@ -2,18 +2,42 @@
 import Type, { type Static } from 'typebox';
 import { Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './common';
 import { GuestId } from './cart';
+import { WireParcelCategory } from './parcel';
 import { WireStore } from './store';
 
 const NumberOrText = Type.Union([Type.Number(), Type.String({ maxLength: 40 })]);
 const Short = Type.String({ maxLength: 200 });
 const Long = Type.String({ maxLength: 1000 });
 
-/** All values may be text; amounts are ignored: the server computes them (contract §7.1). */
+const RowIdOrText = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,15}$' })]);
+/** What `receiver_details` holds: as an object, or as its JSON text (contract §7.3). */
+export const ReceiverDetails = Type.Object({
+  contact_person_name: Short,
+  contact_person_number: Short,
+  contact_person_email: Type.Optional(Nullable(Short)),
+  address: Type.String({ maxLength: 500 }),
+  address_type: Type.Optional(Nullable(Short)),
+  latitude: NumberOrText,
+  longitude: NumberOrText,
+  zone_id: Type.Optional(Nullable(NumberOrText)),
+  road: Type.Optional(Nullable(Short)),
+  house: Type.Optional(Nullable(Short)),
+  floor: Type.Optional(Nullable(Short)),
+});
+export type ReceiverDetails = Static<typeof ReceiverDetails>;
+
+/** All values may be text; amounts are ignored: the server computes them (contract §7.1, parcels §7.3). */
 export const OrderPlace = Type.Object({
   guest_id: Type.Optional(Nullable(GuestId)),
-  order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]),
+  order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away'), Type.Literal('parcel')]),
   payment_method: Type.Literal('cash_on_delivery'),
-  store_id: Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,15}$' })]),
+  /** Not for parcels. */
+  store_id: Type.Optional(Nullable(RowIdOrText)),
+  parcel_category_id: Type.Optional(Nullable(Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]))),
+  receiver_details: Type.Optional(Nullable(Type.Union([Type.String({ maxLength: 5000 }), ReceiverDetails]))),
+  charge_payer: Type.Optional(Nullable(Type.Union([Type.Literal('sender'), Type.Literal('receiver')]))),
+  sender_zone_id: Type.Optional(Nullable(NumberOrText)),
+  dm_tips: Type.Optional(Nullable(NumberOrText)),
   /** JSON text; read for Buy Now and campaigns alone. */
   cart: Type.Optional(Type.String({ maxLength: 200_000 })),
   is_buy_now: Type.Optional(Nullable(Type.Union([Flag, Type.Boolean(), Text]))),
@@ -93,7 +117,7 @@ export const WireOrder = Type.Object({
   id: Id,
   user_id: Id,
   is_guest: Flag,
-  store_id: Id,
+  store_id: Nullable(Id),
   zone_id: Id,
   module_id: Id,
   module_type: Text,
@@ -134,7 +158,9 @@ export const WireOrder = Type.Object({
   store: Nullable(WireStore),
   delivery_man: Nullable(WireCourier),
   delivery_address: Nullable(Type.Record(Text, Type.Union([Text, Type.Number(), Type.Null()]))),
-  receiver_details: Type.Null(),
+  parcel_category: Nullable(WireParcelCategory),
+  receiver_details: Nullable(Type.Record(Text, Type.Union([Text, Type.Number(), Type.Null()]))),
+  charge_payer: Nullable(Text),
   distance: Nullable(Type.Number()),
   details_count: Type.Integer(),
   created_at: Text,

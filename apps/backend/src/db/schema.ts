@@ -264,6 +264,49 @@ export const banners = pgTable('banners', {
   position: integer('position').notNull().default(0),
 });
 
+/** What the promotional sections of a home say and show: a section's file or text by its key (contract §4.1). */
+export const moduleContents = pgTable(
+  'module_contents',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    section: text('section').$type<'promotion' | 'video'>().notNull(),
+    key: text('key').notNull(),
+    /** A text in both languages, or the same file name twice. */
+    value: words('value'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [uniqueIndex('module_content_once').on(table.moduleId, table.section, table.key)],
+);
+
+/** Why choose this module: one row for a reason. */
+export const moduleReasons = pgTable('module_reasons', {
+  id: serial('id').primaryKey(),
+  moduleId: integer('module_id')
+    .notNull()
+    .references(() => modules.id, { onDelete: 'cascade' }),
+  title: words('title'),
+  text: words('text'),
+  image: text('image').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+/** What may be sent. Rates of a category stand above those of the marketplace. */
+export const parcelCategories = pgTable('parcel_categories', {
+  id: serial('id').primaryKey(),
+  moduleId: integer('module_id')
+    .notNull()
+    .references(() => modules.id, { onDelete: 'cascade' }),
+  name: words('name'),
+  description: words('description'),
+  image: text('image').notNull(),
+  perKm: integer('per_km'),
+  minimum: integer('minimum'),
+  position: integer('position').notNull().default(0),
+});
+
 /** Whoever has a cart and places orders: a guest, or a customer with an account. One space of ids, as on the wire. */
 export const shoppers = pgTable('shoppers', {
   /** Random and large: nobody can guess another one. */
@@ -514,6 +557,14 @@ export interface AddressRow {
   floor: string;
 }
 
+/** Whom a parcel goes to. */
+export interface ReceiverRow extends AddressRow {
+  name: string;
+  phone: string;
+  email: string;
+  zoneId: number;
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -521,16 +572,15 @@ export const orders = pgTable(
     shopperId: bigint('shopper_id', { mode: 'number' })
       .notNull()
       .references(() => shoppers.id),
-    storeId: integer('store_id')
-      .notNull()
-      .references(() => stores.id),
+    /** null: a parcel, which no store sells. */
+    storeId: integer('store_id').references(() => stores.id),
     moduleId: integer('module_id')
       .notNull()
       .references(() => modules.id),
     zoneId: integer('zone_id')
       .notNull()
       .references(() => zones.id),
-    type: text('type').$type<'delivery' | 'take_away'>().notNull(),
+    type: text('type').$type<'delivery' | 'take_away' | 'parcel'>().notNull(),
     status: text('status').notNull(),
     itemsAmount: integer('items_amount').notNull(),
     addOnsAmount: integer('add_ons_amount').notNull(),
@@ -549,8 +599,12 @@ export const orders = pgTable(
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     contactEmail: text('contact_email').notNull(),
+    /** Where it goes; of a parcel: where it is fetched. */
     address: jsonb('address').$type<AddressRow>(),
-    /** Kilometres from store to customer. */
+    parcelCategoryId: integer('parcel_category_id').references(() => parcelCategories.id),
+    receiver: jsonb('receiver').$type<ReceiverRow>(),
+    chargePayer: text('charge_payer').$type<'sender' | 'receiver'>(),
+    /** Kilometres from store to customer, or from sender to receiver. */
     distance: doublePrecision('distance'),
     note: text('note').notNull().default(''),
     unavailableNote: text('unavailable_note').notNull().default(''),
@@ -567,7 +621,14 @@ export const orders = pgTable(
     courierLng: doublePrecision('courier_lng'),
     createdAt: created(),
   },
-  (table) => [index('orders_by_shopper').on(table.shopperId), index('orders_by_status').on(table.status)],
+  (table) => [
+    index('orders_by_shopper').on(table.shopperId),
+    index('orders_by_status').on(table.status),
+    check(
+      'order_of_store_or_parcel',
+      sql`CASE WHEN ${table.type} = 'parcel' THEN ${table.storeId} IS NULL AND ${table.parcelCategoryId} IS NOT NULL AND ${table.receiver} IS NOT NULL AND ${table.chargePayer} IS NOT NULL ELSE ${table.storeId} IS NOT NULL END`,
+    ),
+  ],
 );
 
 export const orderRows = pgTable(

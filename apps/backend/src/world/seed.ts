@@ -1,6 +1,6 @@
 /** Fills an empty database with the demo world: the same rows for the same size, whatever the day. */
 import { minuteOfDay } from '@shop/util';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db, Executor } from '../db/database';
 import * as t from '../db/schema';
 import { CATALOGUES } from './catalogue';
@@ -11,6 +11,7 @@ import { COURIER_ICONS, MODULE_ICONS } from './catalogue/used-icons';
 import { addressOf, fullAddress } from './city/gazetteer';
 import { at, TIME_ZONE, ZONES } from './city/plan';
 import { pictureName, tintOf } from './pictures/draw';
+import { seedPromotions } from './promotions';
 import { between, chance, pick, some } from './random';
 import { reviewsFor } from './reviews';
 
@@ -525,17 +526,35 @@ async function moveSequences(db: Executor): Promise<void> {
   await db.execute(sql.raw(`SELECT setval(pg_get_serial_sequence('orders', 'id'), 100000)`));
 }
 
-/** Seeds once, in one transaction: a start that was cut short leaves an empty database, not half a world. */
+type Fill = (db: Executor, size: WorldSize, moment: Date) => Promise<void>;
+
+async function seedCore(db: Executor, size: WorldSize, moment: Date): Promise<void> {
+  await seedGround(db);
+  await seedStores(db, size, moment);
+  await seedBanners(db);
+  await seedCouriers(db);
+  await moveSequences(db);
+}
+
+async function seedModulePromotions(db: Executor): Promise<void> {
+  const modules = await db.select({ id: t.modules.id, type: t.modules.type }).from(t.modules);
+  await seedPromotions(db, new Map(modules.map(({ id, type }) => [type, id])));
+}
+
+/** The parts of the world in the order they came to be: a world of an older version gets what it lacks. */
+const PARTS: readonly [fact: string, fill: Fill][] = [
+  ['seeded', seedCore],
+  ['promotions', seedModulePromotions],
+];
+
+/** Fills in each part once, in one transaction: a start that was cut short leaves no half of it. @returns whether anything was filled */
 export async function seedWorld(db: Db, size: WorldSize, moment: Date): Promise<boolean> {
-  const known = await db.select().from(t.worldFacts).where(eq(t.worldFacts.key, 'seeded'));
-  if (known.length > 0) return false;
-  await db.transaction(async (tx) => {
-    await seedGround(tx);
-    await seedStores(tx, size, moment);
-    await seedBanners(tx);
-    await seedCouriers(tx);
-    await moveSequences(tx);
-    await tx.insert(t.worldFacts).values({ key: 'seeded', value: JSON.stringify(size) });
-  });
-  return true;
+  const facts = await db.select({ key: t.worldFacts.key }).from(t.worldFacts);
+  const missing = PARTS.filter(([fact]) => !facts.some(({ key }) => key === fact));
+  for (const [fact, fill] of missing)
+    await db.transaction(async (tx) => {
+      await fill(tx, size, moment);
+      await tx.insert(t.worldFacts).values({ key: fact, value: JSON.stringify(size) });
+    });
+  return missing.length > 0;
 }

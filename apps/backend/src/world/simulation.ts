@@ -36,7 +36,7 @@ export function dueStatus(order: Pick<OrderRow, 'status' | 'type'>, share: numbe
   return step && share >= step[1] ? step[0] : null;
 }
 
-/** Where the courier is: riding to the store while the food is made, waiting there, then riding to the customer. */
+/** Where the courier is: riding to the store (of a parcel: to the sender), waiting there, then riding to whom it goes. */
 export function courierPlace(
   order: Pick<OrderRow, 'id' | 'status'>,
   store: LatLng,
@@ -53,11 +53,11 @@ export function courierPlace(
   );
 }
 
-async function advance(db: Executor, order: OrderRow, store: LatLng, share: number, now: Date): Promise<boolean> {
+async function advance(db: Executor, order: OrderRow, from: LatLng, share: number, now: Date): Promise<boolean> {
   const due = dueStatus(order, share);
   if (due) {
     const courier =
-      due === 'processing' && order.type === 'delivery'
+      due === 'processing' && order.type !== 'take_away'
         ? pick(chance(`courier ${order.id}`), await couriersOfZone(db, order.zoneId))
         : null;
     return moveOrder(db, order, due, now, {
@@ -65,8 +65,9 @@ async function advance(db: Executor, order: OrderRow, store: LatLng, share: numb
       ...(due === 'delivered' ? { isPaid: true } : {}),
     });
   }
-  if (!order.address || !order.courierId || order.status === 'confirmed') return false;
-  const point = courierPlace(order, store, order.address, share);
+  const to = order.receiver ?? order.address;
+  if (!to || !order.courierId || order.status === 'confirmed') return false;
+  const point = courierPlace(order, from, to, share);
   const moved =
     order.courierLat === null ||
     Math.abs(order.courierLat - point.lat) + Math.abs((order.courierLng ?? 0) - point.lng) > 0.00004;
@@ -84,12 +85,12 @@ export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: 
 export async function tick({ db, clock, live, config }: Shop): Promise<void> {
   const now = clock();
   const running = await runningOrders(db);
-  const stores = await findStoresById(db, [...new Set(running.map(({ storeId }) => storeId))]);
+  const stores = await findStoresById(db, [...new Set(running.flatMap(({ storeId }) => storeId ?? []))]);
   for (const order of running) {
-    const store = stores.get(order.storeId)?.store;
-    if (!store) continue;
+    const from = order.storeId === null ? order.address : stores.get(order.storeId)?.store;
+    if (!from) continue;
     const share = shareOf(order, now, config.simulationSeconds * 1000);
-    if (await advance(db, order, store, share, now)) await live.publish(order.id);
+    if (await advance(db, order, from, share, now)) await live.publish(order.id);
   }
 }
 

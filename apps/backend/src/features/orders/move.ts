@@ -16,6 +16,16 @@ const TOLD: Partial<Record<OrderStatus, Words>> = {
   canceled: { en: 'Your order was canceled', ar: 'أُلغي طلبك' },
 };
 
+/** A parcel is accepted, fetched and brought by its courier. */
+const TOLD_OF_PARCEL: typeof TOLD = {
+  ...TOLD,
+  confirmed: { en: 'Your parcel was accepted', ar: 'تم قبول طردك' },
+  processing: { en: 'A courier is on the way to the sender', ar: 'السائق في الطريق إلى المرسِل' },
+  handover: { en: 'The courier is with the sender', ar: 'السائق عند المرسِل' },
+  picked_up: { en: 'Your parcel is on its way', ar: 'طردك في الطريق' },
+  delivered: { en: 'Your parcel has arrived', ar: 'وصل طردك' },
+};
+
 /** false when the step is not a legal one, or somebody was faster. */
 export async function moveOrder(
   db: Executor,
@@ -26,7 +36,7 @@ export async function moveOrder(
 ): Promise<boolean> {
   if (!mayBecome(order.status as OrderStatus, to)) return false;
   if (!(await moveStatus(db, order, to, at, more))) return false;
-  const title = TOLD[to];
+  const title = (order.type === 'parcel' ? TOLD_OF_PARCEL : TOLD)[to];
   if (title && !order.isGuest)
     await insertNotification(db, {
       customerId: order.shopperId,

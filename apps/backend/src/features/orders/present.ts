@@ -3,10 +3,13 @@ import type { WireOrder, WireOrderRow } from '@shop/contract/order';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, stamp, words } from '../../present';
 import { addressOf, fullAddress } from '../../world/city/gazetteer';
+import type { AddressRow } from '../../db/schema';
 import { wallClock } from '@shop/util';
 import { SHOP } from '../../shop';
 import { presentStore } from '../stores/present';
+import { presentParcelCategory } from '../parcels/present';
 import type { FullOrder } from './read';
+import type { Contact } from './request';
 
 const reached = (order: FullOrder['order'], status: string): string | null => {
   const at = order.reachedAt[status];
@@ -37,16 +40,17 @@ function presentCourier({ order, courier }: FullOrder, place: RequestPlace): Wir
   };
 }
 
-function presentAddress({ order }: FullOrder): WireOrder['delivery_address'] {
-  const contact = {
-    contact_person_name: order.contactName,
-    contact_person_number: order.contactPhone,
-    contact_person_email: order.contactEmail,
+/** A place with the person to ask for there; a take-away has the person alone. */
+function presentPerson(contact: Contact, address: AddressRow | null): NonNullable<WireOrder['delivery_address']> {
+  const person = {
+    contact_person_name: contact.name,
+    contact_person_number: contact.phone,
+    contact_person_email: contact.email,
   };
-  if (!order.address) return { ...contact, address: '', address_type: 'other', latitude: '', longitude: '' };
-  const { type, text, lat, lng, road, house, floor } = order.address;
+  if (!address) return { ...person, address: '', address_type: 'other', latitude: '', longitude: '' };
+  const { type, text, lat, lng, road, house, floor } = address;
   return {
-    ...contact,
+    ...person,
     address: text,
     address_type: type,
     latitude: String(lat),
@@ -57,8 +61,15 @@ function presentAddress({ order }: FullOrder): WireOrder['delivery_address'] {
   };
 }
 
+const presentAddress = ({ order }: FullOrder) =>
+  presentPerson({ name: order.contactName, phone: order.contactPhone, email: order.contactEmail }, order.address);
+
+function presentReceiver({ order: { receiver } }: FullOrder): WireOrder['receiver_details'] {
+  return receiver ? { ...presentPerson(receiver, receiver), zone_id: receiver.zoneId } : null;
+}
+
 export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
-  const { order, rows, store } = full;
+  const { order, rows, store, parcel } = full;
   const steps = [
     'pending',
     'accepted',
@@ -77,8 +88,8 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     store_id: order.storeId,
     zone_id: order.zoneId,
     module_id: order.moduleId,
-    module_type: store?.moduleType ?? '',
-    module: { id: order.moduleId, module_type: store?.moduleType ?? '', module_name: store?.moduleType ?? '' },
+    module_type: order.moduleType,
+    module: { id: order.moduleId, module_type: order.moduleType, module_name: order.moduleType },
     order_status: order.status,
     order_type: order.type,
     scheduled: flag(order.scheduleAt !== null),
@@ -110,7 +121,9 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     store: store ? presentStore(store, place, moment) : null,
     delivery_man: presentCourier(full, place),
     delivery_address: presentAddress(full),
-    receiver_details: null,
+    parcel_category: parcel ? presentParcelCategory(parcel, place) : null,
+    receiver_details: presentReceiver(full),
+    charge_payer: order.chargePayer,
     distance: order.distance,
     details_count: rows.length,
     created_at: stamp(order.createdAt),
@@ -144,7 +157,7 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
         image_tint: row.tint,
         unit_type: row.unit ? words(row.unit, place) : null,
         veg: flag(row.veg),
-        store_id: order.storeId,
+        store_id: order.storeId ?? 0,
       },
       image_full_url: url,
       price: major(row.unitPrice),

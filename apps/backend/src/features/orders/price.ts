@@ -27,8 +27,7 @@ export interface PricedOrder {
 export function priceOf(
   lines: BuyLine[],
   store: StoreRow,
-  type: OrderPlace['order_type'],
-  point: LatLng | null,
+  { type, address: point, tip }: { type: OrderPlace['order_type']; address: LatLng | null; tip: Minor },
   zones: ZoneRow[],
 ): PricedOrder {
   const priced = lines.map((line) => ({
@@ -79,7 +78,7 @@ export function priceOf(
     coupon: minor(0),
     tax: { percent: store.store.tax, included: SHOP.taxIncluded },
     delivery: fee.charge,
-    tip: minor(0),
+    tip,
     additionalCharge: SHOP.additionalCharge,
   });
   if (terms?.maximumCash && price.total > terms.maximumCash)

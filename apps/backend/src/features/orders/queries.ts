@@ -4,11 +4,15 @@ import type { OrderStatus } from '@shop/domain';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
-export type OrderRow = typeof t.orders.$inferSelect & { isGuest: boolean };
+export type OrderRow = typeof t.orders.$inferSelect & { isGuest: boolean; moduleType: string };
 const RUNNING = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'];
-const orderColumns = { ...getTableColumns(t.orders), isGuest: t.shoppers.isGuest };
+const orderColumns = { ...getTableColumns(t.orders), isGuest: t.shoppers.isGuest, moduleType: t.modules.type };
 const ordersWithOwner = (db: Executor) =>
-  db.select(orderColumns).from(t.orders).innerJoin(t.shoppers, eq(t.shoppers.id, t.orders.shopperId));
+  db
+    .select(orderColumns)
+    .from(t.orders)
+    .innerJoin(t.shoppers, eq(t.shoppers.id, t.orders.shopperId))
+    .innerJoin(t.modules, eq(t.modules.id, t.orders.moduleId));
 export type OrderLineRow = typeof t.orderRows.$inferSelect;
 
 /** One shopper's orders are placed one after the other. */
@@ -63,7 +67,7 @@ export async function insertOrder(
 ): Promise<typeof t.orders.$inferSelect> {
   const [saved] = await db.insert(t.orders).values(order).returning();
   if (!saved) throw new Error('The order was not saved.');
-  await db.insert(t.orderRows).values(rows.map((row) => ({ ...row, orderId: saved.id })));
+  if (rows.length > 0) await db.insert(t.orderRows).values(rows.map((row) => ({ ...row, orderId: saved.id })));
   return saved;
 }
 

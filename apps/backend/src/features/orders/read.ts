@@ -4,6 +4,7 @@ import type { OrderStatus } from '@shop/domain';
 import type { Shop } from '../../app';
 import type { Executor } from '../../db/database';
 import { Refusal } from '../../refusal';
+import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
 import { findStoresById, type StoreRow } from '../stores/queries';
 import { moveOrder } from './move';
@@ -21,6 +22,8 @@ export interface FullOrder {
   order: OrderRow;
   rows: OrderLineRow[];
   store: StoreRow | null;
+  /** What is sent; null when it is no parcel. */
+  parcel: ParcelCategoryRow | null;
   courier: Awaited<ReturnType<typeof findCouriers>>[number] | null;
 }
 
@@ -37,18 +40,22 @@ function mayRead(order: OrderRow, shopper: Shopper | null, claim: OrderClaim): b
   return order.isGuest && phone !== '' && phone === digits(order.contactPhone);
 }
 
-/** Orders with all that belongs to them, in five statements however many they are. */
+/** Orders with all that belongs to them, in six statements however many they are. */
 async function complete(db: Executor, orders: OrderRow[]): Promise<FullOrder[]> {
   const rows = await rowsOfOrders(
     db,
     orders.map(({ id }) => id),
   );
-  const stores = await findStoresById(db, [...new Set(orders.map(({ storeId }) => storeId))]);
+  const stores = await findStoresById(db, [...new Set(orders.flatMap(({ storeId }) => storeId ?? []))]);
+  const parcels = await findParcelCategories(db, [
+    ...new Set(orders.flatMap(({ parcelCategoryId }) => parcelCategoryId ?? [])),
+  ]);
   const couriers = await findCouriers(db, [...new Set(orders.flatMap(({ courierId }) => courierId ?? []))]);
   return orders.map((order) => ({
     order,
     rows: rows.filter(({ orderId }) => orderId === order.id),
-    store: stores.get(order.storeId) ?? null,
+    store: stores.get(order.storeId ?? 0) ?? null,
+    parcel: parcels.find(({ id }) => id === order.parcelCategoryId) ?? null,
     courier: couriers.find(({ id }) => id === order.courierId) ?? null,
   }));
 }

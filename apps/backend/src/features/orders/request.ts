@@ -6,10 +6,14 @@ import { WireVariationChoice } from '@shop/contract/cart';
 import { Nullable, RowId } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
-import { fromWallClock } from '@shop/util';
+import { fromWallClock, minor, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
+import { DIGITS } from '../../present';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
+
+/** Major units. */
+const MOST_TIP = 1000;
 
 export const text = (value: string | null | undefined): string => value?.trim() ?? '';
 export const isYes = (value: unknown): boolean => [1, true, '1', 'true'].includes(value as never);
@@ -46,8 +50,11 @@ export function readContact(body: OrderPlace, known: Contact | null): Contact {
   return contact;
 }
 
-export function readAddress(body: OrderPlace): AddressRow | null {
-  if (body.order_type === 'take_away') return null;
+/** The fields of a place on earth, as orders and receivers write them. */
+type WirePlace = Pick<OrderPlace, 'address' | 'address_type' | 'latitude' | 'longitude' | 'road' | 'house' | 'floor'>;
+
+/** @throws Refusal when it names no place */
+export function readAddress(body: WirePlace, code = 'address'): AddressRow {
   const [lat, lng] = [Number(body.latitude), Number(body.longitude)];
   const known =
     body.latitude !== null &&
@@ -56,7 +63,7 @@ export function readAddress(body: OrderPlace): AddressRow | null {
     Number.isFinite(lat) &&
     Number.isFinite(lng);
   if (!text(body.address) || !known || Math.abs(lat) > 90 || Math.abs(lng) > 180)
-    throw new Refusal(403, 'address', 'addressMissing');
+    throw new Refusal(403, code, 'addressMissing');
   return {
     type: text(body.address_type) || 'other',
     text: text(body.address),
@@ -66,6 +73,15 @@ export function readAddress(body: OrderPlace): AddressRow | null {
     house: text(body.house),
     floor: text(body.floor),
   };
+}
+
+/** What the courier gets on top. @throws Refusal when it is no amount, or more than anybody means to give */
+export function readTip(body: OrderPlace): Minor {
+  const said = body.dm_tips;
+  if (said === null || said === undefined || said === '') return minor(0);
+  const amount = Number(said);
+  if (!(amount >= 0 && amount <= MOST_TIP)) throw new Refusal(403, 'dm_tips', 'tipMalformed');
+  return toMinor(amount, DIGITS);
 }
 
 /** The wanted time on the marketplace's wall clock; null: as soon as possible. @throws Refusal when it is no time */

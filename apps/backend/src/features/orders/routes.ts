@@ -79,11 +79,13 @@ export function orderRoutes(shop: Shop): void {
         operationId: 'orderDetails',
         tags,
         querystring: OrderQuery,
-        response: { 200: Type.Array(WireOrderRow), ...refusals },
+        response: { 200: Type.Union([Type.Array(WireOrderRow), WireOrder]), ...refusals },
       },
     },
-    async ({ query, place }) =>
-      presentOrderRows(await readOrder(db, await shopperIfAny(db, place, query.guest_id), query), place),
+    async ({ query, place }) => {
+      const full = await readOrder(db, await shopperIfAny(db, place, query.guest_id), query);
+      return full.parcel ? presentOrder(full, place, clock()) : presentOrderRows(full, place);
+    },
   );
 
   app.put(

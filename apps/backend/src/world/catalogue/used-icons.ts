@@ -1,4 +1,5 @@
 /** Every icon the world names. */
+import { PROMOTION_ICONS } from '../promotions';
 import { CATALOGUES } from './index';
 import { readProducts } from './read';
 import { STORES } from './stores';
@@ -21,6 +22,7 @@ export function usedIcons(): string[] {
     ...STORES.flatMap(({ icons }) => icons),
     ...Object.values(MODULE_ICONS),
     ...COURIER_ICONS,
+    ...PROMOTION_ICONS,
   ];
   return [...new Set(names)].sort();
 }

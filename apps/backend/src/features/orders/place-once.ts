@@ -1,0 +1,91 @@
+/** Placing an order of any type: one transaction, one shopper at a time, once per key. */
+import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
+import type { Shop } from '../../app';
+import type { Executor } from '../../db/database';
+import type { orderRows, orders } from '../../db/schema';
+import { say } from '../../messages';
+import type { RequestPlace } from '../../plugins/place';
+import { major, stamp } from '../../present';
+import { Refusal } from '../../refusal';
+import { countTry, LIMITS } from '../accounts/tries';
+import { customerOf, shopperOf, type Shopper } from '../shoppers/caller';
+import { answerKey, claimKey, insertOrder, lockShopper } from './queries';
+import { hashOf, readContact, text } from './request';
+
+/** Who orders, when, and what was said. */
+export interface Visit {
+  body: OrderPlace;
+  place: RequestPlace;
+  shopper: Shopper;
+  now: Date;
+}
+type Common =
+  | 'shopperId'
+  | 'status'
+  | 'paymentMethod'
+  | 'contactName'
+  | 'contactPhone'
+  | 'contactEmail'
+  | 'note'
+  | 'instruction'
+  | 'reachedAt'
+  | 'createdAt';
+export interface NewOrder {
+  order: Omit<typeof orders.$inferInsert, Common>;
+  rows: Omit<typeof orderRows.$inferInsert, 'orderId'>[];
+}
+
+/** `build` says what is ordered and refuses what can not be; everything it writes belongs to the same transaction. */
+export async function placeOnce(
+  { db, clock }: Shop,
+  body: OrderPlace,
+  place: RequestPlace,
+  key: string | null,
+  build: (db: Executor, visit: Visit) => Promise<NewOrder>,
+): Promise<OrderPlaced> {
+  const shopper = await shopperOf(db, place, body.guest_id);
+  const customer = shopper.isGuest ? null : await customerOf(db, place);
+  return db.transaction(async (tx) => {
+    const now = clock();
+    await lockShopper(tx, shopper.id);
+    const known = key ? await claimKey(tx, shopper.id, key, hashOf(body), now) : null;
+    if (known && known.bodyHash !== hashOf(body)) throw new Refusal(422, 'idempotency_key', 'keyReused');
+    if (known?.answer) return known.answer as unknown as OrderPlaced;
+    if (shopper.isGuest) await countTry(tx, `orders:${shopper.id}`, LIMITS.guestOrders, now);
+    const account = customer && {
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      phone: customer.phone,
+      email: customer.email,
+    };
+    const contact = readContact(body, account);
+    const { order: built, rows } = await build(tx, { body, place, shopper, now });
+    const order = await insertOrder(
+      tx,
+      {
+        ...built,
+        shopperId: shopper.id,
+        status: 'pending',
+        paymentMethod: body.payment_method,
+        contactName: contact.name,
+        contactPhone: contact.phone,
+        contactEmail: contact.email,
+        note: text(body.order_note),
+        instruction: text(body.delivery_instruction),
+        reachedAt: { pending: now.toISOString() },
+        createdAt: now,
+      },
+      rows,
+    );
+    const answer: OrderPlaced = {
+      message: say('orderPlaced', place.language),
+      order_id: order.id,
+      total_ammount: major(order.total),
+      total_amount: major(order.total),
+      status: order.status,
+      created_at: stamp(now),
+      user_id: shopper.id,
+    };
+    if (key) await answerKey(tx, shopper.id, key, answer);
+    return answer;
+  });
+}

@@ -1,0 +1,88 @@
+/** What a parcel order holds (contract §7.3): from the sender to the receiver, no store and no cart. */
+import { Value } from 'typebox/value';
+import { ReceiverDetails, type OrderPlace } from '@shop/contract/order';
+import { isPhone } from '@shop/domain/checkout';
+import { metresBetween } from '@shop/domain/distance';
+import { parcelFee, parcelTotal } from '@shop/domain/parcel-fee';
+import type { LatLng } from '@shop/domain';
+import { minor, type Minor } from '@shop/util';
+import type { Executor } from '../../db/database';
+import type { ReceiverRow } from '../../db/schema';
+import { Refusal } from '../../refusal';
+import { SHOP } from '../../shop';
+import type { NewOrder, Visit } from '../orders/place-once';
+import { readAddress, readTip, text } from '../orders/request';
+import { zonesAt, type ZoneRow } from '../zones/queries';
+import { findParcelCategories } from './queries';
+
+const amountOf = (value: number | null): Minor | null => (value === null ? null : minor(value));
+
+/** An object, or its JSON text. @throws Refusal when it can not be read */
+function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
+  let said: unknown = body.receiver_details;
+  if (typeof said === 'string')
+    try {
+      said = JSON.parse(said);
+    } catch {
+      said = null;
+    }
+  if (!Value.Check(ReceiverDetails, said)) throw new Refusal(403, 'receiver_details', 'receiverMalformed');
+  const name = text(said.contact_person_name);
+  const phone = text(said.contact_person_number);
+  if (!name) throw new Refusal(403, 'receiver_details', 'nameMissing');
+  if (!phone) throw new Refusal(403, 'receiver_details', 'phoneMissing');
+  if (!isPhone(phone)) throw new Refusal(403, 'receiver_details', 'phoneMalformed');
+  return { ...readAddress(said, 'receiver_details'), name, phone, email: text(said.contact_person_email) };
+}
+
+/** The zone at a point in which parcels are carried. @throws Refusal where none are */
+function zoneFor(zones: ZoneRow[], point: LatLng, moduleId: number): ZoneRow {
+  const zone = zonesAt(zones, point).find(({ modules }) => modules.some(({ module }) => module.id === moduleId));
+  if (!zone) throw new Refusal(403, 'coordinates', 'parcelOutside');
+  return zone;
+}
+
+export async function parcelOrder(db: Executor, { body, place }: Visit, zones: ZoneRow[]): Promise<NewOrder> {
+  const [category] = await findParcelCategories(db, [Number(body.parcel_category_id ?? 0)]);
+  if (!category) throw new Refusal(404, 'parcel_category_id', 'parcelCategoryUnknown');
+  if (place.moduleId !== null && place.moduleId !== category.moduleId)
+    throw new Refusal(403, 'moduleId', 'moduleMismatch');
+  const sender = readAddress(body);
+  const receiver = readReceiver(body);
+  const from = zoneFor(zones, sender, category.moduleId);
+  const to = zoneFor(zones, receiver, category.moduleId);
+  const km = Math.round(metresBetween(sender, receiver)) / 1000;
+  const fee = parcelFee({
+    category: { perKm: amountOf(category.perKm), minimum: amountOf(category.minimum) },
+    rates: SHOP.parcel,
+    km,
+    extra: SHOP.vehicleExtra(km),
+    increasedPercent: from.zone.increasedPercent,
+  });
+  const tip = readTip(body);
+  return {
+    order: {
+      storeId: null,
+      moduleId: category.moduleId,
+      zoneId: from.zone.id,
+      type: 'parcel',
+      itemsAmount: 0,
+      addOnsAmount: 0,
+      discountAmount: 0,
+      taxAmount: 0,
+      taxPercent: 0,
+      taxIncluded: false,
+      deliveryCharge: fee,
+      originalDeliveryCharge: fee,
+      additionalCharge: SHOP.additionalCharge,
+      tip,
+      total: parcelTotal({ fee, tip, additionalCharge: SHOP.additionalCharge }),
+      address: sender,
+      parcelCategoryId: category.id,
+      receiver: { ...receiver, zoneId: to.zone.id },
+      chargePayer: body.charge_payer ?? 'sender',
+      distance: km,
+    },
+    rows: [],
+  };
+}

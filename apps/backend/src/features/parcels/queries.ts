@@ -1,0 +1,23 @@
+/** SQL of what may be sent. */
+import { asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+export type ParcelCategoryRow = typeof t.parcelCategories.$inferSelect & { orders: number };
+
+const categories = (db: Executor, where: SQL | undefined): Promise<ParcelCategoryRow[]> =>
+  db
+    .select({
+      ...getTableColumns(t.parcelCategories),
+      orders: sql<number>`(SELECT count(*)::int FROM orders o WHERE o.parcel_category_id = ${t.parcelCategories.id})`,
+    })
+    .from(t.parcelCategories)
+    .where(where)
+    .orderBy(asc(t.parcelCategories.position));
+
+export const listParcelCategories = (db: Executor, moduleId: number | null) =>
+  categories(db, moduleId === null ? undefined : eq(t.parcelCategories.moduleId, moduleId));
+
+export async function findParcelCategories(db: Executor, ids: number[]): Promise<ParcelCategoryRow[]> {
+  return ids.length === 0 ? [] : categories(db, inArray(t.parcelCategories.id, ids));
+}

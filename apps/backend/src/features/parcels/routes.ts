@@ -1,0 +1,53 @@
+/** What may be sent, and what the courier may be told (contract §7.6). */
+import Type from 'typebox';
+import { PageQuery, refusals } from '@shop/contract/common';
+import { WireInstructions, WireParcelCategory } from '@shop/contract/parcel';
+import type { Shop } from '../../app';
+import { words } from '../../present';
+import { presentParcelCategory } from './present';
+import { listParcelCategories } from './queries';
+
+const INSTRUCTIONS = [
+  { en: 'Call when you are at the door', ar: 'اتصل عند الوصول إلى الباب' },
+  { en: 'Leave it with the doorkeeper', ar: 'اتركه عند الحارس' },
+  { en: 'Hand it over in person only', ar: 'سلّمه باليد فقط' },
+  { en: 'Handle with care, it is fragile', ar: 'تعامل بحذر، قابل للكسر' },
+  { en: 'Do not ring the bell', ar: 'لا تقرع الجرس' },
+];
+
+export function parcelRoutes({ app, db }: Shop): void {
+  const tags = ['parcels'];
+  app.get(
+    '/api/v1/parcel-category',
+    {
+      schema: {
+        operationId: 'parcelCategories',
+        tags,
+        response: { 200: Type.Array(WireParcelCategory), ...refusals },
+      },
+    },
+    async ({ place }) =>
+      (await listParcelCategories(db, place.moduleId)).map((category) => presentParcelCategory(category, place)),
+  );
+  app.get(
+    '/api/v1/customer/order/parcel-instructions',
+    {
+      schema: {
+        operationId: 'parcelInstructions',
+        tags,
+        querystring: Type.Object(PageQuery),
+        response: { 200: WireInstructions, ...refusals },
+      },
+    },
+    async ({ place, query: { limit = 10, offset = 1 } }) => ({
+      total_size: INSTRUCTIONS.length,
+      limit,
+      offset,
+      data: INSTRUCTIONS.map((entry, index) => ({
+        id: index + 1,
+        instruction: words(entry, place),
+        status: 1 as const,
+      })).slice((offset - 1) * limit, offset * limit),
+    }),
+  );
+}
