@@ -30,6 +30,7 @@ const web = [
   'discovery',
   'cart',
   'checkout',
+  'order-form',
   'address-location',
   'tracking',
   'shell',

@@ -45,7 +45,7 @@ const OPEN = new Set([
 /** Of a customer or a guest. */
 const SHOPPER = new Set(['cart', 'orders']);
 /** Personal by its place in the contract, but the same for everybody. */
-const FOR_ALL = new Set(['suggestedItems', 'cancellationReasons']);
+const FOR_ALL = new Set(['suggestedItems', 'cancellationReasons', 'mostTips']);
 
 /** The smallest value that a schema takes, so that the call reaches the question of who asks. */
 function sample(schema: Json = {}): unknown {

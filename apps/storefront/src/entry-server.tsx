@@ -41,6 +41,8 @@ export type Rendered =
       image: string | null;
       jsonLd: object | null;
       route: string;
+      /** Type of the current module. */
+      module: string | null;
     };
 
 interface PageFacts {
@@ -169,6 +171,7 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
     status,
     html,
     route,
+    module: shop.store.getState().session.module?.type ?? null,
     state: JSON.stringify({ state: stateOf(shop), map }).replace(/</g, '\\u003c'),
     language: shop.language,
     direction: isRightToLeft(shop.language) ? 'rtl' : 'ltr',

@@ -1,10 +1,10 @@
 export {
   createModuleRegistry,
-  ownSection,
   type CatalogueRules,
   type ModuleWords,
+  type OwnParts,
   type HomeSection,
   type ModuleDefinition,
   type ModuleRegistry,
 } from './lib/definition';
-export { ModuleProvider, useModuleDefinition, useModules, useModuleWords } from './lib/provider';
+export { ModuleProvider, useModuleDefinition, useModules, useModuleWords, useOwnParts } from './lib/provider';

@@ -1,5 +1,6 @@
 /** What must survive a reload but belongs to no server: the checkout's draft, and the phones of a guest's own orders. */
-import type { CartLine, Contact, DeliveryAddress, OrderType } from '@shop/domain';
+import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, ParcelParty } from '@shop/domain';
+import { newKey, type Minor } from '@shop/util';
 import type { SessionStorage } from './storage';
 
 export interface CheckoutDraft {
@@ -10,12 +11,22 @@ export interface CheckoutDraft {
   cutlery: boolean;
   /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
   scheduleAt: string | null;
-  /** Key of the order under way and what it was made for: a retry of the same order carries the same key. */
-  key: string;
-  keyFor: string;
+  tip: Minor;
+}
+
+/** The parcel that is being written. */
+export interface ParcelDraft {
+  sender: ParcelParty;
+  receiver: ParcelParty;
+  payer: ChargePayer;
+  instruction: string;
+  note: string;
+  tip: Minor;
 }
 
 const DRAFT = 'checkoutDraft';
+const PARCEL = 'parcelDraft';
+const KEY = 'orderKey';
 const SCROLLS = 'scrollMemory';
 const MOST_SCROLLS = 50;
 const ORDERS = 'guestOrders';
@@ -33,6 +44,21 @@ function read<T>(storage: SessionStorage, key: string): Partial<T> {
 export const readDraft = (storage: SessionStorage): Partial<CheckoutDraft> => read<CheckoutDraft>(storage, DRAFT);
 export const writeDraft = (storage: SessionStorage, draft: CheckoutDraft): void =>
   storage.setItem(DRAFT, JSON.stringify(draft));
+
+export const readParcel = (storage: SessionStorage): Partial<ParcelDraft> => read<ParcelDraft>(storage, PARCEL);
+export const writeParcel = (storage: SessionStorage, draft: ParcelDraft): void =>
+  storage.setItem(PARCEL, JSON.stringify(draft));
+export const forgetParcel = (storage: SessionStorage): void => storage.removeItem(PARCEL);
+
+/** The key of the order under way: a retry of the same order carries the same one, also after a reload (PLUS-13). */
+export function orderKey(storage: SessionStorage, fingerprint: string): string {
+  const known = read<{ key: string; keyFor: string }>(storage, KEY);
+  if (known.key && known.keyFor === fingerprint) return known.key;
+  const key = newKey();
+  storage.setItem(KEY, JSON.stringify({ key, keyFor: fingerprint }));
+  return key;
+}
+export const forgetOrderKey = (storage: SessionStorage): void => storage.removeItem(KEY);
 
 /** What is bought without the cart, by the page of the checkout that sells it (ITEM-44, ITEM-46). */
 export type BuyPage = 'buy_now' | 'campaign';

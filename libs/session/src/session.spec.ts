@@ -1,6 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { COOKIES, readSessionCookies } from './cookies';
-import { phoneOfOrder, readDraft, rememberOrder, writeDraft } from './drafts';
+import { minor } from '@shop/util';
+import {
+  forgetOrderKey,
+  forgetParcel,
+  orderKey,
+  phoneOfOrder,
+  readDraft,
+  readParcel,
+  rememberOrder,
+  writeDraft,
+  writeParcel,
+} from './drafts';
 import { emptySession, sessionSlice } from './slice';
 import { readStorage, watchSession } from './storage';
 import { readVisits, recordVisit } from './visits';
@@ -143,13 +154,34 @@ describe('visits and drafts', () => {
       note: 'n',
       cutlery: false,
       scheduleAt: null,
-      key: 'k',
-      keyFor: 'f',
+      tip: minor(0),
     });
-    expect(readDraft(storage)).toMatchObject({ note: 'n', key: 'k' });
+    expect(readDraft(storage)).toMatchObject({ note: 'n' });
+    const party = { contact: { name: 'M', phone: '1', email: '' }, address: null };
+    writeParcel(storage, {
+      sender: party,
+      receiver: party,
+      payer: 'receiver',
+      instruction: '',
+      note: '',
+      tip: minor(0),
+    });
+    expect(readParcel(storage)).toMatchObject({ payer: 'receiver', sender: party });
+    forgetParcel(storage);
+    expect(readParcel(storage)).toEqual({});
     rememberOrder(storage, '9', '+356 1');
     expect(phoneOfOrder(storage, '9')).toBe('+356 1');
     expect(phoneOfOrder(storage, '10')).toBeNull();
+  });
+
+  it('[PLUS-13] the same order has the same key until it is placed, another one has another', () => {
+    const storage = fakeStorage({});
+    const key = orderKey(storage, 'milk');
+    expect(orderKey(storage, 'milk')).toBe(key);
+    expect(orderKey(storage, 'bread')).not.toBe(key);
+    const bread = orderKey(storage, 'bread');
+    forgetOrderKey(storage);
+    expect(orderKey(storage, 'bread')).not.toBe(bread);
   });
 
   it('[SESS-35] forgets nothing else when a token expires', () => {

@@ -7,4 +7,5 @@ export { ToastHost } from './lib/toast-host';
 export { Notices } from './lib/notices';
 export { AccountButton } from './lib/account-button';
 export { Preferences } from './lib/preferences';
+export { HelpPage, helpTexts } from './lib/help-page';
 export { shellTexts } from './lib/texts';

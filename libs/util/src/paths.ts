@@ -30,6 +30,8 @@ export const paths = {
   popularStores: () => '/store/popular',
   latestStores: () => '/store/latest',
   checkout: (page: 'cart' | 'buy_now' | 'campaign' = 'cart') => withQuery('/checkout', { page }),
+  parcel: (category: { id: string; moduleId: string }) =>
+    withQuery('/parcel-delivery-info', { category: category.id, module_id: category.moduleId }),
   trackOrder: () => '/track-order',
   order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
   orderPlaced: (orderId: string) => withQuery('/order-placed', { order_id: orderId }),

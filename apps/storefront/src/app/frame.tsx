@@ -27,8 +27,9 @@ import { usePersonalCaches } from '../wiring/use-personal-caches';
 import { useVisit } from '../wiring/use-visit';
 
 const LONG_ENOUGH_TO_READ = 900;
-/** Only addresses that open an item load what opens it. */
+/** Only addresses that open a dialog load it. */
 const ItemDialogHost = lazy(() => import('./item-dialog-host'));
+const TrackingHost = lazy(() => import('./tracking-host'));
 
 function Inner() {
   const t = useAppText();
@@ -87,6 +88,7 @@ function Inner() {
     dispatch(shopApi.util.invalidateTags(['Cart']));
     return void navigate(paths.home());
   };
+  const asked = new URLSearchParams(location.search);
   const needsModule = session.restored && session.place !== null && session.module === null && !isLanding;
   return (
     <FrameProvider value={frame}>
@@ -98,6 +100,7 @@ function Inner() {
             logo={config?.logo ?? null}
             hasPlace={session.place !== null}
             showTrack={!isSignedIn}
+            showContact={definition?.header.contactLink ?? false}
             place={<LocationButton place={session.place} onPickFromMap={() => setPicking({})} onPlace={chooseSaved} />}
             modules={session.module && !onHome ? <ModuleButton onOpen={() => setChoosing(true)} /> : null}
             search={
@@ -138,11 +141,10 @@ function Inner() {
             onClose={() => setChoosing(false)}
             onChoose={chooseModule}
           />
-          {new URLSearchParams(location.search).has('item') ? (
-            <Suspense fallback={null}>
-              <ItemDialogHost />
-            </Suspense>
-          ) : null}
+          <Suspense fallback={null}>
+            {asked.has('item') ? <ItemDialogHost /> : null}
+            {asked.has('track') ? <TrackingHost /> : null}
+          </Suspense>
           <ToastHost />
         </WishActionsProvider>
       </ItemActionsProvider>

@@ -1,8 +1,11 @@
 /** The queries that a page starts with: the server waits for their answers, the browser asks while the page's code is on its way. */
 import { scopeOf } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
+import { parcelsApi } from '@shop/api-client/parcels';
+import { promotionsApi } from '@shop/api-client/promotions';
 import { startApi } from '@shop/api-client/start';
 import type { Params } from 'react-router-dom';
+import { modules } from './modules';
 import type { Shop } from './shop';
 
 export interface PageArguments {
@@ -18,6 +21,11 @@ function homeQueries(shop: Shop): unknown[] {
   const { session } = shop.store.getState();
   if (!session.module) return [];
   const scope = scopeOf(session);
+  if (!modules.find(session.module.type)?.catalogue)
+    return [
+      parcelsApi.endpoints.getParcelCategories.initiate({ scope }, FIRST_PAGE),
+      promotionsApi.endpoints.getVideoContent.initiate({ scope }, FIRST_PAGE),
+    ];
   const { getBanners, getCategories, getPopularItems, getStores } = catalogApi.endpoints;
   return [
     getBanners.initiate({ scope }, FIRST_PAGE),
@@ -87,6 +95,9 @@ const QUERIES: Record<string, Start> = {
   '/store/latest': startStores('latest'),
   '/store/:id': (shop, { params, query }) => [() => storeQueries(shop, params.id ?? '', query)],
   '/product/:id': (shop, { params }) => [() => productQueries(shop, params.id ?? '')],
+  '/parcel-delivery-info': (shop) => [
+    parcelsApi.endpoints.getParcelCategories.initiate({ scope: scopeOf(shop.store.getState().session) }, FIRST_PAGE),
+  ],
   '/category/:id': (shop, { params, query }) => {
     const scope = scopeOf(shop.store.getState().session, query.get('module_id'));
     return [

@@ -5,7 +5,7 @@
 import { loadTexts, type Texts } from '@shop/i18n';
 import type { ComponentType } from 'react';
 import { pageOf, type PageEntry } from './routes';
-import { followModule, loadShoppingWords, type Shop } from './shop';
+import { followModule, loadOwnParts, loadShoppingWords, type Shop } from './shop';
 
 export interface Prepared {
   key: string;
@@ -44,6 +44,7 @@ async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData
   await Promise.all([
     loadTexts(shop.texts, ...(texts as readonly Texts<unknown>[])),
     address.pathname === '/' ? null : loadShoppingWords(shop),
+    entry.showsModule ? loadOwnParts(shop, shop.store.getState().session.module?.type) : null,
   ]);
   prepared.Component = Component;
 }

@@ -12,11 +12,13 @@ export interface PageEntry {
   load: () => Promise<PageModule>;
   /** Nothing to see before a place is chosen: leads to the landing page (ROUTE-49). */
   needsPlace?: boolean;
+  /** Draws the current module's own sections. */
+  showsModule?: boolean;
 }
 
 export const PAGES: readonly PageEntry[] = [
   { path: '/', load: () => import('../pages/landing') },
-  { path: '/home', load: () => import('../pages/home'), needsPlace: true },
+  { path: '/home', load: () => import('../pages/home'), needsPlace: true, showsModule: true },
   { path: '/store/popular', load: () => import('../pages/popular-stores'), needsPlace: true },
   { path: '/store/latest', load: () => import('../pages/latest-stores'), needsPlace: true },
   { path: '/store/:id', load: () => import('../pages/store') },
@@ -25,6 +27,8 @@ export const PAGES: readonly PageEntry[] = [
   { path: '/checkout', load: () => import('../pages/checkout') },
   { path: '/order-placed', load: () => import('../pages/order-placed') },
   { path: '/order-history/:id', load: () => import('../pages/order') },
+  { path: '/parcel-delivery-info', load: () => import('../pages/parcel'), needsPlace: true },
+  { path: '/help-and-support', load: () => import('../pages/help') },
   { path: '/track-order', load: () => import('../pages/track-order') },
   { path: '/auth/sign-in', load: () => import('../pages/sign-in') },
   { path: '/auth/sign-up', load: () => import('../pages/sign-up') },

@@ -2,7 +2,7 @@
 import type { ShopModule } from '@shop/domain';
 import { createTexts, languageOf, loadTexts, type LanguageCode, type TextsInstance } from '@shop/i18n';
 import { startApi } from '@shop/api-client/start';
-import type { ModuleWords } from '@shop/module-kit';
+import type { ModuleWords, OwnParts } from '@shop/module-kit';
 import { sessionSlice } from '@shop/session';
 import { frameTexts, shoppingTexts } from './frame-texts';
 import { modules } from './modules';
@@ -14,18 +14,29 @@ export interface Shop {
   language: LanguageCode;
   /** Words of modules by type, loaded before the module is shown. */
   words: Map<string, ModuleWords>;
+  /** Modules' own home sections by type, loaded before their home is shown. */
+  own: Map<string, OwnParts>;
   isServer: boolean;
 }
 
 export function createShop(store: ShopStore, isServer: boolean): Shop {
   const language = languageOf(store.getState().session.language);
-  return { store, texts: createTexts(language), language, words: new Map(), isServer };
+  return { store, texts: createTexts(language), language, words: new Map(), own: new Map(), isServer };
 }
 
 export async function loadModuleWords(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
   if (!definition || shop.words.has(definition.type)) return;
   shop.words.set(definition.type, (await definition.words[shop.language]()).default);
+}
+
+/** The current module's own home sections with their words. */
+export async function loadOwnParts(shop: Shop, type: string | null | undefined): Promise<void> {
+  const definition = modules.find(type);
+  if (!definition?.own || shop.own.has(definition.type)) return;
+  const own = await definition.own();
+  await loadTexts(shop.texts, ...own.texts);
+  shop.own.set(definition.type, own);
 }
 
 /** Cart, search and wishlist: not on the landing page of somebody who has not chosen a module yet. */
@@ -42,9 +53,9 @@ export async function prepareShop(shop: Shop, pathname: string): Promise<void> {
   ]);
 }
 
-/** Makes a module the current one, its words first. */
+/** Makes a module the current one, its words and its home's parts first: its home is what comes next. */
 export async function chooseModule(shop: Shop, module: Pick<ShopModule, 'id' | 'type' | 'name'>): Promise<void> {
-  await loadModuleWords(shop, module.type);
+  await Promise.all([loadModuleWords(shop, module.type), loadOwnParts(shop, module.type)]);
   shop.store.dispatch(sessionSlice.actions.moduleChosen({ id: module.id, type: module.type, name: module.name }));
 }
 

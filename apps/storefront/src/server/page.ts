@@ -30,6 +30,8 @@ const PAGE_OF: Record<string, string> = {
   '/checkout': 'checkout',
   '/order-placed': 'order-placed',
   '/order-history/:id': 'order',
+  '/parcel-delivery-info': 'parcel',
+  '/help-and-support': 'help',
   '/track-order': 'track-order',
   '*': 'not-found',
 };
@@ -37,7 +39,8 @@ const PAGE_OF: Record<string, string> = {
 export interface Assets {
   /** Address of the first script. */
   entry: string;
-  stylesOf: (route: string) => string;
+  /** @param module type of the current module, whose own sections the home draws */
+  stylesOf: (route: string, module: string | null) => string;
 }
 
 export function readAssets(folder: string): Assets {
@@ -49,12 +52,22 @@ export function readAssets(folder: string): Assets {
     return [...(chunk.imports ?? []).flatMap((entry) => cssOf(entry, seen)), ...(chunk.css ?? [])];
   };
   const known = new Map<string, string>();
-  const stylesOf = (route: string): string => {
-    const found = known.get(route);
+  const ownPartsOf = (module: string | null): string[] => {
+    const key = Object.keys(manifest).find((entry) => entry.endsWith(`libs/module-${module}/src/lib/home-parts.ts`));
+    return key ? cssOf(key) : [];
+  };
+  const stylesOf = (route: string, module: string | null): string => {
+    const owner = route === '/home' ? module : null;
+    const name = `${route} ${owner}`;
+    const found = known.get(name);
     if (found !== undefined) return found;
-    const files = new Set([...cssOf(ENTRY), ...cssOf(`src/pages/${PAGE_OF[route] ?? 'not-found'}.tsx`)]);
+    const files = new Set([
+      ...cssOf(ENTRY),
+      ...cssOf(`src/pages/${PAGE_OF[route] ?? 'not-found'}.tsx`),
+      ...ownPartsOf(owner),
+    ]);
     const text = [...files].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
-    known.set(route, text);
+    known.set(name, text);
     return text;
   };
   return { entry: `/${manifest[ENTRY]?.file ?? ''}`, stylesOf };
@@ -76,5 +89,5 @@ export function pageHtml(page: Page, assets: Assets, nonce: string, origin: stri
       : []),
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
-  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${assets.stylesOf(page.route)}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script><script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){var s=document.createElement("script");s.type="module";s.src="${assets.entry}";document.body.append(s)})})</script></body></html>`;
+  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${assets.stylesOf(page.route, page.module)}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script><script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){var s=document.createElement("script");s.type="module";s.src="${assets.entry}";document.body.append(s)})})</script></body></html>`;
 }

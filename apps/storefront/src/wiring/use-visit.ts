@@ -7,7 +7,7 @@ import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadModuleWords, loadShoppingWords, type Shop } from '../app/shop';
+import { loadModuleWords, loadOwnParts, loadShoppingWords, type Shop } from '../app/shop';
 import { useAppText } from '../app/texts';
 
 const CHANNEL = 'shop-cart';
@@ -38,6 +38,7 @@ export function useVisit(shop: Shop): Cart {
     const { module: restored } = store.getState().session;
     if (restored) void loadShoppingWords(shop);
     void loadModuleWords(shop, restored?.type);
+    if (window.location.pathname === '/home') void loadOwnParts(shop, restored?.type);
     void cart.welcomeGuest().then(() => cart.flush());
     const online = () => cart.flush();
     const told = () => cart.refetch();

@@ -1,7 +1,9 @@
 /** `/checkout?page=cart`: one page, short sections, the price breakdown, one button. */
 import { Button, Title } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
+import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, LatLng, Place, SavedAddress, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
@@ -9,10 +11,20 @@ import type { CheckoutFault } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
+import {
+  AddressFields,
+  CashPayment,
+  ContactFields,
+  FormGrid,
+  FormSection,
+  Refusals,
+  TipField,
+  useContactFaultText,
+} from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { localTime, minor, now } from '@shop/util';
 import { useRef, type ReactNode } from 'react';
-import { AddressSection, ContactSection, NoteSection, PaymentSection, TypeSection } from './checkout-sections';
+import { NoteSection, TypeSection } from './checkout-sections';
 import { TimeSection } from './time-section';
 import classes from './checkout-page.module.css';
 import { Summary } from './summary';
@@ -39,13 +51,12 @@ export interface CheckoutPageProps {
   pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
 }
 
-export function useFaultText(store: string): (fault: CheckoutFault) => string {
+function useFaultText(store: string): (fault: CheckoutFault) => string {
   const t = useCheckoutText();
+  const ofContact = useContactFaultText();
   const { money } = useFormats();
   return (fault) => {
-    if (fault.reason === 'missing') return t(`fault.${fault.field}Missing`);
-    if (fault.reason === 'malformed')
-      return fault.field === 'name' ? t('fault.nameMissing') : t(`fault.${fault.field}Malformed`);
+    if (fault.reason === 'missing' || fault.reason === 'malformed') return ofContact(fault);
     if (fault.reason === 'belowMinimum') return t('fault.belowMinimum', { amount: money(fault.missing), store });
     return t(`fault.${fault.reason}`, { store });
   };
@@ -66,9 +77,21 @@ function CheckoutForm(props: FormProps) {
   const { digits, timeZone } = useFormats();
   const { minute } = localTime(now(), timeZone);
   const needsTime = asksCutlery && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
-  const checkout = useCheckout({ store, lines, net, customer, boughtNow, needsTime, digits, onPlaced });
+  const checkout = useCheckout({
+    store,
+    lines,
+    net,
+    customer,
+    boughtNow,
+    needsTime,
+    tips: config.tips,
+    digits,
+    onPlaced,
+  });
   const { draft, change } = checkout;
-  const quote = useQuote({ lines, store, type: draft.type, address: draft.address, config });
+  const tips = config.tips && draft.type === 'delivery';
+  const { data: mostTip } = useGetMostTipQuery(tips ? undefined : skipToken);
+  const quote = useQuote({ lines, store, type: draft.type, address: draft.address, config, tip: checkout.tip });
   const explain = useFaultText(store.name);
   const faultOf = (field: CheckoutFault['field']): string | null => {
     const fault = checkout.faults.find((entry) => entry.field === field);
@@ -78,65 +101,58 @@ function CheckoutForm(props: FormProps) {
     if (await checkout.placeOrder(quote.km)) return;
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const refusals: ReactNode[] = [
-    ...checkout.faults
-      .filter(({ field }) => field === 'order')
-      .map((fault) => <p key={fault.reason}>{explain(fault)}</p>),
-    ...(checkout.refused ?? []).map((message) => <p key={message}>{message}</p>),
-    ...(checkout.refused?.length === 0 ? [<p key="line">{t('failedLine')}</p>] : []),
-  ];
+  const wholeFaults = checkout.faults.filter(({ field }) => field === 'order').map(explain);
+  const sections = (
+    <>
+      <TypeSection store={store} draft={draft} onChange={change} />
+      {draft.type === 'delivery' ? (
+        <AddressFields
+          title={t('address.title')}
+          address={draft.address}
+          onChange={(address) => change({ address })}
+          pickPlace={pickPlace}
+          start={config.defaultPlace}
+          fault={faultOf('address')}
+          saved={savedAddresses?.(store.zoneId, (address) =>
+            change({
+              address,
+              contact: { ...address.contact, email: address.contact.email || draft.contact.email },
+            }),
+          )}
+        />
+      ) : null}
+      <TimeSection
+        store={store}
+        lines={lines}
+        config={config}
+        draft={draft}
+        onChange={change}
+        fault={faultOf('time')}
+      />
+      <FormSection title={t('contact.title')}>
+        <ContactFields contact={draft.contact} onChange={(contact) => change({ contact })} faultOf={faultOf} />
+      </FormSection>
+      <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
+      {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
+      <CashPayment />
+    </>
+  );
   return (
     <form
       ref={form}
-      className={classes.grid}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <div className={classes.sections}>
-        <TypeSection store={store} draft={draft} onChange={change} />
-        {draft.type === 'delivery' ? (
-          <AddressSection
-            draft={draft}
-            onChange={change}
-            pickPlace={pickPlace}
-            start={config.defaultPlace}
-            fault={faultOf('address')}
-            saved={
-              savedAddresses?.(store.zoneId, (address) =>
-                change({
-                  address,
-                  contact: { ...address.contact, email: address.contact.email || draft.contact.email },
-                }),
-              ) ?? null
-            }
-          />
-        ) : null}
-        <TimeSection
-          store={store}
-          lines={lines}
-          config={config}
-          draft={draft}
-          onChange={change}
-          fault={faultOf('time')}
-        />
-        <ContactSection draft={draft} onChange={change} faultOf={faultOf} />
-        <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
-        <PaymentSection />
-      </div>
-      <aside className={classes.aside} aria-label={t('summary.title')}>
-        <Summary lines={lines} quote={quote} config={config} storeName={store.name} />
-        {refusals.length > 0 ? (
-          <div role="alert" className={classes.refused}>
-            {refusals}
-          </div>
-        ) : null}
+      <FormGrid sections={sections} label={t('summary.title')}>
+        <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={checkout.tip} />
+        <Refusals faults={wholeFaults} answer={checkout.refused} />
         <Button type="submit" size="lg" fullWidth loading={checkout.sending} disabled={cartIsSaving}>
           {t(cartIsSaving ? 'waiting' : 'place')}
         </Button>
-      </aside>
+      </FormGrid>
     </form>
   );
 }

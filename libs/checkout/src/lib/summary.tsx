@@ -4,46 +4,25 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
+import { Figure, Figures } from '@shop/order-form';
 import { Picture } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import classes from './checkout-page.module.css';
 import { useCheckoutText } from './texts';
 import type { Quote } from './use-quote';
 
-function Figure({
-  label,
-  note,
-  value,
-  total = false,
-}: {
-  label: string;
-  note?: string | null;
-  value: string;
-  total?: boolean;
-}) {
-  return (
-    <div className={classes.figure} data-total={total || undefined}>
-      <dt>
-        {label}
-        {note ? <small>{note}</small> : null}
-      </dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
-  );
-}
-
 export function Summary({
   lines,
   quote,
   config,
   storeName,
+  tip,
 }: {
   lines: readonly CartLine[];
   quote: Quote;
   config: ShopConfig;
   storeName: string;
+  tip: Minor;
 }) {
   const t = useCheckoutText();
   const { money } = useFormats();
@@ -67,7 +46,7 @@ export function Summary({
           </li>
         ))}
       </ul>
-      <dl className={classes.figures}>
+      <Figures>
         <Figure label={t('summary.items')} value={money(price.items)} />
         {price.addOns > 0 ? <Figure label={t('summary.addOns')} value={money(price.addOns)} /> : null}
         {price.discount > 0 ? <Figure label={t('summary.discount')} value={minus(price.discount)} /> : null}
@@ -77,11 +56,12 @@ export function Summary({
           note={fee?.ok && fee.freeBy ? t(`summary.free.${fee.freeBy}`) : null}
           value={fee?.ok ? money(fee.charge) : t('summary.deliveryUnknown')}
         />
+        {tip > 0 ? <Figure label={t('summary.tip')} value={money(tip)} /> : null}
         {config.additionalCharge ? (
           <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
         ) : null}
         <Figure label={t('summary.total')} value={money(price.total)} total />
-      </dl>
+      </Figures>
     </>
   );
 }

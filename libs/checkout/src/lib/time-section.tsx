@@ -6,9 +6,9 @@ import { isClosed } from '@shop/domain/availability';
 import { DAYS_AHEAD, slotsOfDay } from '@shop/domain/schedule';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
+import { Choice, Choices, FieldRow, FormSection } from '@shop/order-form';
 import { fromWallClock, localTime, now } from '@shop/util';
 import { useId } from 'react';
-import classes from './checkout-page.module.css';
 import type { SectionProps } from './checkout-sections';
 import { useCheckoutText } from './texts';
 
@@ -67,26 +67,17 @@ export function TimeSection({ store, lines, config, draft, onChange, fault }: Ti
   });
   const labelOf = ({ date: day }: Day) => format.format(fromWallClock(`${day} 12:00`, timeZone) ?? now());
   return (
-    <fieldset className={classes.section} aria-invalid={fault ? true : undefined} tabIndex={-1}>
-      <legend>{t('time.title')}</legend>
-      <div className={classes.choices}>
-        <label className={classes.choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={!chosen}
-            disabled={closed}
-            onChange={() => onChange({ scheduleAt: null })}
-          />
+    <FormSection title={t('time.title')} fault={fault}>
+      <Choices>
+        <Choice name={name} checked={!chosen} disabled={closed} onChoose={() => onChange({ scheduleAt: null })}>
           {t('time.now')}
-        </label>
-        <label className={classes.choice}>
-          <input type="radio" name={name} checked={chosen !== null} onChange={() => choose(days[0])} />
+        </Choice>
+        <Choice name={name} checked={chosen !== null} onChoose={() => choose(days[0])}>
           {t('time.later')}
-        </label>
-      </div>
+        </Choice>
+      </Choices>
       {chosen ? (
-        <div className={classes.fields}>
+        <FieldRow>
           <NativeSelect
             label={t('time.day')}
             value={chosen.date}
@@ -99,13 +90,8 @@ export function TimeSection({ store, lines, config, draft, onChange, fault }: Ti
             data={chosen.slots.map((slot) => ({ value: slot, label: clock(slot) }))}
             onChange={(event) => choose(chosen, event.currentTarget.value)}
           />
-        </div>
+        </FieldRow>
       ) : null}
-      {fault ? (
-        <p className={classes.fault} role="alert">
-          {fault}
-        </p>
-      ) : null}
-    </fieldset>
+    </FormSection>
   );
 }

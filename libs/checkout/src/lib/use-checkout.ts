@@ -4,12 +4,20 @@ import { usePlaceOrderMutation } from '@shop/api-client/orders';
 import type { CartLine, Contact, Customer, DeliveryAddress, OrderType, Place, Store } from '@shop/domain';
 import { checkoutFaults, type CheckoutFault } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
-import { readDraft, rememberOrder, selectSession, writeDraft, type CheckoutDraft } from '@shop/session';
-import { newKey, type Minor } from '@shop/util';
+import {
+  forgetOrderKey,
+  orderKey,
+  readDraft,
+  rememberOrder,
+  selectSession,
+  writeDraft,
+  type CheckoutDraft,
+} from '@shop/session';
+import { minor, type Minor } from '@shop/util';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-export type Draft = Omit<CheckoutDraft, 'key' | 'keyFor'>;
+export type Draft = CheckoutDraft;
 
 const addressOf = (place: Place | null): DeliveryAddress | null =>
   place
@@ -24,7 +32,6 @@ const addressOf = (place: Place | null): DeliveryAddress | null =>
       }
     : null;
 
-/** The draft of an earlier visit, at the place that is chosen now. */
 /** A customer's own name, phone and e-mail stand in the fields that are still empty. */
 function contactOf(known: Contact | undefined, customer: Customer | null): Contact {
   return {
@@ -34,6 +41,7 @@ function contactOf(known: Contact | undefined, customer: Customer | null): Conta
   };
 }
 
+/** The draft of an earlier visit, at the place that is chosen now. */
 function startDraft(place: Place | null, customer: Customer | null): Draft {
   const known = readDraft(window.sessionStorage);
   const contact = contactOf(known.contact, customer);
@@ -46,6 +54,7 @@ function startDraft(place: Place | null, customer: Customer | null): Draft {
     note: known.note ?? '',
     cutlery: known.cutlery ?? false,
     scheduleAt: known.scheduleAt ?? null,
+    tip: known.tip ?? minor(0),
   };
 }
 
@@ -62,12 +71,24 @@ export interface CheckoutOptions {
   boughtNow: boolean;
   /** An item is outside of its serving hours now. */
   needsTime: boolean;
+  /** Couriers may be given a tip. */
+  tips: boolean;
   /** Decimals of the currency. */
   digits: number;
   onPlaced: (orderId: string) => void;
 }
 
-export function useCheckout({ store, lines, net, customer, boughtNow, needsTime, digits, onPlaced }: CheckoutOptions) {
+export function useCheckout({
+  store,
+  lines,
+  net,
+  customer,
+  boughtNow,
+  needsTime,
+  tips,
+  digits,
+  onPlaced,
+}: CheckoutOptions) {
   const { place, guestId, token } = useSelector(selectSession);
   const dispatch = useDispatch();
   const [draft, setDraft] = useState(() => startDraft(place, customer));
@@ -76,7 +97,8 @@ export function useCheckout({ store, lines, net, customer, boughtNow, needsTime,
   const [send, { isLoading }] = usePlaceOrderMutation();
   const busy = useRef(false);
   const orderType: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
-  const current: Draft = { ...draft, type: orderType, scheduleAt: store.scheduleOrder ? draft.scheduleAt : null };
+  const tip = tips && orderType === 'delivery' ? draft.tip : minor(0);
+  const current: Draft = { ...draft, type: orderType, scheduleAt: store.scheduleOrder ? draft.scheduleAt : null, tip };
   const faults: CheckoutFault[] = checkoutFaults({
     type: current.type,
     store,
@@ -87,18 +109,7 @@ export function useCheckout({ store, lines, net, customer, boughtNow, needsTime,
     needsTime,
   });
 
-  useEffect(() => {
-    const known = readDraft(window.sessionStorage);
-    writeDraft(window.sessionStorage, { ...draft, key: known.key ?? '', keyFor: known.keyFor ?? '' });
-  }, [draft]);
-
-  const keyOf = (): string => {
-    const known = readDraft(window.sessionStorage);
-    const keyFor = fingerprint(current, lines);
-    const key = known.key && known.keyFor === keyFor ? known.key : newKey();
-    writeDraft(window.sessionStorage, { ...draft, key, keyFor });
-    return key;
-  };
+  useEffect(() => writeDraft(window.sessionStorage, draft), [draft]);
 
   /** false: there are faults to show. */
   const placeOrder = async (km: number | null): Promise<boolean> => {
@@ -117,10 +128,12 @@ export function useCheckout({ store, lines, net, customer, boughtNow, needsTime,
       address: current.type === 'delivery' ? current.address : null,
       note: current.note,
       cutlery: current.cutlery,
-      boughtNow: boughtNow ? { lines, digits } : null,
+      boughtNow: boughtNow ? lines : null,
+      tip,
+      digits,
       scheduleAt: current.scheduleAt,
       km,
-      key: keyOf(),
+      key: orderKey(window.sessionStorage, fingerprint(current, lines)),
     });
     busy.current = false;
     if (answer.error) {
@@ -129,7 +142,8 @@ export function useCheckout({ store, lines, net, customer, boughtNow, needsTime,
     }
     const { orderId } = answer.data;
     if (guest) rememberOrder(window.localStorage, orderId, current.contact.phone.trim());
-    writeDraft(window.sessionStorage, { ...draft, note: '', scheduleAt: null, key: '', keyFor: '' });
+    forgetOrderKey(window.sessionStorage);
+    writeDraft(window.sessionStorage, { ...draft, note: '', scheduleAt: null, tip: minor(0) });
     dispatch(shopApi.util.invalidateTags(['Cart']));
     onPlaced(orderId);
     return true;
@@ -137,6 +151,7 @@ export function useCheckout({ store, lines, net, customer, boughtNow, needsTime,
 
   return {
     draft: current,
+    tip,
     change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })),
     faults: tried ? faults : [],
     refused,

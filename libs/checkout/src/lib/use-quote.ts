@@ -9,7 +9,7 @@ import {
 import type { CartLine, DeliveryAddress, OrderType, Store } from '@shop/domain';
 import { deliveryFee, type DeliveryFee } from '@shop/domain/delivery-fee';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
-import { minor } from '@shop/util';
+import { minor, type Minor } from '@shop/util';
 
 export interface Quote {
   price: OrderPrice;
@@ -24,11 +24,12 @@ export interface QuoteInput {
   type: OrderType;
   address: DeliveryAddress | null;
   config: ShopConfig;
+  tip: Minor;
 }
 
 const NOTHING = minor(0);
 
-export function useQuote({ lines, store, type, address, config }: QuoteInput): Quote {
+export function useQuote({ lines, store, type, address, config, tip }: QuoteInput): Quote {
   const delivers = type === 'delivery' && address !== null && store.place !== null;
   const { data: zones } = useGetZonesOfPointQuery(delivers ? address.point : skipToken);
   const { data: metres, isFetching } = useGetDistanceQuery(
@@ -61,7 +62,7 @@ export function useQuote({ lines, store, type, address, config }: QuoteInput): Q
     coupon: NOTHING,
     tax: { percent: store.tax, included: config.taxIncluded },
     delivery: fee?.ok ? fee.charge : NOTHING,
-    tip: NOTHING,
+    tip,
     additionalCharge: config.additionalCharge?.amount ?? NOTHING,
   });
   return { price, fee, km };

@@ -19,12 +19,15 @@ export function isPhone(text: string): boolean {
   return /^\+?[\d\s().-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 5;
 }
 
-/** What is wrong with a guest's contact, in the order of the form (ADDR-36, ADDR-37, CHK-13). */
-export function contactFaults(contact: Contact): CheckoutFault[] {
-  const faults: CheckoutFault[] = [];
+export type ContactFault = Extract<CheckoutFault, { reason: 'missing' | 'malformed' }>;
+
+/** What is wrong with a contact, in the order of the form (ADDR-36, ADDR-37, CHK-13). */
+export function contactFaults(contact: Contact, asksEmail = true): ContactFault[] {
+  const faults: ContactFault[] = [];
   if (!contact.name.trim()) faults.push({ field: 'name', reason: 'missing' });
   if (!contact.phone.trim()) faults.push({ field: 'phone', reason: 'missing' });
   else if (!isPhone(contact.phone)) faults.push({ field: 'phone', reason: 'malformed' });
+  if (!asksEmail) return faults;
   if (!contact.email.trim()) faults.push({ field: 'email', reason: 'missing' });
   else if (!isEmail(contact.email)) faults.push({ field: 'email', reason: 'malformed' });
   return faults;

@@ -351,7 +351,38 @@ export interface Order {
   store: Store | null;
   courier: Courier | null;
   deliverTo: { contactName: string; phone: string; address: string; point: LatLng | null } | null;
-  receiver: { contactName: string; address: string } | null;
+  /** Whom a parcel goes to; null: the order is no parcel. */
+  receiver: { contactName: string; phone: string; address: string; point: LatLng | null } | null;
+  /** What is sent and who pays for it. */
+  parcel: { category: string; payer: ChargePayer } | null;
+  /** What the courier was told. */
+  instruction: string;
+}
+
+export type ChargePayer = 'sender' | 'receiver';
+
+/** What may be sent (DATA-45). Rates are null where the marketplace's hold. */
+export interface ParcelCategory {
+  id: string;
+  name: string;
+  description: string;
+  image: Picture | null;
+  moduleId: string;
+  perKm: Minor | null;
+  minimum: Minor | null;
+}
+
+/** Sender or receiver of a parcel. */
+export interface ParcelParty {
+  contact: Contact;
+  address: DeliveryAddress | null;
+}
+
+/** A video or a picture beside steps (DATA-38). */
+export interface VideoContent {
+  title: string;
+  media: { kind: 'video'; url: string } | { kind: 'image'; picture: Picture } | null;
+  steps: { title: string; text: string }[];
 }
 
 /** One row of a placed order: a snapshot of what was bought. */

@@ -1,7 +1,7 @@
 /** The home of a module: draws the sections its definition lists, in their order. */
-import { useModuleDefinition, type HomeSection } from '@shop/module-kit';
+import { useModuleDefinition, useOwnParts, type HomeSection } from '@shop/module-kit';
 import { Page } from '@shop/ui';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   BannerSection,
   CategorySection,
@@ -26,15 +26,13 @@ const SHARED = {
 };
 
 function HomePart({ section }: { section: HomeSection }) {
+  const own = useOwnParts();
   if ('shared' in section) {
     const Shared = SHARED[section.shared];
     return <Shared />;
   }
-  return (
-    <Suspense fallback={null}>
-      <section.Part />
-    </Suspense>
-  );
+  const Own = own[section.own];
+  return Own ? <Own /> : null;
 }
 
 export function HomePage({ modules }: HomePageProps) {
@@ -43,7 +41,7 @@ export function HomePage({ modules }: HomePageProps) {
     <Page>
       {modules}
       {definition?.home.map((section) => (
-        <HomePart key={'shared' in section ? section.shared : section.id} section={section} />
+        <HomePart key={'shared' in section ? section.shared : section.own} section={section} />
       ))}
     </Page>
   );

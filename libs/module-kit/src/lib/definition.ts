@@ -1,6 +1,7 @@
 /** What a module is: data. The type word is written in its own library and nowhere else (architecture, "A module is data"). */
+import type { Texts } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 export interface CatalogueRules {
   tracksStock: boolean;
@@ -15,14 +16,14 @@ export interface CatalogueRules {
   cards: { item: 'vertical' | 'wide'; store: 'cover' | 'round' };
 }
 
-/** A section of a home: one that all share, or the module's own, loaded when near. */
+/** A section of a home: one that all share, or one of the module's own parts. */
 export type HomeSection =
-  | { shared: 'hero' | 'banners' | 'categories' | 'popularStores' | 'popularItems' | 'newStores' }
-  | { id: string; Part: ComponentType };
+  { shared: 'hero' | 'banners' | 'categories' | 'popularStores' | 'popularItems' | 'newStores' } | { own: string };
 
-/** A section of the module's own: its view is loaded when the home that shows it is opened. */
-export function ownSection(id: string, load: () => Promise<{ default: ComponentType }>): HomeSection {
-  return { id, Part: lazy(load) };
+/** The module's own sections by name, and their words: loaded together before a home that lists them is drawn. */
+export interface OwnParts {
+  parts: Readonly<Record<string, ComponentType>>;
+  texts: readonly Texts<unknown>[];
 }
 
 /** A module's words that the shared parts show. */
@@ -49,6 +50,7 @@ export interface ModuleDefinition {
   catalogue: CatalogueRules | null;
   header: { chat: boolean; contactLink: boolean };
   home: readonly HomeSection[];
+  own?: () => Promise<OwnParts>;
   words: Record<'en' | 'ar', () => Promise<{ default: ModuleWords }>>;
 }
 

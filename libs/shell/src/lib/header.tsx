@@ -1,7 +1,7 @@
 /** The header: a top bar with place, theme and language on wide screens, a main bar, and a mobile header (spec 2 §2). */
 import { ActionIcon } from '@mantine/core';
 import { paths } from '@shop/util';
-import { IconTruckDelivery } from '@tabler/icons-react';
+import { IconLifebuoy, IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './header.module.css';
@@ -15,6 +15,8 @@ export interface HeaderProps {
   logo: string | null;
   hasPlace: boolean;
   showTrack: boolean;
+  /** A link to help and contact, for modules without a chat (NAV-06). */
+  showContact: boolean;
   place: ReactNode;
   modules: ReactNode;
   search: ReactNode;
@@ -39,6 +41,7 @@ export function Header({
   logo,
   hasPlace,
   showTrack,
+  showContact,
   place,
   modules,
   search,
@@ -63,6 +66,11 @@ export function Header({
         )}
         <nav className={classes.actions} aria-label={t('main')}>
           {modules}
+          {showContact && variant === 'shop' ? (
+            <ActionIcon component={Link} to={paths.help()} aria-label={t('contact')} className={classes.track ?? ''}>
+              <IconLifebuoy size={22} />
+            </ActionIcon>
+          ) : null}
           {showTrack ? (
             <ActionIcon
               component={Link}

@@ -8,16 +8,19 @@ import { useTrackingText } from './texts';
 
 export function OrderMap({ order }: { order: Order }) {
   const t = useTrackingText();
-  const home = order.deliverTo?.point ?? null;
-  const store = order.store?.place ?? null;
+  // A parcel goes from the sender to the receiver, everything else from the store to the customer.
+  const { receiver } = order;
+  const home = (receiver ?? order.deliverTo)?.point ?? null;
+  const store = (receiver ? order.deliverTo?.point : order.store?.place) ?? null;
+  const [toLabel, fromLabel] = receiver ? [t('receiver'), t('sender')] : [t('map.home'), t('map.store')];
   const courier = order.courier?.place ?? null;
   const markers = useMemo<MapMarker[]>(
     () => [
-      ...(home ? [{ id: 'home', kind: 'home' as const, point: home, label: t('map.home') }] : []),
-      ...(store ? [{ id: 'store', kind: 'store' as const, point: store, label: t('map.store') }] : []),
+      ...(home ? [{ id: 'home', kind: 'home' as const, point: home, label: toLabel }] : []),
+      ...(store ? [{ id: 'store', kind: 'store' as const, point: store, label: fromLabel }] : []),
       ...(courier ? [{ id: 'courier', kind: 'courier' as const, point: courier, label: t('map.courier') }] : []),
     ],
-    [home, store, courier, t],
+    [home, store, courier, toLabel, fromLabel, t],
   );
   const centre = home ?? store;
   if (!centre) return null;

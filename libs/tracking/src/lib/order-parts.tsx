@@ -19,7 +19,7 @@ const coarse = (value: number) => Number(value.toFixed(3));
 function Away({ order }: { order: Order }) {
   const t = useTrackingText();
   const from = order.courier?.place;
-  const to = order.deliverTo?.point;
+  const to = (order.receiver ?? order.deliverTo)?.point;
   const asks = from && to && !isSettled(order.status);
   const { data: metres } = useGetDistanceQuery(
     asks ? { from: { lat: coarse(from.lat), lng: coarse(from.lng) }, to } : skipToken,
@@ -76,6 +76,19 @@ export function CourierCard({ order }: { order: Order }) {
           {t('courier.chat')}
         </Link>
       ) : null}
+    </section>
+  );
+}
+
+/** What is sent, what the courier was told, and who pays. */
+export function ParcelFacts({ order }: { order: Order }) {
+  const t = useTrackingText();
+  if (!order.parcel) return null;
+  return (
+    <section className={classes.card} aria-label={t('parcel.title')}>
+      <strong>{order.parcel.category || t('parcel.title')}</strong>
+      <p className={classes.quiet}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
+      {order.instruction ? <p className={classes.quiet}>{order.instruction}</p> : null}
     </section>
   );
 }

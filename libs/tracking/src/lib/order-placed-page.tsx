@@ -22,7 +22,13 @@ export function OrderPlacedPage() {
         <IconCircleCheckFilled size={72} aria-hidden="true" />
         <Title order={1}>{t('placed.title')}</Title>
         <Text size="lg">{t('order', { id: orderId })}</Text>
-        <Text c="dimmed">{order?.store ? t('placed.text', { store: order.store.name }) : '\u00a0'}</Text>
+        <Text c="dimmed">
+          {order?.parcel
+            ? t('placed.parcel', { name: order.receiver?.contactName ?? '' })
+            : order?.store
+              ? t('placed.text', { store: order.store.name })
+              : '\u00a0'}
+        </Text>
         <div className={classes.actions}>
           <Button size="lg" onClick={() => setTracking(true)}>
             {t('placed.track')}

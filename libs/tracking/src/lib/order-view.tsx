@@ -13,7 +13,7 @@ import { fromWallClock, minor, paths, type Minor } from '@shop/util';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
-import { CourierCard, Parties } from './order-parts';
+import { CourierCard, ParcelFacts, Parties } from './order-parts';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
@@ -39,7 +39,7 @@ function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
   const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
   return (
     <section className={classes.card} aria-label={t('bill.title')}>
-      <ul className={classes.rows}>
+      <ul className={classes.rows} hidden={rows.length === 0}>
         {rows.map((row) => (
           <li key={row.id} className={classes.row}>
             <span className={classes.thumb}>
@@ -67,8 +67,11 @@ function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
       </ul>
       <dl className={classes.figures}>
         {order.storeDiscount > 0 ? <Figure label={t('bill.discount')} amount={minor(-order.storeDiscount)} /> : null}
-        <Figure label={t(order.taxIncluded ? 'bill.taxIncluded' : 'bill.tax')} amount={order.tax} />
+        {order.parcel && order.tax === 0 ? null : (
+          <Figure label={t(order.taxIncluded ? 'bill.taxIncluded' : 'bill.tax')} amount={order.tax} />
+        )}
         <Figure label={t('bill.delivery')} amount={order.deliveryCharge} />
+        {order.tip > 0 ? <Figure label={t('bill.tip')} amount={order.tip} /> : null}
         {order.additionalCharge > 0 ? <Figure label={t('bill.service')} amount={order.additionalCharge} /> : null}
         <Figure label={t('total')} amount={order.total} total />
       </dl>
@@ -147,6 +150,7 @@ export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
             <OrderMap order={order} />
           )}
           <CourierCard order={order} />
+          <ParcelFacts order={order} />
           <section className={classes.card}>
             <Parties order={order} />
           </section>

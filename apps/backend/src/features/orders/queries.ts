@@ -121,6 +121,18 @@ export async function runningOrders(db: Executor): Promise<OrderRow[]> {
   return ordersWithOwner(db).where(inArray(t.orders.status, RUNNING)).orderBy(asc(t.orders.id)).limit(500);
 }
 
+/** The tip that is given most often; null before the first one. */
+export async function mostGivenTip(db: Executor): Promise<number | null> {
+  const rows = await db
+    .select({ tip: t.orders.tip })
+    .from(t.orders)
+    .where(sql`${t.orders.tip} > 0`)
+    .groupBy(t.orders.tip)
+    .orderBy(desc(count()), asc(t.orders.tip))
+    .limit(1);
+  return rows[0]?.tip ?? null;
+}
+
 export async function couriersOfZone(db: Executor, zoneId: number) {
   return db.select().from(t.couriers).where(eq(t.couriers.zoneId, zoneId)).orderBy(asc(t.couriers.id));
 }

@@ -1,6 +1,6 @@
 /** The calls of an order: place, track, details, cancel, and the live stream (contract §7). */
 import Type from 'typebox';
-import { Message, refusals } from '@shop/contract/common';
+import { Message, Nullable, refusals } from '@shop/contract/common';
 import {
   OrderCancel,
   OrderPlace,
@@ -15,7 +15,11 @@ import { isSettled } from '@shop/domain/tracking';
 import type { OrderStatus } from '@shop/domain';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
+import { major } from '../../present';
+import { forAMinute } from '../zones/queries';
+import { minor } from '@shop/util';
 import { placeOrder } from './place';
+import { mostGivenTip } from './queries';
 import { presentOrder, presentOrderRows } from './present';
 import { cancelOrder, listOrders, readOrder } from './read';
 import { shopperIfAny, shopperOf } from '../shoppers/caller';
@@ -31,6 +35,7 @@ const HEARTBEAT = 15_000;
 export function orderRoutes(shop: Shop): void {
   const { app, db, clock, live } = shop;
   const tags = ['orders'];
+  const mostTip = forAMinute(() => mostGivenTip(db));
 
   app.post(
     '/api/v1/customer/order/place',
@@ -132,6 +137,21 @@ export function orderRoutes(shop: Shop): void {
         status: 1,
       })),
     }),
+  );
+
+  app.get(
+    '/api/v1/most-tips',
+    {
+      schema: {
+        operationId: 'mostTips',
+        tags,
+        response: { 200: Type.Object({ most_tips_amount: Nullable(Type.Number()) }), ...refusals },
+      },
+    },
+    async () => {
+      const tip = await mostTip();
+      return { most_tips_amount: tip === null ? null : major(minor(tip)) };
+    },
   );
 
   app.get(

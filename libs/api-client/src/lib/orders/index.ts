@@ -1,9 +1,9 @@
 /** Placing, following and cancelling orders. */
-import type { CartLine, Contact, DeliveryAddress, Order, OrderRow, OrderType } from '@shop/domain';
-import { LIST, shopApi } from '../base/api';
-import { isWire, page, text, wires, type Wire } from '../base/wire';
-import { fromLine } from '../cart/to-cart';
-import { priceLine } from '@shop/domain/pricing';
+import type { Order, OrderRow } from '@shop/domain';
+import type { Minor } from '@shop/util';
+import { LIST, MINUTES, shopApi } from '../base/api';
+import { isWire, money, page, text, wires, type Wire } from '../base/wire';
+import { fromOrder, fromParcel, type NewOrder, type NewParcel } from './from-order';
 import { toOrder, toOrderRows } from './to-order';
 
 /** How an order is found: signed in by its id, a guest by guest id or phone too. */
@@ -12,82 +12,19 @@ export interface OrderKey {
   guestId: string | null;
   phone: string | null;
 }
-export interface NewOrder {
-  guestId: string | null;
-  moduleId: string;
-  storeId: string;
-  type: OrderType;
-  contact: Contact;
-  address: DeliveryAddress | null;
-  note: string;
-  cutlery: boolean;
-  /** Bought at once, without the cart (Buy Now, campaigns); null: the stored cart. */
-  boughtNow: { lines: readonly CartLine[]; digits: number } | null;
-  /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
-  scheduleAt: string | null;
-  /** Kilometres; the server computes its own. */
-  km: number | null;
-  /** The same key twice gives one order (PLUS-13). */
-  key: string;
-}
-
 const query = ({ orderId, guestId, phone }: OrderKey) => ({
   order_id: orderId,
   guest_id: guestId,
   contact_number: phone,
 });
 
-/** A line of Buy Now as the contract writes it; campaign items by their own id (CHK-22). */
-const toBought = (digits: number) => (line: CartLine) => {
-  const total = priceLine(line.item, line.choice, line.quantity).total;
-  const isCampaign = line.item.campaignEnds !== null;
-  const id = Number(line.item.id);
-  return {
-    ...fromLine(line, total, digits),
-    model: isCampaign ? 'ItemCampaign' : 'Item',
-    item_id: isCampaign ? null : id,
-    item_campaign_id: isCampaign ? id : null,
-  };
-};
-
-function bodyOf(order: NewOrder): Record<string, unknown> {
-  const { address, contact } = order;
-  return {
-    ...(order.guestId ? { guest_id: order.guestId } : {}),
-    order_type: order.type,
-    payment_method: 'cash_on_delivery',
-    store_id: Number(order.storeId),
-    distance: order.km,
-    contact_person_name: contact.name.trim(),
-    contact_person_number: contact.phone.trim(),
-    contact_person_email: contact.email.trim(),
-    order_note: order.note.trim(),
-    cutlery: order.cutlery ? 1 : 0,
-    schedule_at: order.scheduleAt,
-    ...(order.boughtNow
-      ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.lines.map(toBought(order.boughtNow.digits))) }
-      : {}),
-    ...(address
-      ? {
-          address: address.text,
-          address_type: address.type,
-          latitude: String(address.point.lat),
-          longitude: String(address.point.lng),
-          road: address.road,
-          house: address.house,
-          floor: address.floor,
-        }
-      : {}),
-  };
-}
-
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    placeOrder: build.mutation<{ orderId: string }, NewOrder>({
+    placeOrder: build.mutation<{ orderId: string }, NewOrder | NewParcel>({
       query: (order) => ({
         url: '/api/v1/customer/order/place',
         method: 'POST',
-        body: bodyOf(order),
+        body: 'receiver' in order ? fromParcel(order) : fromOrder(order),
         headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
       }),
       transformResponse: (wire: Wire) => ({ orderId: text(wire.order_id) }),
@@ -132,6 +69,12 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire) => text(wire.message),
       invalidatesTags: ['Order'],
     }),
+    /** What most customers give their courier; null: not known. */
+    getMostTip: build.query<Minor | null, void>({
+      query: () => ({ url: '/api/v1/most-tips' }),
+      transformResponse: (wire: Wire, meta) => money(wire.most_tips_amount, meta?.digits ?? 2) || null,
+      keepUnusedDataFor: 5 * MINUTES,
+    }),
     getCancelReasons: build.query<string[], { language: string }>({
       query: () => ({
         url: '/api/v1/customer/order/cancellation-reasons',
@@ -150,5 +93,7 @@ export const {
   useGetOrderRowsQuery,
   useCancelOrderMutation,
   useGetCancelReasonsQuery,
+  useGetMostTipQuery,
 } = ordersApi;
 export { watchOrder } from './watch-order';
+export type { NewOrder, NewParcel };

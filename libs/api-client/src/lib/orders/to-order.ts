@@ -92,7 +92,14 @@ export function toOrder(wire: Wire, digits: number): Order {
     store: store ? toStore(store, digits) : null,
     courier: toCourier(wire.delivery_man),
     deliverTo: toDeliverTo(wire.delivery_address),
-    receiver: receiver ? { contactName: text(receiver.contact_person_name), address: text(receiver.address) } : null,
+    receiver: toDeliverTo(receiver),
+    parcel: receiver
+      ? {
+          category: text(object(wire.parcel_category)?.name),
+          payer: wire.charge_payer === 'receiver' ? 'receiver' : 'sender',
+        }
+      : null,
+    instruction: text(wire.delivery_instruction),
   };
 }
 
@@ -105,6 +112,7 @@ function chosenOf(variation: unknown): string[] {
 }
 
 export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
+  // Of a parcel the answer is the order itself, which has no rows.
   return wires(isWire(wire) ? wire.details : wire).map((row) => {
     const item = object(row.item_details) ?? object(row.item) ?? {};
     return {

@@ -1,5 +1,6 @@
 /** Config, modules, zones and places of the wire to the shop's own (contract §3). */
 import type { LatLng, ShopModule, Zone } from '@shop/domain';
+import type { ParcelRates } from '@shop/domain/parcel-fee';
 import type { MoneyFormat, Minor } from '@shop/util';
 import {
   flag,
@@ -37,6 +38,10 @@ export interface ShopConfig {
   taxIncluded: boolean;
   additionalCharge: { name: string; amount: Minor } | null;
   cashOnDelivery: boolean;
+  /** Couriers may be given a tip. */
+  tips: boolean;
+  /** What a parcel costs where its category says nothing. */
+  parcelRates: ParcelRates;
   delivers: boolean;
   takesAway: boolean;
   /** Stores may take orders ahead. */
@@ -82,6 +87,11 @@ export function toConfig(wire: Wire): ShopConfig {
       ? { name: text(wire.additional_charge_name), amount: money(wire.additional_charge, digits) }
       : null,
     cashOnDelivery: wire.cash_on_delivery === undefined ? true : flag(wire.cash_on_delivery),
+    tips: flag(wire.dm_tips_status),
+    parcelRates: {
+      perKm: money(wire.parcel_per_km_shipping_charge, digits),
+      minimum: money(wire.parcel_minimum_shipping_charge, digits),
+    },
     delivers: wire.home_delivery_status === undefined ? true : flag(wire.home_delivery_status),
     takesAway: wire.takeaway_status === undefined ? true : flag(wire.takeaway_status),
     scheduleOrder: flag(wire.schedule_order),

@@ -1,0 +1,33 @@
+/** `/parcel-delivery-info` */
+import { SavedAddresses } from '@shop/address-location';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { useLanguage } from '@shop/i18n';
+import { ParcelPage, parcelTexts } from '@shop/module-parcel';
+import { orderFormTexts } from '@shop/order-form';
+import { paths } from '@shop/util';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useFrame } from '../app/frame-context';
+import { useWhoOrders } from '../wiring/use-who-orders';
+
+export const texts = [parcelTexts, orderFormTexts];
+
+export function Component() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const { pickPlace } = useFrame();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { restored, isSignedIn, customer, ready } = useWhoOrders();
+  const mustSignIn = config && !config.guestCheckout && restored && !isSignedIn;
+  return (
+    <ParcelPage
+      categoryId={params.get('category')}
+      ready={ready}
+      customer={customer}
+      savedAddresses={isSignedIn ? (onTake) => <SavedAddresses chosen={null} zoneId={null} onAddress={onTake} /> : null}
+      pickPlace={(start, onPicked) => pickPlace({ start, onPicked })}
+      onSignIn={mustSignIn ? () => void navigate(paths.signIn(location.pathname + location.search)) : null}
+      onPlaced={(orderId) => void navigate(paths.orderPlaced(orderId), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+/** Orders of the shop to the wire (contract §7.1, parcels §7.3). */
+import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType } from '@shop/domain';
+import { priceLine } from '@shop/domain/pricing';
+import { fromMinor, type Minor } from '@shop/util';
+import type { Wire } from '../base/wire';
+import { fromLine } from '../cart/to-cart';
+
+interface Placing {
+  guestId: string | null;
+  moduleId: string;
+  contact: Contact;
+  note: string;
+  /** On top for the courier. */
+  tip: Minor;
+  /** Kilometres; the server computes its own. */
+  km: number | null;
+  /** Decimals of the currency. */
+  digits: number;
+  /** The same key twice gives one order (PLUS-13). */
+  key: string;
+}
+export interface NewOrder extends Placing {
+  storeId: string;
+  type: OrderType;
+  address: DeliveryAddress | null;
+  cutlery: boolean;
+  /** Bought at once, without the cart (Buy Now, campaigns); null: the stored cart. */
+  boughtNow: readonly CartLine[] | null;
+  /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
+  scheduleAt: string | null;
+}
+/** From the contact at `address` to the receiver. */
+export interface NewParcel extends Placing {
+  categoryId: string;
+  address: DeliveryAddress;
+  receiver: { contact: Contact; address: DeliveryAddress };
+  payer: ChargePayer;
+  instruction: string;
+}
+
+/** A line of Buy Now as the contract writes it; campaign items by their own id (CHK-22). */
+const toBought = (digits: number) => (line: CartLine) => {
+  const total = priceLine(line.item, line.choice, line.quantity).total;
+  const isCampaign = line.item.campaignEnds !== null;
+  const id = Number(line.item.id);
+  return {
+    ...fromLine(line, total, digits),
+    model: isCampaign ? 'ItemCampaign' : 'Item',
+    item_id: isCampaign ? null : id,
+    item_campaign_id: isCampaign ? id : null,
+  };
+};
+
+const fromAddress = (address: DeliveryAddress): Wire => ({
+  address: address.text,
+  address_type: address.type,
+  latitude: String(address.point.lat),
+  longitude: String(address.point.lng),
+  road: address.road,
+  house: address.house,
+  floor: address.floor,
+});
+
+const fromContact = (contact: Contact): Wire => ({
+  contact_person_name: contact.name.trim(),
+  contact_person_number: contact.phone.trim(),
+  contact_person_email: contact.email.trim(),
+});
+
+const fromPlacing = ({ guestId, contact, note, tip, km, digits }: Placing): Wire => ({
+  ...(guestId ? { guest_id: guestId } : {}),
+  payment_method: 'cash_on_delivery',
+  distance: km,
+  ...fromContact(contact),
+  order_note: note.trim(),
+  ...(tip > 0 ? { dm_tips: fromMinor(tip, digits) } : {}),
+});
+
+export function fromOrder(order: NewOrder): Wire {
+  return {
+    ...fromPlacing(order),
+    order_type: order.type,
+    store_id: Number(order.storeId),
+    cutlery: order.cutlery ? 1 : 0,
+    schedule_at: order.scheduleAt,
+    ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(order.digits))) } : {}),
+    ...(order.address ? fromAddress(order.address) : {}),
+  };
+}
+
+/** A zone is a number on the wire. */
+const zoneOf = ({ zoneIds }: DeliveryAddress): number | null => (zoneIds[0] ? Number(zoneIds[0]) : null);
+
+export function fromParcel(parcel: NewParcel): Wire {
+  const { address, receiver } = parcel;
+  return {
+    ...fromPlacing(parcel),
+    order_type: 'parcel',
+    parcel_category_id: Number(parcel.categoryId),
+    ...fromAddress(address),
+    sender_zone_id: zoneOf(address),
+    receiver_details: JSON.stringify({
+      ...fromContact(receiver.contact),
+      ...fromAddress(receiver.address),
+      zone_id: zoneOf(receiver.address),
+    }),
+    charge_payer: parcel.payer,
+    delivery_instruction: parcel.instruction,
+  };
+}

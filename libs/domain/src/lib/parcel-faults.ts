@@ -1,0 +1,30 @@
+/** What stops a parcel before any call is made (PARC-15). */
+import { contactFaults, type ContactFault } from './checkout';
+import type { ParcelParty } from './entities';
+
+export type PartyName = 'sender' | 'receiver';
+export type ParcelFault = { party: PartyName } & (
+  ContactFault | { field: 'address'; reason: 'addressMissing' | 'addressOutside' }
+);
+
+export interface ParcelInput {
+  sender: ParcelParty;
+  receiver: ParcelParty;
+  /** Whether parcels are carried at each address; null while that is being found out. */
+  served: Record<PartyName, boolean | null>;
+  /** Guests name an e-mail address too. */
+  asksEmail: boolean;
+}
+
+/** Everything that stops the parcel, in the order of the form; empty when it may be sent. */
+export function parcelFaults({ sender, receiver, served, asksEmail }: ParcelInput): ParcelFault[] {
+  const faultsOf = (party: PartyName, { contact, address }: ParcelParty, email: boolean): ParcelFault[] => [
+    ...contactFaults(contact, email).map((fault) => ({ party, ...fault })),
+    ...(!address?.text
+      ? [{ party, field: 'address' as const, reason: 'addressMissing' as const }]
+      : served[party] === false
+        ? [{ party, field: 'address' as const, reason: 'addressOutside' as const }]
+        : []),
+  ];
+  return [...faultsOf('sender', sender, asksEmail), ...faultsOf('receiver', receiver, false)];
+}

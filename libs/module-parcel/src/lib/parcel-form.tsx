@@ -1,0 +1,186 @@
+/** The form: what, from whom, to whom, for the courier, who pays; figures and button beside it. */
+import '@mantine/core/styles/Input.layer.css';
+import { Button, NativeSelect } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetMostTipQuery } from '@shop/api-client/orders';
+import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
+import type { ShopConfig } from '@shop/api-client/start';
+import type { ParcelCategory, SavedAddress } from '@shop/domain';
+import type { ParcelFault, PartyName } from '@shop/domain/parcel-faults';
+import { useFormats, useLanguage } from '@shop/i18n';
+import {
+  AddressFields,
+  CashPayment,
+  Choice,
+  Choices,
+  ContactFields,
+  Figure,
+  Figures,
+  FormGrid,
+  FormSection,
+  NoteField,
+  Refusals,
+  TipField,
+  useContactFaultText,
+} from '@shop/order-form';
+import { Picture } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ParcelPageProps } from './parcel-page';
+import classes from './parcel-page.module.css';
+import { useParcelText } from './texts';
+import { useParcelDraft, useSendParcel } from './use-parcel';
+import { useParcelQuote, type ParcelQuote } from './use-parcel-quote';
+import { WayMap } from './way-map';
+
+function What({ category }: { category: ParcelCategory }) {
+  const t = useParcelText();
+  return (
+    <FormSection title={t('page.what')}>
+      <div className={classes.what}>
+        <span className={classes.thumb}>
+          <Picture source={category.image} alt="" sizes="64px" />
+        </span>
+        <span>
+          <strong>{category.name}</strong>
+          <span className={classes.about}>{category.description}</span>
+        </span>
+        <Button component={Link} to={paths.home()} variant="default">
+          {t('page.change')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: number; config: ShopConfig }) {
+  const t = useParcelText();
+  const { money } = useFormats();
+  const { km, fee, total, finding } = quote;
+  const unknown = t(finding ? 'page.finding' : 'page.unknown');
+  return (
+    <Figures>
+      <Figure label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />
+      <Figure label={t('page.fee')} value={fee === null ? unknown : money(fee)} />
+      {tip > 0 ? <Figure label={t('page.tip')} value={money(tip as never)} /> : null}
+      {config.additionalCharge ? (
+        <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
+      ) : null}
+      <Figure label={t('page.total')} value={total === null ? '–' : money(total)} total />
+    </Figures>
+  );
+}
+
+export interface ParcelFormProps extends Pick<
+  ParcelPageProps,
+  'customer' | 'savedAddresses' | 'pickPlace' | 'onPlaced'
+> {
+  category: ParcelCategory;
+  config: ShopConfig;
+}
+
+export function ParcelForm({ category, config, customer, savedAddresses, pickPlace, onPlaced }: ParcelFormProps) {
+  const t = useParcelText();
+  const { digits } = useFormats();
+  const language = useLanguage();
+  const payerName = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const ofContact = useContactFaultText();
+  const { draft, change, changeParty } = useParcelDraft(customer);
+  const { data: instructions = [] } = useGetParcelInstructionsQuery({ language });
+  const { data: mostTip } = useGetMostTipQuery(config.tips ? undefined : skipToken);
+  const quote = useParcelQuote({ category, ...draft, config });
+  const sending = useSendParcel({ category, draft, quote, digits, onPlaced });
+  const faultOf = (party: PartyName, field: ParcelFault['field']): string | null => {
+    const fault = sending.faults.find((entry) => entry.party === party && entry.field === field);
+    if (!fault) return null;
+    return fault.field === 'address' ? t(`page.${fault.reason}`) : ofContact(fault);
+  };
+  const submit = async () => {
+    if (await sending.place()) return;
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const take = (party: PartyName) => (address: SavedAddress) =>
+    changeParty(party, {
+      address,
+      contact: { ...address.contact, email: address.contact.email || draft[party].contact.email },
+    });
+  const party = (who: PartyName) => (
+    <AddressFields
+      title={t(`page.${who}`)}
+      address={draft[who].address}
+      onChange={(address) => changeParty(who, { address })}
+      pickPlace={pickPlace}
+      start={draft.sender.address?.point ?? config.defaultPlace}
+      fault={faultOf(who, 'address')}
+      saved={savedAddresses?.(take(who)) ?? null}
+    >
+      <div className={classes.contact}>
+        <ContactFields
+          contact={draft[who].contact}
+          onChange={(contact) => changeParty(who, { contact })}
+          faultOf={(field) => faultOf(who, field)}
+          asksEmail={who === 'sender' && sending.asksEmail}
+          isOwn={who === 'sender'}
+        />
+      </div>
+    </AddressFields>
+  );
+  const { sender, receiver } = draft;
+  const sections = (
+    <>
+      <What category={category} />
+      {party('sender')}
+      {party('receiver')}
+      {sender.address && receiver.address ? (
+        <WayMap from={sender.address.point} to={receiver.address.point} km={quote.km ?? 2} />
+      ) : null}
+      <FormSection title={t('page.details')}>
+        <div className={classes.gap}>
+          {instructions.length > 0 ? (
+            <NativeSelect
+              label={t('page.instruction')}
+              value={draft.instruction}
+              data={[
+                { value: '', label: t('page.noInstruction') },
+                ...instructions.map((entry) => ({ value: entry, label: entry })),
+              ]}
+              onChange={(event) => change({ instruction: event.currentTarget.value })}
+            />
+          ) : null}
+          <NoteField value={draft.note} onChange={(note) => change({ note })} />
+        </div>
+      </FormSection>
+      {config.tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
+      <FormSection title={t('page.payer')}>
+        <Choices>
+          {(['sender', 'receiver'] as const).map((payer) => (
+            <Choice key={payer} name={payerName} checked={draft.payer === payer} onChoose={() => change({ payer })}>
+              {t(payer === 'sender' ? 'page.payerSender' : 'page.payerReceiver')}
+            </Choice>
+          ))}
+        </Choices>
+      </FormSection>
+      <CashPayment />
+    </>
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormGrid sections={sections} label={t('page.summary')}>
+        <ParcelFigures quote={quote} tip={draft.tip} config={config} />
+        <Refusals faults={[]} answer={sending.refused} />
+        <Button type="submit" size="lg" fullWidth loading={sending.sending}>
+          {t('page.submit')}
+        </Button>
+      </FormGrid>
+    </form>
+  );
+}

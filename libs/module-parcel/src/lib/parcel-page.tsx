@@ -1,0 +1,60 @@
+/** `/parcel-delivery-info?category=…`: who sends what to whom (PARC-14 to PARC-18, PLUS-23). */
+import { Button, Title } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Customer, LatLng, Place, SavedAddress } from '@shop/domain';
+import { useLanguage } from '@shop/i18n';
+import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import { paths } from '@shop/util';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ParcelForm } from './parcel-form';
+import classes from './parcel-page.module.css';
+import { useParcelText } from './texts';
+
+export interface ParcelPageProps {
+  /** What was chosen; null: nothing, which leads back to the picker. */
+  categoryId: string | null;
+  /** Whether it is known who this is: the form begins with their name. */
+  ready: boolean;
+  /** null for guests. */
+  customer: Customer | null;
+  /** The customer's saved addresses; null for guests. */
+  savedAddresses: ((onTake: (address: SavedAddress) => void) => ReactNode) | null;
+  /** Opens the location picker and calls back with the picked place (LOC-24). */
+  pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
+  /** Given: only signed-in customers may order, and this one is not. */
+  onSignIn: (() => void) | null;
+  onPlaced: (orderId: string) => void;
+}
+
+export function ParcelPage({ categoryId, ready, onSignIn, ...form }: ParcelPageProps) {
+  const t = useParcelText();
+  const language = useLanguage();
+  const scope = useScope();
+  const { data: config } = useGetConfigQuery({ language });
+  const { data: categories, isError, refetch } = useGetParcelCategoriesQuery({ scope });
+  const category = categories?.find(({ id }) => id === categoryId);
+  if (!categoryId || (categories && !category)) return <Navigate to={paths.home()} replace />;
+  return (
+    <Page>
+      <Title order={1} className={classes.title}>
+        {t('page.title')}
+      </Title>
+      {onSignIn ? (
+        <EmptyState
+          title={t('signIn.title')}
+          text={t('signIn.text')}
+          action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
+        />
+      ) : isError && !categories ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : !category || !config || !ready ? (
+        <LineSkeletons count={4} label={t('page.loading')} />
+      ) : (
+        <ParcelForm key={category.id} {...form} category={category} config={config} />
+      )}
+    </Page>
+  );
+}

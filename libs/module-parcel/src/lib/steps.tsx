@@ -1,0 +1,74 @@
+/** A video or a picture beside the three steps (PARC-01 to PARC-03). Without content the section is absent. */
+import { useScope } from '@shop/api-client';
+import { useGetVideoContentQuery } from '@shop/api-client/promotions';
+import { Picture, Section } from '@shop/ui';
+import type { VideoContent } from '@shop/domain';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import classes from './parcel-home.module.css';
+import { useParcelText } from './texts';
+
+/** Plays and pauses on a press, with its overlay while it stands still or is hovered (HOME-24, HOME-25). */
+function Video({ url, title }: { url: string; title: string }) {
+  const t = useParcelText();
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const toggle = () => void (playing ? video.current?.pause() : video.current?.play().catch(() => setPlaying(false)));
+  return (
+    <div className={classes.video} data-playing={playing || undefined}>
+      <video
+        ref={video}
+        src={url}
+        preload="metadata"
+        playsInline
+        muted
+        loop
+        aria-label={t('steps.video', { title })}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <button type="button" aria-label={t(playing ? 'steps.pause' : 'steps.play')} onClick={toggle}>
+        <span className={classes.playSign}>
+          {playing ? <IconPlayerPauseFilled size={28} /> : <IconPlayerPlayFilled size={28} />}
+        </span>
+      </button>
+    </div>
+  );
+}
+
+function Media({ content }: { content: VideoContent }) {
+  const { media, title } = content;
+  if (!media) return null;
+  if (media.kind === 'video') return <Video url={media.url} title={title} />;
+  return (
+    <div className={classes.picture}>
+      <Picture source={media.picture} alt="" ratio={1.8} sizes="(min-width: 768px) 560px, 92vw" />
+    </div>
+  );
+}
+
+export function Steps() {
+  const scope = useScope();
+  const { data: content } = useGetVideoContentQuery({ scope });
+  if (!content || content.steps.length === 0) return null;
+  return (
+    <Section title={content.title}>
+      <div className={classes.steps}>
+        <Media content={content} />
+        <ol className={classes.stepList}>
+          {content.steps.map(({ title, text }, index) => (
+            <li key={title} className={classes.step}>
+              <span className={classes.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <strong>{title}</strong>
+                <span className={classes.about}>{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

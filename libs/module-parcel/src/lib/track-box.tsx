@@ -1,0 +1,64 @@
+/** 'Track Now': the order id of a signed-in customer opens the tracking drawer (PARC-08 to PARC-12). */
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { selectIsSignedIn } from '@shop/session';
+import { Section } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import classes from './parcel-home.module.css';
+import { useParcelText } from './texts';
+
+export function TrackBox() {
+  const t = useParcelText();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const [params, setParams] = useSearchParams();
+  const [id, setId] = useState('');
+  const [fault, setFault] = useState<'signedOut' | 'idMissing' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const track = () => {
+    const wrong = !isSignedIn ? 'signedOut' : !id.trim() ? 'idMissing' : null;
+    setFault(wrong);
+    if (wrong) return field.current?.focus();
+    const next = new URLSearchParams(params);
+    next.set('track', id.trim());
+    return setParams(next, { state: { opened: true } });
+  };
+  return (
+    <Section title={t('track.title')} subtitle={t('track.text')}>
+      <form
+        className={classes.track}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          track();
+        }}
+      >
+        <TextInput
+          ref={field}
+          className={classes.trackField ?? ''}
+          label={t('track.id')}
+          inputMode="numeric"
+          maxLength={15}
+          dir="ltr"
+          value={id}
+          error={fault ? t(`track.${fault}`) : null}
+          errorProps={{ role: 'alert' }}
+          onChange={(event) => {
+            setId(event.currentTarget.value.replace(/[^\d]/g, ''));
+            setFault(null);
+          }}
+        />
+        <Button type="submit" size="md" className={classes.trackButton ?? ''}>
+          {t('track.submit')}
+        </Button>
+      </form>
+      {isSignedIn ? null : (
+        <Link className={classes.guest} to={paths.trackOrder()}>
+          {t('track.guest')}
+        </Link>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+/** What the parcel costs, by the rules the backend charges with: known as soon as both addresses are (PARC-17). */
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  useGetDistanceQuery,
+  useGetVehicleChargeQuery,
+  useGetZonesOfPointQuery,
+  type ShopConfig,
+} from '@shop/api-client/start';
+import type { ParcelCategory, ParcelParty } from '@shop/domain';
+import { parcelFee, parcelTotal } from '@shop/domain/parcel-fee';
+import { minor, type Minor } from '@shop/util';
+
+export interface ParcelQuote {
+  km: number | null;
+  /** null until both addresses and the distance are known. */
+  fee: Minor | null;
+  total: Minor | null;
+  finding: boolean;
+  /** Whether parcels are carried at each address; null while that is being found out. */
+  served: { sender: boolean | null; receiver: boolean | null };
+}
+
+function useServing(party: ParcelParty, moduleId: string) {
+  const { currentData: found, isError } = useGetZonesOfPointQuery(party.address?.point ?? skipToken);
+  const terms = found?.zones.flatMap((zone) => zone.terms.filter((entry) => entry.moduleId === moduleId)) ?? [];
+  return { served: found ? terms.length > 0 : isError ? false : null, increased: terms[0]?.increasedPercent ?? 0 };
+}
+
+export function useParcelQuote({
+  category,
+  sender,
+  receiver,
+  tip,
+  config,
+}: {
+  category: ParcelCategory;
+  sender: ParcelParty;
+  receiver: ParcelParty;
+  tip: Minor;
+  config: ShopConfig;
+}): ParcelQuote {
+  const from = useServing(sender, category.moduleId);
+  const to = useServing(receiver, category.moduleId);
+  const ends =
+    sender.address && receiver.address ? { from: sender.address.point, to: receiver.address.point } : skipToken;
+  const { currentData: metres, isFetching } = useGetDistanceQuery(ends);
+  const km = metres === undefined || metres === null ? null : Math.round(metres) / 1000;
+  const { currentData: extra } = useGetVehicleChargeQuery(km ?? skipToken);
+  const fee =
+    km === null || extra === undefined || from.served !== true
+      ? null
+      : parcelFee({ category, rates: config.parcelRates, km, extra, increasedPercent: from.increased });
+  const additionalCharge = config.additionalCharge?.amount ?? minor(0);
+  return {
+    km,
+    fee,
+    total: fee === null ? null : parcelTotal({ fee, tip, additionalCharge }),
+    finding: ends !== skipToken && (isFetching || (km !== null && extra === undefined)),
+    served: { sender: from.served, receiver: to.served },
+  };
+}

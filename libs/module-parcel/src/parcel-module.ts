@@ -1,0 +1,12 @@
+/** The parcel module: no items, a home and a form of its own. */
+import type { ModuleDefinition } from '@shop/module-kit';
+
+export const parcelModule: ModuleDefinition = {
+  type: 'parcel',
+  accent: 'amber',
+  catalogue: null,
+  header: { chat: false, contactLink: true },
+  home: [{ shared: 'hero' }, { own: 'categories' }, { own: 'trackBox' }, { own: 'steps' }],
+  own: () => import('./lib/home-parts'),
+  words: { en: () => import('./locales/words.en.json'), ar: () => import('./locales/words.ar.json') },
+};

@@ -1,0 +1,21 @@
+/** Cash: the only way to pay so far, and always offered first. */
+import { IconCash } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { Choice, FormSection, Hint } from './form-section';
+import { useOrderFormText } from './texts';
+
+/** @param children what is asked before the way of paying */
+export function CashPayment({ children = null }: { children?: ReactNode }) {
+  const t = useOrderFormText();
+  const name = useId();
+  return (
+    <FormSection title={t('payment.title')}>
+      {children}
+      <Choice name={name} checked onChoose={() => undefined}>
+        <IconCash size={22} aria-hidden="true" />
+        {t('payment.cash')}
+      </Choice>
+      <Hint>{t('payment.cashText')}</Hint>
+    </FormSection>
+  );
+}

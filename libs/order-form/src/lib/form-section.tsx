@@ -1,0 +1,83 @@
+/** The frame of a form: sections on one side, the figures and the button on the other. */
+import type { ReactNode } from 'react';
+import classes from './order-form.module.css';
+
+export function FormGrid({ sections, label, children }: { sections: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className={classes.grid}>
+      <div className={classes.sections}>{sections}</div>
+      <aside className={classes.aside} aria-label={label}>
+        {children}
+      </aside>
+    </div>
+  );
+}
+
+export interface FormSectionProps {
+  title: string;
+  /** What is wrong with the section as a whole: it takes the focus then. */
+  fault?: string | null;
+  children: ReactNode;
+}
+
+export function FormSection({ title, fault = null, children }: FormSectionProps) {
+  return (
+    <fieldset className={classes.section} aria-invalid={fault ? true : undefined} tabIndex={fault ? -1 : undefined}>
+      <legend>{title}</legend>
+      {children}
+      {fault ? (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+export function Choices({ children }: { children: ReactNode }) {
+  return <div className={classes.choices}>{children}</div>;
+}
+
+export interface ChoiceProps {
+  name: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of several: a press anywhere on it chooses it. */
+export function Choice({ name, checked, disabled = false, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={classes.choice}>
+      <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
+
+export function CheckBox({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className={classes.check}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {children}
+    </label>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={classes.fields}>{children}</div>;
+}
+
+export function Hint({ children }: { children: ReactNode }) {
+  return <p className={classes.quiet}>{children}</p>;
+}

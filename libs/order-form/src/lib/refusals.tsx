@@ -1,0 +1,17 @@
+/** What stops the order as a whole, or what the shop answered to it. */
+import classes from './order-form.module.css';
+import { useOrderFormText } from './texts';
+
+/** @param answer the backend's messages; empty: it could not be reached; null: nothing was sent */
+export function Refusals({ faults, answer }: { faults: readonly string[]; answer: readonly string[] | null }) {
+  const t = useOrderFormText();
+  const lines = [...faults, ...(answer ?? []), ...(answer?.length === 0 ? [t('failedLine')] : [])];
+  if (lines.length === 0) return null;
+  return (
+    <div role="alert" className={classes.refused}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

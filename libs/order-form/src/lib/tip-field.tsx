@@ -1,0 +1,81 @@
+/** What the courier gets on top: none, one of the usual amounts with the most given one marked, or a free one (PLUS-05). */
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import { useFormats } from '@shop/i18n';
+import { fromMinor, minor, toMinor, type Minor } from '@shop/util';
+import { useId, useState } from 'react';
+import { Choice, Choices, FormSection, Hint } from './form-section';
+import classes from './order-form.module.css';
+import { useOrderFormText } from './texts';
+
+export interface TipFieldProps {
+  tip: Minor;
+  /** What most customers give; null: not known. */
+  most: Minor | null;
+  onChange: (tip: Minor) => void;
+}
+
+/** Major units. */
+const USUAL = [1, 2, 5];
+const MOST = 1000;
+
+export function TipField({ tip, most, onChange }: TipFieldProps) {
+  const t = useOrderFormText();
+  const { money, digits } = useFormats();
+  const name = useId();
+  const usual = [...new Set([0, ...USUAL.map((amount) => toMinor(amount, digits)), ...(most ? [most] : [])])]
+    .sort((a, b) => a - b)
+    .map((amount) => minor(amount));
+  const [own, setOwn] = useState(() => !usual.includes(tip));
+  const [text, setText] = useState(() => (own ? String(fromMinor(tip, digits)) : ''));
+  const write = (value: string) => {
+    // Both decimal signs, Latin digits: what a phone's keypad offers.
+    const clean = value.replace(',', '.').replace(/[^\d.]/g, '');
+    setText(clean);
+    onChange(toMinor(Math.min(MOST, Number(clean) || 0), digits));
+  };
+  return (
+    <FormSection title={t('tip.title')}>
+      <Choices>
+        {usual.map((amount) => (
+          <Choice
+            key={amount}
+            name={name}
+            checked={!own && tip === amount}
+            onChoose={() => {
+              setOwn(false);
+              onChange(amount);
+            }}
+          >
+            <span>
+              {amount === 0 ? t('tip.none') : <bdi>{money(amount)}</bdi>}
+              {amount > 0 && amount === most ? <small className={classes.hint}>{t('tip.most')}</small> : null}
+            </span>
+          </Choice>
+        ))}
+        <Choice
+          name={name}
+          checked={own}
+          onChoose={() => {
+            setOwn(true);
+            write(text);
+          }}
+        >
+          {t('tip.own')}
+        </Choice>
+      </Choices>
+      {own ? (
+        <TextInput
+          className={classes.ownTip ?? ''}
+          label={t('tip.amount')}
+          inputMode="decimal"
+          maxLength={7}
+          dir="ltr"
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      ) : null}
+      <Hint>{t('tip.text')}</Hint>
+    </FormSection>
+  );
+}

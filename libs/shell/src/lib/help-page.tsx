@@ -1,0 +1,69 @@
+/** `/help-and-support`: how to reach the shop, with links that work (ROUTE-35, FOOT-27). */
+import { Title } from '@mantine/core';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { defineTexts, useLanguage, useText } from '@shop/i18n';
+import { LineSkeletons, Page } from '@shop/ui';
+import { paths } from '@shop/util';
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type en from '../locales/help/en.json';
+import classes from './help-page.module.css';
+import { useShellText } from './texts';
+
+export const helpTexts = defineTexts<typeof en>('help', {
+  en: () => import('../locales/help/en.json'),
+  ar: () => import('../locales/help/ar.json'),
+});
+
+function Card({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className={classes.card}>
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <h2 className={classes.name}>{title}</h2>
+      {children}
+    </li>
+  );
+}
+
+export function HelpPage() {
+  const t = useText(helpTexts);
+  const shell = useShellText();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  return (
+    <Page narrow>
+      <Title order={1} className={classes.title}>
+        {t('title')}
+      </Title>
+      <p className={classes.text}>{t('text')}</p>
+      {config ? (
+        <ul className={classes.cards}>
+          <Card icon={<IconPhone />} title={shell('footer.call')}>
+            <a href={`tel:${config.phone.replaceAll(' ', '')}`}>
+              <bdi>{config.phone}</bdi>
+            </a>
+          </Card>
+          <Card icon={<IconMail />} title={shell('footer.mail')}>
+            <a href={`mailto:${config.email}`}>
+              <bdi>{config.email}</bdi>
+            </a>
+          </Card>
+          <Card icon={<IconMapPin />} title={shell('footer.find')}>
+            <a href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(config.address)}`}>
+              {config.address}
+            </a>
+          </Card>
+        </ul>
+      ) : (
+        <LineSkeletons count={3} label={t('title')} />
+      )}
+      <section className={classes.orders}>
+        <h2 className={classes.name}>{t('orders')}</h2>
+        <p className={classes.text}>{t('ordersText')}</p>
+        <Link to={paths.trackOrder()}>{shell('footer.track')}</Link>
+      </section>
+    </Page>
+  );
+}
