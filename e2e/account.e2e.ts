@@ -1,34 +1,19 @@
 /** Customers: signing up and in, what follows them, and what leaves with them. */
-import type { APIRequestContext, Page } from '@playwright/test';
-import { addItem, expect, expectAccessible, open, openCart, PLACE, ready, returning, test } from './shop';
-
-const PASSWORD = 'correct horse battery';
-let count = 0;
-const person = () => {
-  count += 1;
-  const tag = `${Date.now()}${process.pid % 1000}${count}`;
-  return {
-    f_name: 'Mina',
-    l_name: 'Vella',
-    email: `mina${tag}@example.com`,
-    phone: `+356${tag.slice(-10)}`,
-    password: PASSWORD,
-  };
-};
-
-/** A customer made over the wire, as another device would; the page is signed in when it opens. */
-async function customer(page: Page, request: APIRequestContext) {
-  const body = person();
-  const answer = await request.post('/api/v1/auth/sign-up', { data: body });
-  expect(answer.status()).toBe(200);
-  const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((text) => {
-    if (!sessionStorage.getItem('seeded')) localStorage.setItem('token', text);
-    sessionStorage.setItem('seeded', '1');
-  }, token);
-  const headers = { authorization: `Bearer ${token}`, zoneid: '[1,2]', moduleid: '1' };
-  return { ...body, token, headers };
-}
+import type { APIRequestContext } from '@playwright/test';
+import {
+  addItem,
+  customer,
+  expect,
+  expectAccessible,
+  open,
+  openCart,
+  PASSWORD,
+  person,
+  PLACE,
+  ready,
+  returning,
+  test,
+} from './shop';
 
 async function addAddress(request: APIRequestContext, headers: Record<string, string>, over: object = {}) {
   const data = {

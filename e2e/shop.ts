@@ -13,6 +13,7 @@ export const PLACE = {
 const MODULES = {
   grocery: { id: 1, module_type: 'grocery', module_name: 'Grocery' },
   food: { id: 2, module_type: 'food', module_name: 'Food' },
+  parcel: { id: 5, module_type: 'parcel', module_name: 'Parcel' },
 };
 export type Module = keyof typeof MODULES;
 
@@ -93,6 +94,34 @@ export async function orderOf(
   const answer = await request.get(`/api/v1/customer/order/track?order_id=${orderId}&guest_id=${guest}`);
   expect(answer.status()).toBe(200);
   return (await answer.json()) as { order_amount: number; order_status: string; order_type: string };
+}
+
+export const PASSWORD = 'correct horse battery';
+let count = 0;
+export const person = () => {
+  count += 1;
+  const tag = `${Date.now()}${process.pid % 1000}${count}`;
+  return {
+    f_name: 'Mina',
+    l_name: 'Vella',
+    email: `mina${tag}@example.com`,
+    phone: `+356${tag.slice(-10)}`,
+    password: PASSWORD,
+  };
+};
+
+/** A customer made over the wire, as another device would; the page is signed in when it opens. */
+export async function customer(page: Page, request: APIRequestContext) {
+  const body = person();
+  const answer = await request.post('/api/v1/auth/sign-up', { data: body });
+  expect(answer.status()).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('token', text);
+    sessionStorage.setItem('seeded', '1');
+  }, token);
+  const headers = { authorization: `Bearer ${token}`, zoneid: '[1,2]', moduleid: '1' };
+  return { ...body, token, headers };
 }
 
 /** Puts an item into a guest's cart over the wire, as another device would. */

@@ -13,9 +13,13 @@ import { createClock, type Clock } from './clock';
 import type { Config } from './config';
 import { openDatabase, type Database, type Db } from './db/database';
 import { bannerRoutes } from './features/banners/routes';
+import { brandRoutes } from './features/brands/routes';
+import { campaignRoutes } from './features/campaigns/routes';
 import { cartRoutes } from './features/cart/routes';
 import { categoryRoutes } from './features/categories/routes';
+import { conditionRoutes } from './features/conditions/routes';
 import { configRoutes } from './features/config/routes';
+import { flashSaleRoutes } from './features/flash-sales/routes';
 import { geoRoutes } from './features/geo/routes';
 import { guestRoutes } from './features/shoppers/routes';
 import { accountRoutes } from './features/accounts/routes';
@@ -25,6 +29,7 @@ import { customerRoutes } from './features/customers/routes';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { wishlistRoutes } from './features/wishlist/routes';
 import { registerMethodOverride } from './plugins/method-override';
+import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { createLiveOrders, type LiveOrders } from './features/orders/live';
 import { orderRoutes } from './features/orders/routes';
@@ -70,6 +75,11 @@ const FEATURES = [
   categoryRoutes,
   bannerRoutes,
   itemRoutes,
+  itemListRoutes,
+  brandRoutes,
+  conditionRoutes,
+  flashSaleRoutes,
+  campaignRoutes,
   storeRoutes,
   guestRoutes,
   accountRoutes,

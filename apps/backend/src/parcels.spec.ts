@@ -63,6 +63,7 @@ it('[PLUS-23] places a parcel: fee by distance, tip on top, both parties kept', 
   const body = await parcelBody({ dm_tips: '1.50' });
   const placed = await world.send('POST', 'customer/order/place', body, PARCEL);
   expect(placed.status).toBe(200);
+  expect((await categories())[1]?.orders_count).toBe(1);
   const km = Math.round(metresBetween(SENDER, RECEIVER)) / 1000;
   const fee = Math.max(Math.round(km * 60), 190) / 100;
   const query = `order_id=${placed.body.order_id}&guest_id=${body.guest_id}`;

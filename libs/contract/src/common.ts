@@ -36,6 +36,9 @@ export const refusals = {
   503: Failure,
 };
 
+/** What every page says besides its list. */
+export const PAGE = { total_size: Type.Integer(), limit: Type.Integer(), offset: Type.Integer() };
+
 /** A page: `total_size`, the echoed paging and the list under its own key (contract §1.4). */
 export const paged = <K extends string, T extends TSchema>(key: K, entry: T) =>
   Type.Object({

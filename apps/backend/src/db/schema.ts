@@ -98,6 +98,26 @@ export const categories = pgTable(
   (table) => [index('categories_by_module').on(table.moduleId, table.parentId)],
 );
 
+export const brands = pgTable('brands', {
+  id: serial('id').primaryKey(),
+  moduleId: integer('module_id')
+    .notNull()
+    .references(() => modules.id, { onDelete: 'cascade' }),
+  slug: text('slug').notNull().unique(),
+  name: words('name'),
+  image: text('image').notNull(),
+});
+
+/** What medicine is for: headache, cold, skin. */
+export const conditions = pgTable('conditions', {
+  id: serial('id').primaryKey(),
+  moduleId: integer('module_id')
+    .notNull()
+    .references(() => modules.id, { onDelete: 'cascade' }),
+  slug: text('slug').notNull().unique(),
+  name: words('name'),
+});
+
 export const stores = pgTable(
   'stores',
   {
@@ -187,6 +207,12 @@ export const items = pgTable(
     organic: boolean('organic').notNull().default(false),
     recommended: boolean('recommended').notNull().default(false),
     halal: boolean('halal').notNull().default(false),
+    /** Medicine that everybody has at home. */
+    basic: boolean('basic').notNull().default(false),
+    /** Several dishes at one price. */
+    setMenu: boolean('set_menu').notNull().default(false),
+    brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
+    conditionId: integer('condition_id').references(() => conditions.id, { onDelete: 'set null' }),
     availableFrom: text('available_from'),
     availableTo: text('available_to'),
     choices: jsonb('choices').$type<{ title: Words; options: Words[] }[]>().notNull().default([]),
@@ -206,6 +232,8 @@ export const items = pgTable(
     index('items_by_store').on(table.storeId, table.categoryId),
     index('items_by_module_orders').on(table.moduleId, table.orderCount),
     index('items_by_category').on(table.categoryId),
+    index('items_by_brand').on(table.brandId),
+    index('items_by_condition').on(table.conditionId),
     check('item_stock', sql`${table.stock} >= 0`),
     check('item_price', sql`${table.price} >= 0`),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
@@ -248,6 +276,74 @@ export const itemAddOns = pgTable(
       .references(() => addOns.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.addOnId] })],
+);
+
+/** A sale of some items for a short time; its discounts stand in place of all others. */
+export const flashSales = pgTable(
+  'flash_sales',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    title: words('title'),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    published: boolean('published').notNull().default(true),
+    adminPercent: integer('admin_percent').notNull().default(50),
+  },
+  (table) => [check('flash_sale_window', sql`${table.startsAt} < ${table.endsAt}`)],
+);
+
+export const flashSaleItems = pgTable(
+  'flash_sale_items',
+  {
+    id: serial('id').primaryKey(),
+    saleId: integer('sale_id')
+      .notNull()
+      .references(() => flashSales.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    /** Percent, or minor units when the type is amount. */
+    discount: integer('discount').notNull(),
+    discountType: text('discount_type').$type<'percent' | 'amount'>().notNull(),
+    /** How many are sold at this price, and how many were. */
+    stock: integer('stock').notNull(),
+    sold: integer('sold').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('flash_sale_item_once').on(table.saleId, table.itemId),
+    index('flash_sale_items_by_item').on(table.itemId),
+    check('flash_sale_sold', sql`${table.sold} >= 0 AND ${table.sold} <= ${table.stock}`),
+  ],
+);
+
+/** Stores that belong together for a while. Item campaigns are items (`campaign_from`). */
+export const campaigns = pgTable('campaigns', {
+  id: serial('id').primaryKey(),
+  moduleId: integer('module_id')
+    .notNull()
+    .references(() => modules.id, { onDelete: 'cascade' }),
+  slug: text('slug').notNull().unique(),
+  title: words('title'),
+  description: words('description'),
+  image: text('image').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
+export const campaignStores = pgTable(
+  'campaign_stores',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.storeId] })],
 );
 
 export const banners = pgTable('banners', {
@@ -651,6 +747,8 @@ export const orderRows = pgTable(
     variation: jsonb('variation').$type<Words>(),
     /** Which stock to give back when the order is cancelled. */
     variationId: integer('variation_id'),
+    /** The flash sale it was bought in. */
+    flashItemId: integer('flash_item_id'),
     options: jsonb('options').$type<{ name: Words; labels: { label: Words; price: number }[] }[]>().notNull(),
     addOns: jsonb('add_ons').$type<{ id: number; name: Words; price: number; quantity: number }[]>().notNull(),
   },

@@ -14,6 +14,7 @@ import { pictureName, tintOf } from './pictures/draw';
 import { seedPromotions } from './promotions';
 import { between, chance, pick, some } from './random';
 import { reviewsFor } from './reviews';
+import { seedSpecials } from './specials';
 
 const MODULES = [
   {
@@ -536,15 +537,16 @@ async function seedCore(db: Executor, size: WorldSize, moment: Date): Promise<vo
   await moveSequences(db);
 }
 
-async function seedModulePromotions(db: Executor): Promise<void> {
+async function idsOfModules(db: Executor): Promise<Map<string, number>> {
   const modules = await db.select({ id: t.modules.id, type: t.modules.type }).from(t.modules);
-  await seedPromotions(db, new Map(modules.map(({ id, type }) => [type, id])));
+  return new Map(modules.map(({ id, type }) => [type, id]));
 }
 
 /** The parts of the world in the order they came to be: a world of an older version gets what it lacks. */
 const PARTS: readonly [fact: string, fill: Fill][] = [
   ['seeded', seedCore],
-  ['promotions', seedModulePromotions],
+  ['promotions', async (db) => seedPromotions(db, await idsOfModules(db))],
+  ['specials', async (db, _size, moment) => seedSpecials(db, await idsOfModules(db), moment)],
 ];
 
 /** Fills in each part once, in one transaction: a start that was cut short leaves no half of it. @returns whether anything was filled */

@@ -8,6 +8,7 @@ import { findStoresById } from '../features/stores/queries';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
 import { chance, pick } from './random';
+import { renewSpecials } from './specials';
 
 /** Share of the whole time at which each status is reached. */
 const STEPS: readonly [OrderStatus, number][] = [
@@ -104,10 +105,14 @@ export function startSimulation(shop: Shop): () => Promise<void> {
     void last.then(() => void (stopped || (timer = setTimeout(loop, TICK))));
   };
   timer = setTimeout(loop, TICK);
-  const cleaning = setInterval(
-    () => void dropOldKeys(shop.db, new Date(shop.clock().getTime() - 86_400_000)).catch(() => undefined),
-    3_600_000,
-  );
+  const tidy = () => {
+    const now = shop.clock();
+    void dropOldKeys(shop.db, new Date(now.getTime() - 86_400_000))
+      .then(() => renewSpecials(shop.db, now))
+      .catch((error: unknown) => shop.app.log.warn({ err: String(error) }, 'tidy'));
+  };
+  const cleaning = setInterval(tidy, 3_600_000);
+  tidy();
   return async () => {
     stopped = true;
     clearTimeout(timer);

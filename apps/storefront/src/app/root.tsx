@@ -45,7 +45,7 @@ function Inside({ shop, map, nonce, children }: RootProps) {
               registry={modules}
               type={module?.type ?? null}
               words={shop.words.get(module?.type ?? '') ?? null}
-              own={shop.own.get(module?.type ?? '') ?? null}
+              own={shop.own}
             >
               {children}
             </ModuleProvider>

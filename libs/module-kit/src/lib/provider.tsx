@@ -6,10 +6,11 @@ interface Value {
   registry: ModuleRegistry;
   current: ModuleDefinition | null;
   words: ModuleWords | null;
-  own: OwnParts | null;
+  own: ReadonlyMap<string, OwnParts>;
 }
 
 const NONE = {};
+const NOBODYS: ReadonlyMap<string, OwnParts> = new Map();
 const Context = createContext<Value | null>(null);
 
 export interface ModuleProviderProps {
@@ -17,12 +18,12 @@ export interface ModuleProviderProps {
   type: string | null;
   /** The current module's words, loaded before it is shown. */
   words: ModuleWords | null;
-  /** The current module's own sections; null while a page is shown that has none. */
-  own?: OwnParts | null;
+  /** Own sections by module type: filled as homes are opened, so it is asked while they are drawn. */
+  own?: ReadonlyMap<string, OwnParts>;
   children: ReactNode;
 }
 
-export function ModuleProvider({ registry, type, words, own = null, children }: ModuleProviderProps) {
+export function ModuleProvider({ registry, type, words, own = NOBODYS, children }: ModuleProviderProps) {
   const value = useMemo(() => ({ registry, current: registry.find(type), words, own }), [registry, type, words, own]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -37,4 +38,7 @@ export const useModules = (): ModuleRegistry => useValue().registry;
 /** null until a module is chosen. */
 export const useModuleDefinition = (): ModuleDefinition | null => useValue().current;
 export const useModuleWords = (): ModuleWords | null => useValue().words;
-export const useOwnParts = (): OwnParts['parts'] => useValue().own?.parts ?? NONE;
+export function useOwnParts(): OwnParts['parts'] {
+  const { own, current } = useValue();
+  return own.get(current?.type ?? '')?.parts ?? NONE;
+}

@@ -1,6 +1,6 @@
 /** The form: what, from whom, to whom, for the courier, who pays; figures and button beside it. */
 import '@mantine/core/styles/Input.layer.css';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Title } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
@@ -175,6 +175,9 @@ export function ParcelForm({ category, config, customer, savedAddresses, pickPla
       }}
     >
       <FormGrid sections={sections} label={t('page.summary')}>
+        <Title order={2} size="h3">
+          {t('page.summary')}
+        </Title>
         <ParcelFigures quote={quote} tip={draft.tip} config={config} />
         <Refusals faults={[]} answer={sending.refused} />
         <Button type="submit" size="lg" fullWidth loading={sending.sending}>

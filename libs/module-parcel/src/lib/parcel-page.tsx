@@ -36,7 +36,8 @@ export function ParcelPage({ categoryId, ready, onSignIn, ...form }: ParcelPageP
   const { data: config } = useGetConfigQuery({ language });
   const { data: categories, isError, refetch } = useGetParcelCategoriesQuery({ scope });
   const category = categories?.find(({ id }) => id === categoryId);
-  if (!categoryId || (categories && !category)) return <Navigate to={paths.home()} replace />;
+  // Not while the server renders: there is nowhere to go yet.
+  if (ready && (!categoryId || (categories && !category))) return <Navigate to={paths.home()} replace />;
   return (
     <Page>
       <Title order={1} className={classes.title}>

@@ -42,7 +42,7 @@ function Media({ content }: { content: VideoContent }) {
   if (media.kind === 'video') return <Video url={media.url} title={title} />;
   return (
     <div className={classes.picture}>
-      <Picture source={media.picture} alt="" ratio={1.8} sizes="(min-width: 768px) 560px, 92vw" />
+      <Picture source={media.picture} alt="" ratio={2.4} sizes="(min-width: 768px) 560px, 92vw" />
     </div>
   );
 }

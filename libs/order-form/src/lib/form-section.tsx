@@ -34,8 +34,13 @@ export function FormSection({ title, fault = null, children }: FormSectionProps)
   );
 }
 
-export function Choices({ children }: { children: ReactNode }) {
-  return <div className={classes.choices}>{children}</div>;
+/** @param short the choices are a word or an amount: more of them fit beside each other */
+export function Choices({ short = false, children }: { short?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.choices} data-short={short || undefined}>
+      {children}
+    </div>
+  );
 }
 
 export interface ChoiceProps {

@@ -36,7 +36,7 @@ export function TipField({ tip, most, onChange }: TipFieldProps) {
   };
   return (
     <FormSection title={t('tip.title')}>
-      <Choices>
+      <Choices short>
         {usual.map((amount) => (
           <Choice
             key={amount}

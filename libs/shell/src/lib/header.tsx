@@ -67,7 +67,7 @@ export function Header({
         <nav className={classes.actions} aria-label={t('main')}>
           {modules}
           {showContact && variant === 'shop' ? (
-            <ActionIcon component={Link} to={paths.help()} aria-label={t('contact')} className={classes.track ?? ''}>
+            <ActionIcon component={Link} to={paths.help()} aria-label={t('contact')}>
               <IconLifebuoy size={22} />
             </ActionIcon>
           ) : null}

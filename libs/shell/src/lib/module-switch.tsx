@@ -1,6 +1,7 @@
 /** The side module switcher: a row of the modules with the current one marked (MOD-11). */
 import { selectModule } from '@shop/session';
 import { Picture } from '@shop/ui';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import classes from './module-switch.module.css';
 import { useShellText } from './texts';
@@ -10,9 +11,16 @@ export function ModuleSwitch({ onChoose }: { onChoose: (module: { id: string; ty
   const t = useShellText();
   const current = useSelector(selectModule);
   const { modules } = useOfferedModules();
+  const row = useRef<HTMLElement>(null);
+  const chosen = current?.id;
+  useEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // The row scrolls by itself: the page stays where it is.
+    if (button) row.current?.scrollTo({ left: button.offsetLeft - (row.current.clientWidth - button.offsetWidth) / 2 });
+  }, [chosen, modules]);
   if (!modules || modules.length < 2) return null;
   return (
-    <nav className={classes.switch} aria-label={t('modules.switch')}>
+    <nav ref={row} className={classes.switch} aria-label={t('modules.switch')}>
       {modules.map((module) => (
         <button
           key={module.id}

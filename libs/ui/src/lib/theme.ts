@@ -89,6 +89,9 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
     components: {
       Button: { defaultProps: { radius: 'xl', size: 'md' } },
       ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } },
+      // 16 px: below that a phone zooms in when a field takes the focus.
+      Input: { defaultProps: { size: 'md' } },
+      InputWrapper: { defaultProps: { size: 'md' } },
       Modal: { defaultProps: { radius: 'lg' }, styles: { title: { fontSize: '1.25rem', fontWeight: 650 } } },
     },
   });

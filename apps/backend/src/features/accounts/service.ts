@@ -77,6 +77,7 @@ function newRefCode(): string {
 /** The guest's cart and orders become the customer's; lines that meet an equal one stay within its limit. */
 async function takeOverGuest(
   db: Executor,
+  at: Date,
   customer: CustomerRow,
   guestId: string | number | null | undefined,
 ): Promise<void> {
@@ -85,6 +86,7 @@ async function takeOverGuest(
   const met = await moveLines(db, guest.id, customer.id);
   const rows = await findItemsById(
     db,
+    at,
     met.map(({ itemId }) => itemId),
   );
   for (const { lineId, itemId, quantity, wanted } of met) {
@@ -119,7 +121,7 @@ async function admit(
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
     await insertToken(tx, hashOfToken(token), customer.id, clock());
-    await takeOverGuest(tx, customer, guestId);
+    await takeOverGuest(tx, clock(), customer, guestId);
   });
   return answerOf(customer, token, loginType);
 }

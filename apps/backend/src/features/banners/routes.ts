@@ -1,7 +1,7 @@
 /** Banners of a module (contract §4.1). */
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import Type from 'typebox';
-import { refusals } from '@shop/contract/common';
+import { Flag, refusals, RowId } from '@shop/contract/common';
 import { WireStore } from '@shop/contract/store';
 import { WireItem } from '@shop/contract/item';
 import type { Shop } from '../../app';
@@ -9,6 +9,7 @@ import * as t from '../../db/schema';
 import { zonesOf } from '../../plugins/place';
 import { pictureUrl, tintOfPicture, words } from '../../present';
 import { tintOf } from '../../world/pictures/draw';
+import { campaignsHere, presentCampaign, WireCampaign } from '../campaigns/routes';
 import { presentItem } from '../items/present';
 import { findItemsById } from '../items/queries';
 import { presentStore } from '../stores/present';
@@ -27,15 +28,32 @@ const WireBanner = Type.Object({
   item: Type.Union([WireItem, Type.Null()]),
 });
 
-export function bannerRoutes({ app, db, clock }: Shop): void {
+const StoreBanner = Type.Object({
+  id: Type.Integer(),
+  title: Text,
+  type: Text,
+  image: Text,
+  image_full_url: Text,
+  status: Flag,
+  data: Type.Union([Type.Integer(), Type.Null()]),
+  default_link: Type.Union([Text, Type.Null()]),
+  zone_id: Type.Integer(),
+  module_id: Type.Integer(),
+  featured: Flag,
+  created_by: Text,
+});
+
+export function bannerRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
   app.get(
     '/api/v1/banners',
     {
       schema: {
         operationId: 'banners',
         tags: ['banners'],
+        querystring: Type.Object({ featured: Type.Optional(Flag) }),
         response: {
-          200: Type.Object({ banners: Type.Array(WireBanner), campaigns: Type.Array(Type.Unknown()) }),
+          200: Type.Object({ banners: Type.Array(WireBanner), campaigns: Type.Array(WireCampaign) }),
           ...refusals,
         },
       },
@@ -46,7 +64,7 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
       const rows = await db
         .select()
         .from(t.banners)
-        .where(and(place.moduleId ? eq(t.banners.moduleId, place.moduleId) : undefined))
+        .where(place.moduleId ? eq(t.banners.moduleId, place.moduleId) : undefined)
         .orderBy(asc(t.banners.position));
       const stores = await findStoresById(
         db,
@@ -54,6 +72,7 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
       );
       const items = await findItemsById(
         db,
+        clock(),
         rows.flatMap(({ itemId }) => itemId ?? []),
       );
       const reachable = rows.filter(
@@ -78,8 +97,57 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
             item: item ? presentItem(item, place) : null,
           };
         }),
-        campaigns: [],
+        campaigns: (place.moduleId ? await campaignsHere(shop, place.moduleId, zoneIds) : []).map((row) =>
+          presentCampaign(row, place),
+        ),
       };
     },
+  );
+
+  app.get(
+    '/api/v1/banners/:storeId',
+    {
+      schema: {
+        operationId: 'storeBanners',
+        tags: ['banners'],
+        params: Type.Object({ storeId: RowId }),
+        response: { 200: Type.Array(StoreBanner), ...refusals },
+      },
+    },
+    async ({ params, place }) => {
+      const rows = await db
+        .select({ banner: t.banners, zoneId: t.stores.zoneId })
+        .from(t.banners)
+        .innerJoin(t.stores, eq(t.stores.id, t.banners.storeId))
+        .where(eq(t.banners.storeId, params.storeId))
+        .orderBy(asc(t.banners.position));
+      return rows.map(({ banner, zoneId }) => ({
+        id: banner.id,
+        title: words(banner.title, place),
+        type: banner.type,
+        image: banner.image,
+        image_full_url: pictureUrl(place, 'banner', banner.image),
+        status: 1 as const,
+        data: banner.storeId,
+        default_link: banner.link,
+        zone_id: zoneId,
+        module_id: banner.moduleId,
+        featured: 0 as const,
+        created_by: 'store',
+      }));
+    },
+  );
+
+  app.get(
+    '/api/v1/advertisement/list',
+    {
+      schema: {
+        operationId: 'advertisements',
+        tags: ['banners'],
+        summary: 'Paid places of newer deployments: none are sold here',
+        response: { 200: Type.Array(Type.Object({})), ...refusals },
+      },
+    },
+    async () => [],
   );
 }

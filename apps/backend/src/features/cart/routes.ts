@@ -43,7 +43,7 @@ export function cartRoutes({ app, db, clock }: Shop): void {
     { schema: { operationId: 'cart', tags, querystring: GuestQuery, response: answers } },
     async ({ query, place }) => {
       const shopper = await shopperOf(db, place, query.guest_id);
-      return present(await listLines(db, shopper.id, place.moduleId), shopper, place);
+      return present(await listLines(db, clock(), shopper.id, place.moduleId), shopper, place);
     },
   );
   app.post(
@@ -51,7 +51,7 @@ export function cartRoutes({ app, db, clock }: Shop): void {
     { schema: { operationId: 'addCartLine', tags, body: CartAdd, response: answers } },
     async ({ body, place }) => {
       const shopper = await shopperOf(db, place, body.guest_id);
-      return present(await addLine(db, shopper.id, body, place.moduleId, clock()), shopper, place);
+      return present(await addLine(db, clock(), shopper.id, body, place.moduleId), shopper, place);
     },
   );
   app.post(
@@ -59,7 +59,7 @@ export function cartRoutes({ app, db, clock }: Shop): void {
     { schema: { operationId: 'changeCartLine', tags, body: CartUpdate, response: answers } },
     async ({ body, place }) => {
       const shopper = await shopperOf(db, place, body.guest_id);
-      return present(await changeLine(db, shopper.id, body, place.moduleId), shopper, place);
+      return present(await changeLine(db, clock(), shopper.id, body, place.moduleId), shopper, place);
     },
   );
   app.delete(
@@ -67,7 +67,7 @@ export function cartRoutes({ app, db, clock }: Shop): void {
     { schema: { operationId: 'removeCartLine', tags, querystring: CartRemove, response: answers } },
     async ({ query, place }) => {
       const shopper = await shopperOf(db, place, query.guest_id);
-      return present(await removeLine(db, shopper.id, query.cart_id, place.moduleId), shopper, place);
+      return present(await removeLine(db, clock(), shopper.id, query.cart_id, place.moduleId), shopper, place);
     },
   );
   app.delete(

@@ -26,10 +26,11 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
     : new Refusal(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
 }
 
-export async function listLines(db: Db, shopperId: number, moduleId: number | null): Promise<Line[]> {
+export async function listLines(db: Db, at: Date, shopperId: number, moduleId: number | null): Promise<Line[]> {
   const lines = await linesOf(db, shopperId, moduleId);
   const rows = await findItemsById(
     db,
+    at,
     lines.map(({ itemId }) => itemId),
   );
   return lines.flatMap((line) => {
@@ -40,12 +41,12 @@ export async function listLines(db: Db, shopperId: number, moduleId: number | nu
 
 export async function addLine(
   db: Db,
+  at: Date,
   shopperId: number,
   body: CartAdd,
   moduleId: number | null,
-  at: Date,
 ): Promise<Line[]> {
-  const row = await findItem(db, String(body.item_id));
+  const row = await findItem(db, at, String(body.item_id));
   if (!row) throw new Refusal(404, 'item', 'itemUnknown');
   const choice = readChoice(row, body);
   assertQuantity(row, choice, body.quantity);
@@ -59,18 +60,19 @@ export async function addLine(
     createdAt: at,
   };
   if (!(await insertLine(db, line))) throw new Refusal(403, 'item', 'lineTwice');
-  return listLines(db, shopperId, moduleId ?? row.item.moduleId);
+  return listLines(db, at, shopperId, moduleId ?? row.item.moduleId);
 }
 
 export async function changeLine(
   db: Db,
+  at: Date,
   shopperId: number,
   body: CartUpdate,
   moduleId: number | null,
 ): Promise<Line[]> {
   const line = await findLineById(db, shopperId, body.cart_id);
   if (!line) throw new Refusal(404, 'cart', 'lineUnknown');
-  const row = await findItem(db, String(line.itemId));
+  const row = await findItem(db, at, String(line.itemId));
   if (!row) throw new Refusal(404, 'item', 'itemUnknown');
   const says = body.variation !== undefined || body.add_on_ids !== undefined;
   const choice = says ? readChoice(row, body) : line.choice;
@@ -80,12 +82,18 @@ export async function changeLine(
   );
   if (twin) throw new Refusal(403, 'item', 'lineTwice');
   await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
-  return listLines(db, shopperId, moduleId ?? line.moduleId);
+  return listLines(db, at, shopperId, moduleId ?? line.moduleId);
 }
 
-export async function removeLine(db: Db, shopperId: number, lineId: number, moduleId: number | null): Promise<Line[]> {
+export async function removeLine(
+  db: Db,
+  at: Date,
+  shopperId: number,
+  lineId: number,
+  moduleId: number | null,
+): Promise<Line[]> {
   if (!(await deleteLine(db, shopperId, lineId))) throw new Refusal(404, 'cart', 'lineUnknown');
-  return listLines(db, shopperId, moduleId);
+  return listLines(db, at, shopperId, moduleId);
 }
 
 export async function clearCart(db: Db, shopperId: number, moduleId: number | null): Promise<void> {

@@ -1,22 +1,26 @@
 /** Categories with their items and stores (contract §4.2). */
 import Type from 'typebox';
-import { PageQuery, paged, refusals } from '@shop/contract/common';
+import { PAGE, PageQuery, refusals } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
-import { WireCategory, WireStore } from '@shop/contract/store';
+import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../app';
-import { zonesOf } from '../../plugins/place';
+import { moduleOf, zonesOf } from '../../plugins/place';
 import { Refusal } from '../../refusal';
+import { hereOf, itemsPage, ItemType, Products } from '../items/pages';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
-import { presentStore } from '../stores/present';
-import { findStores } from '../stores/queries';
+import { Stores, storesPage } from '../stores/pages';
 import { presentCategories } from './present';
 import { childCategories, findCategory, rootCategories } from './queries';
 
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
-const TypeQuery = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
 
-export function categoryRoutes({ app, db, clock }: Shop): void {
+/** A category's items at once: no more than anybody scrolls through. */
+const MOST = 500;
+
+export function categoryRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
+  const tags = ['categories'];
   const known = async (key: string) => {
     const category = await findCategory(db, key);
     if (!category) throw new Refusal(404, 'category', 'categoryUnknown');
@@ -28,7 +32,7 @@ export function categoryRoutes({ app, db, clock }: Shop): void {
     {
       schema: {
         operationId: 'categories',
-        tags: ['categories'],
+        tags,
         response: { 200: Type.Array(WireCategory), ...refusals },
       },
     },
@@ -40,7 +44,7 @@ export function categoryRoutes({ app, db, clock }: Shop): void {
     {
       schema: {
         operationId: 'childCategories',
-        tags: ['categories'],
+        tags,
         params: Key,
         response: { 200: Type.Array(WireCategory), ...refusals },
       },
@@ -50,26 +54,116 @@ export function categoryRoutes({ app, db, clock }: Shop): void {
   );
 
   app.get(
+    '/api/v1/categories/popular',
+    {
+      schema: {
+        operationId: 'popularCategories',
+        tags,
+        response: { 200: Type.Array(WireCategory), ...refusals },
+      },
+    },
+    async ({ place }) =>
+      presentCategories(
+        (await rootCategories(db, place.moduleId)).sort((a, b) => b.items - a.items),
+        place,
+      ),
+  );
+
+  app.get(
+    '/api/v1/categories/featured/items',
+    {
+      schema: {
+        operationId: 'featuredCategoryItems',
+        tags,
+        querystring: Type.Object({ ...PageQuery, type: ItemType }),
+        response: {
+          200: Type.Object({
+            ...PAGE,
+            products: Type.Array(WireItem),
+            items: Type.Array(WireItem),
+            categories: Type.Array(WireCategory),
+          }),
+          ...refusals,
+        },
+      },
+    },
+    async (request) => {
+      const here = hereOf(request, request.query);
+      const featured = (await rootCategories(db, moduleOf(request))).filter(({ category }) => category.featured);
+      const filter = { ...here, categoryIds: featured.map(({ category }) => category.id) };
+      const page = await itemsPage(shop, request, filter, 'popular', request.query);
+      return { ...page, items: page.products, categories: presentCategories(featured, request.place) };
+    },
+  );
+
+  /** '[3,12]', as results by several categories ask. @throws Refusal */
+  const readIds = (said: string): number[] => {
+    try {
+      const ids: unknown = JSON.parse(said);
+      if (Array.isArray(ids)) return ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
+    } catch {
+      // Said below.
+    }
+    throw new Refusal(403, 'category_ids', 'categoriesMalformed');
+  };
+  const Ids = Type.Object({ ...PageQuery, type: ItemType, category_ids: Type.String({ maxLength: 2000 }) });
+
+  app.get(
+    '/api/v1/categories/items/list',
+    { schema: { operationId: 'itemsOfCategories', tags, querystring: Ids, response: { 200: Products, ...refusals } } },
+    async (request) => {
+      const filter = { ...hereOf(request, request.query), categoryIds: readIds(request.query.category_ids) };
+      return itemsPage(shop, request, filter, 'popular', request.query);
+    },
+  );
+
+  app.get(
+    '/api/v1/categories/stores/list',
+    { schema: { operationId: 'storesOfCategories', tags, querystring: Ids, response: { 200: Stores, ...refusals } } },
+    async (request) => {
+      const filter = {
+        zoneIds: zonesOf(request),
+        moduleId: moduleOf(request),
+        categoryIds: readIds(request.query.category_ids),
+      };
+      return storesPage(shop, request, filter, 'near', request.query);
+    },
+  );
+
+  app.get(
+    '/api/v1/categories/items/:key/all',
+    {
+      schema: {
+        operationId: 'allCategoryItems',
+        tags,
+        params: Key,
+        response: { 200: Type.Array(WireItem), ...refusals },
+      },
+    },
+    async (request) => {
+      const category = await known(request.params.key);
+      const filter = { zoneIds: zonesOf(request), categoryId: category.id };
+      const { rows } = await findItems(db, clock(), filter, 'popular', { limit: MOST, offset: 1 });
+      return rows.map((row) => presentItem(row, request.place));
+    },
+  );
+
+  app.get(
     '/api/v1/categories/items/:key',
     {
       schema: {
         operationId: 'categoryItems',
-        tags: ['categories'],
+        tags,
         params: Key,
-        querystring: Type.Object({ ...PageQuery, type: TypeQuery }),
-        response: { 200: paged('products', WireItem), ...refusals },
+        querystring: Type.Object({ ...PageQuery, type: ItemType }),
+        response: { 200: Products, ...refusals },
       },
     },
     async (request) => {
-      const { limit = 10, offset = 1, type } = request.query;
+      const { type } = request.query;
       const category = await known(request.params.key);
-      const { rows, total } = await findItems(
-        db,
-        { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) },
-        'popular',
-        { limit, offset },
-      );
-      return { total_size: total, limit, offset, products: rows.map((row) => presentItem(row, request.place)) };
+      const filter = { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) };
+      return itemsPage(shop, request, filter, 'popular', request.query);
     },
   );
 
@@ -78,23 +172,37 @@ export function categoryRoutes({ app, db, clock }: Shop): void {
     {
       schema: {
         operationId: 'categoryStores',
-        tags: ['categories'],
+        tags,
         params: Key,
-        querystring: Type.Object({ ...PageQuery, type: TypeQuery }),
-        response: { 200: paged('stores', WireStore), ...refusals },
+        querystring: Type.Object({ ...PageQuery, type: ItemType }),
+        response: { 200: Stores, ...refusals },
       },
     },
     async (request) => {
-      const { limit = 10, offset = 1 } = request.query;
       const category = await known(request.params.key);
-      const { rows, total } = await findStores(
-        db,
-        { zoneIds: zonesOf(request), moduleId: category.moduleId, categoryId: category.id },
-        'near',
-        request.place.point,
-        { limit, offset },
+      const filter = { zoneIds: zonesOf(request), moduleId: category.moduleId, categoryIds: [category.id] };
+      return storesPage(shop, request, filter, 'near', request.query);
+    },
+  );
+
+  app.get(
+    '/api/v1/categories/:text',
+    {
+      schema: {
+        operationId: 'findCategories',
+        tags,
+        summary: 'The categories whose name holds a text',
+        params: Type.Object({ text: Type.String({ minLength: 1, maxLength: 200 }) }),
+        response: { 200: Type.Array(WireCategory), ...refusals },
+      },
+    },
+    async ({ params, place }) => {
+      const wanted = params.text.toLowerCase();
+      const rows = await rootCategories(db, place.moduleId);
+      return presentCategories(
+        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => text.toLowerCase().includes(wanted))),
+        place,
       );
-      return { total_size: total, limit, offset, stores: rows.map((row) => presentStore(row, request.place, clock())) };
     },
   );
 }

@@ -178,7 +178,7 @@ export function customerRoutes(shop: Shop): void {
     { schema: { operationId: 'suggestedItems', tags, response: { 200: Type.Array(WireItem), ...refusals } } },
     async (request) => {
       const filter = { zoneIds: zonesOf(request), moduleId: moduleOf(request) };
-      const { rows } = await findItems(db, filter, 'popular', { limit: SUGGESTED, offset: 1 });
+      const { rows } = await findItems(db, clock(), filter, 'popular', { limit: SUGGESTED, offset: 1 });
       return rows.map((row) => presentItem(row, request.place));
     },
   );

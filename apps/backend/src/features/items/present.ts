@@ -7,8 +7,13 @@ import type { RequestPlace } from '../../plugins/place';
 import { flag, folderOf, major, stamp, words } from '../../present';
 import type { ItemRow } from './queries';
 
+/** How many are left: of an item in a flash sale no more than the sale has. */
+const stockOf = ({ item, flash }: ItemRow): number | null =>
+  flash ? Math.min(item.stock ?? Number.POSITIVE_INFINITY, flash.stock - flash.sold) : item.stock;
+
 export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
-  const { item, store, category } = row;
+  const { item, store, category, flash } = row;
+  const reduced = flash ?? item;
   const say = (text: Words) => words(text, place);
   const url = `${folderOf(place, 'product')}/${item.image}`;
   const unit = item.unit ? say(item.unit) : null;
@@ -33,8 +38,8 @@ export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
     price: major(item.price),
     tax: 0,
     tax_type: 'percent',
-    discount: item.discountType === 'percent' ? item.discount : major(item.discount),
-    discount_type: item.discountType,
+    discount: reduced.discountType === 'percent' ? reduced.discount : major(reduced.discount),
+    discount_type: reduced.discountType,
     store_discount: store.discountPercent,
     variations: row.variations.map((variation) => ({
       type: say(variation.type),
@@ -62,14 +67,14 @@ export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
       store_id: addOn.storeId,
       status: 1 as const,
     })),
-    stock: item.stock,
+    stock: stockOf(row),
     maximum_cart_quantity: item.maximumQuantity,
     unit_type: unit,
     unit: unit ? { id: 1, unit } : null,
     veg: flag(item.veg),
     organic: flag(item.organic),
     recommended: flag(item.recommended),
-    flash_sale: 0,
+    flash_sale: flag(flash !== null),
     is_campaign: flag(item.campaignFrom !== null),
     ...(item.campaignFrom && item.campaignTo
       ? {
@@ -120,15 +125,16 @@ export function ruleItem(
   | 'hours'
   | 'scheduleOrder'
 > {
-  const { item } = row;
+  const { item, flash } = row;
+  const reduced = flash ?? item;
   return {
     price: minor(item.price),
     discount:
-      item.discountType === 'percent'
-        ? { kind: 'percent', percent: item.discount }
-        : { kind: 'amount', amount: minor(item.discount) },
+      reduced.discountType === 'percent'
+        ? { kind: 'percent', percent: reduced.discount }
+        : { kind: 'amount', amount: minor(reduced.discount) },
     storeDiscount: row.store.discountPercent,
-    isFlashSale: false,
+    isFlashSale: flash !== null,
     variations: row.variations.map((variation) => ({
       type: variation.type.en,
       price: minor(variation.price),
@@ -140,7 +146,7 @@ export function ruleItem(
       options: group.options.map((option) => ({ label: option.label.en, price: minor(option.price) })),
     })),
     addOns: row.addOns.map((addOn) => ({ id: String(addOn.id), name: addOn.name.en, price: minor(addOn.price) })),
-    stock: item.stock,
+    stock: stockOf(row),
     maximumQuantity: item.maximumQuantity,
     hours: item.availableFrom && item.availableTo ? { start: item.availableFrom, end: item.availableTo } : null,
     scheduleOrder: row.store.scheduleOrder,

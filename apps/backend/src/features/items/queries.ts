@@ -1,5 +1,23 @@
-/** SQL of the items. Every list costs at most four statements: rows, count, variations, add-ons. */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+/** SQL of the items. Every list costs at most five statements: rows, count, flash sale, variations, add-ons. `at`: the moment that is asked for. */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -17,6 +35,17 @@ export interface ItemFilter {
   maxPrice?: number;
   /** Campaign items alone; without it none of them. */
   campaign?: boolean;
+  /** Reduced by itself or by its store. */
+  discounted?: boolean;
+  recommended?: boolean;
+  basic?: boolean;
+  setMenu?: boolean;
+  brandId?: number;
+  conditionId?: number;
+  /** Items that stand for some condition. */
+  hasCondition?: boolean;
+  /** One of these categories, with their sub-categories. */
+  categoryIds?: number[];
   /** Not this one. */
   but?: number;
   /** Every word must occur. */
@@ -41,6 +70,19 @@ function conditions(filter: ItemFilter): SQL | undefined {
   if (filter.storeId !== undefined) parts.push(eq(t.items.storeId, filter.storeId));
   if (filter.categoryId)
     parts.push(or(eq(t.categories.id, filter.categoryId), eq(t.categories.parentId, filter.categoryId)));
+  if (filter.categoryIds)
+    parts.push(
+      filter.categoryIds.length > 0
+        ? or(inArray(t.categories.id, filter.categoryIds), inArray(t.categories.parentId, filter.categoryIds))
+        : sql`false`,
+    );
+  if (filter.discounted) parts.push(or(gt(t.items.discount, 0), gt(t.stores.discountPercent, 0)));
+  if (filter.recommended) parts.push(eq(t.items.recommended, true));
+  if (filter.basic) parts.push(eq(t.items.basic, true));
+  if (filter.setMenu) parts.push(eq(t.items.setMenu, true));
+  if (filter.brandId !== undefined) parts.push(eq(t.items.brandId, filter.brandId));
+  if (filter.conditionId !== undefined) parts.push(eq(t.items.conditionId, filter.conditionId));
+  if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));
   if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(t.items.id, filter.ids) : sql`false`);
   if (filter.type === 'veg') parts.push(eq(t.items.veg, true));
   if (filter.type === 'non_veg') parts.push(eq(t.items.veg, false));
@@ -91,9 +133,33 @@ type Joined = Awaited<ReturnType<typeof joined>>[number];
 export interface ItemRow extends Joined {
   variations: (typeof t.itemVariations.$inferSelect)[];
   addOns: (typeof t.addOns.$inferSelect)[];
+  /** Its place in a flash sale that runs. */
+  flash: FlashRow | null;
+}
+export type FlashRow = typeof t.flashSaleItems.$inferSelect;
+
+async function runningFlash(db: Executor, ids: number[], at: Date): Promise<FlashRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(getTableColumns(t.flashSaleItems))
+    .from(t.flashSaleItems)
+    .innerJoin(t.flashSales, eq(t.flashSales.id, t.flashSaleItems.saleId))
+    .where(
+      and(
+        inArray(t.flashSaleItems.itemId, ids),
+        eq(t.flashSales.published, true),
+        lte(t.flashSales.startsAt, at),
+        gt(t.flashSales.endsAt, at),
+      ),
+    );
 }
 
-async function withOptions(db: Executor, rows: Joined[]): Promise<ItemRow[]> {
+async function withOptions(db: Executor, at: Date, rows: Joined[]): Promise<ItemRow[]> {
+  const flash = await runningFlash(
+    db,
+    rows.map(({ item }) => item.id),
+    at,
+  );
   const priced = rows.filter(({ item }) => item.choices.length > 0).map(({ item }) => item.id);
   const dishes = rows.filter(({ item }) => item.groups.length > 0).map(({ item }) => item.id);
   const variations =
@@ -117,11 +183,13 @@ async function withOptions(db: Executor, rows: Joined[]): Promise<ItemRow[]> {
     ...row,
     variations: variations.filter(({ itemId }) => itemId === row.item.id),
     addOns: links.filter(({ itemId }) => itemId === row.item.id).map(({ addOn }) => addOn),
+    flash: flash.find(({ itemId }) => itemId === row.item.id) ?? null,
   }));
 }
 
 export async function findItems(
   db: Executor,
+  at: Date,
   filter: ItemFilter,
   order: ItemOrder,
   page: { limit: number; offset: number },
@@ -139,23 +207,53 @@ export async function findItems(
     .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
     .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
     .where(where);
-  return { rows: await withOptions(db, rows), total: totals[0]?.total ?? 0 };
+  return { rows: await withOptions(db, at, rows), total: totals[0]?.total ?? 0 };
 }
 
-export async function findItem(db: Executor, key: string): Promise<ItemRow | null> {
+export async function findItem(db: Executor, at: Date, key: string): Promise<ItemRow | null> {
   const isId = /^\d{1,9}$/.test(key);
   const rows = await joined(db)
     .where(isId ? eq(t.items.id, Number(key)) : eq(t.items.slug, key))
     .limit(1);
-  return (await withOptions(db, rows))[0] ?? null;
+  return (await withOptions(db, at, rows))[0] ?? null;
 }
 
-/** What customers say of an item, newest first. */
-export async function reviewsOf(db: Executor, itemId: number, page: { limit: number; offset: number }) {
-  const where = eq(t.reviews.itemId, itemId);
+/** The root categories of the items that a filter finds, for the tabs above a list. */
+export async function categoriesOfItems(db: Executor, filter: ItemFilter): Promise<{ id: number; name: t.Words }[]> {
+  const roots = db
+    .selectDistinct({
+      id: sql<number>`CASE WHEN ${t.categories.parentId} = 0 THEN ${t.categories.id} ELSE ${t.categories.parentId} END`.as(
+        'root_id',
+      ),
+    })
+    .from(t.items)
+    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
+    .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
+    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
+    .where(conditions(filter))
+    .as('roots');
+  const root = alias(t.categories, 'root');
+  return db
+    .select({ id: root.id, name: root.name })
+    .from(root)
+    .innerJoin(roots, eq(roots.id, root.id))
+    .orderBy(desc(root.priority), asc(root.id));
+}
+
+/** What customers say of an item, or of everything a store sells, newest first. */
+export async function reviewsOf(
+  db: Executor,
+  of: { itemId: number } | { storeId: number },
+  page: { limit: number; offset: number },
+) {
+  const where =
+    'itemId' in of
+      ? eq(t.reviews.itemId, of.itemId)
+      : inArray(t.reviews.itemId, db.select({ id: t.items.id }).from(t.items).where(eq(t.items.storeId, of.storeId)));
   const rows = await db
-    .select()
+    .select({ review: t.reviews, item: { id: t.items.id, name: t.items.name, image: t.items.image } })
     .from(t.reviews)
+    .innerJoin(t.items, eq(t.items.id, t.reviews.itemId))
     .where(where)
     .orderBy(desc(t.reviews.id))
     .limit(page.limit)
@@ -164,9 +262,9 @@ export async function reviewsOf(db: Executor, itemId: number, page: { limit: num
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-export async function findItemsById(db: Executor, ids: number[]): Promise<Map<number, ItemRow>> {
+export async function findItemsById(db: Executor, at: Date, ids: number[]): Promise<Map<number, ItemRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await withOptions(db, await joined(db).where(inArray(t.items.id, ids)));
+  const rows = await withOptions(db, at, await joined(db).where(inArray(t.items.id, ids)));
   return new Map(rows.map((row) => [row.item.id, row]));
 }
 

@@ -1,33 +1,61 @@
-/** Item lists and details (contract §4.3). */
+/** Items of a store, search, details and reviews (contract §4.3). */
 import Type from 'typebox';
-import { PageQuery, paged, refusals, RowId, Text } from '@shop/contract/common';
+import { Id, PAGE, paged, PageQuery, refusals, RowId, Text } from '@shop/contract/common';
 import { WireItem, WireReview } from '@shop/contract/item';
 import { toMinor } from '@shop/util';
+import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../app';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { DIGITS, folderOf, pictureUrl, words } from '../../present';
+import { DIGITS, pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { suggestStores } from '../stores/queries';
+import { hereOf, itemsPage, ItemType, Products, type ListQuery } from './pages';
 import { presentItem } from './present';
-import { findItem, findItems, reviewsOf, suggestItems, type ItemFilter, type ItemOrder } from './queries';
+import { findItem, reviewsOf, suggestItems, type ItemFilter, type ItemOrder } from './queries';
+import { presentReview } from './review-present';
 
-const ItemType = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
-const Products = paged('products', WireItem);
 const Price = Type.Optional(Type.Number({ minimum: 0, maximum: 1e9 }));
 const Name = Type.String({ minLength: 1, maxLength: 200 });
-const Suggestion = Type.Object({ id: Type.Integer(), name: Text, slug: Text, image: Text, image_full_url: Text });
+const Suggestion = {
+  items: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, image: Text, image_full_url: Text })),
+  stores: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, logo: Text, logo_full_url: Text })),
+};
+const Suggestions = Type.Object(Suggestion);
 
 export function itemRoutes(shop: Shop): void {
   const { app, db } = shop;
-  const page = async (
-    request: Parameters<typeof zonesOf>[0],
-    filter: ItemFilter,
-    order: ItemOrder,
-    query: { limit?: number; offset?: number },
-  ) => {
-    const { limit = 10, offset = 1 } = query;
-    const { rows, total } = await findItems(db, filter, order, { limit, offset });
-    return { total_size: total, limit, offset, products: rows.map((row) => presentItem(row, request.place)) };
+  const page = (request: FastifyRequest, filter: ItemFilter, order: ItemOrder, query: ListQuery) =>
+    itemsPage(shop, request, filter, order, query);
+  const suggestionsFor = async (request: FastifyRequest, filter: ItemFilter) => {
+    const { place } = request;
+    const [items, stores] = [
+      await suggestItems(db, filter, 10),
+      await suggestStores(
+        db,
+        {
+          ...(filter.zoneIds ? { zoneIds: filter.zoneIds } : {}),
+          moduleId: filter.moduleId ?? null,
+          ...(filter.text ? { text: filter.text } : {}),
+        },
+        10,
+      ),
+    ];
+    return {
+      items: items.map((item) => ({
+        id: item.id,
+        name: words(item.name, place),
+        slug: item.slug,
+        image: item.image,
+        image_full_url: pictureUrl(place, 'product', item.image),
+      })),
+      stores: stores.map((store) => ({
+        id: store.id,
+        name: words(store.name, place),
+        slug: store.slug,
+        logo: store.logo,
+        logo_full_url: pictureUrl(place, 'store', store.logo),
+      })),
+    };
   };
 
   app.get(
@@ -72,33 +100,6 @@ export function itemRoutes(shop: Shop): void {
     },
   );
 
-  for (const [path, order, operationId] of [
-    ['popular', 'popular', 'popularItems'],
-    ['most-reviewed', 'rating', 'bestReviewedItems'],
-  ] as const)
-    app.get(
-      `/api/v1/items/${path}`,
-      {
-        schema: {
-          operationId,
-          tags: ['items'],
-          querystring: Type.Object({ ...PageQuery, type: ItemType }),
-          response: { 200: Products, ...refusals },
-        },
-      },
-      async (request) =>
-        page(
-          request,
-          {
-            zoneIds: zonesOf(request),
-            moduleId: moduleOf(request),
-            ...(request.query.type ? { type: request.query.type } : {}),
-          },
-          order,
-          request.query,
-        ),
-    );
-
   app.get(
     '/api/v1/items/search',
     {
@@ -112,7 +113,7 @@ export function itemRoutes(shop: Shop): void {
           category_id: Type.Optional(RowId),
           type: ItemType,
         }),
-        response: { 200: Products, ...refusals },
+        response: { 200: Type.Object({ ...PAGE, products: Type.Array(WireItem), ...Suggestion }), ...refusals },
       },
     },
     async (request) => {
@@ -125,7 +126,12 @@ export function itemRoutes(shop: Shop): void {
         ...(categoryId ? { categoryId } : {}),
         ...(type ? { type } : {}),
       };
-      return page(request, filter, 'match', request.query);
+      const { zoneIds, moduleId } = filter;
+      const found = await page(request, filter, 'match', request.query);
+      return {
+        ...found,
+        ...(await suggestionsFor(request, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null })),
+      };
     },
   );
 
@@ -137,43 +143,36 @@ export function itemRoutes(shop: Shop): void {
         tags: ['items'],
         querystring: Type.Object({ name: Name }),
         response: {
-          200: Type.Object({
-            items: Type.Array(Suggestion),
-            stores: Type.Array(
-              Type.Object({ id: Type.Integer(), name: Text, slug: Text, logo: Text, logo_full_url: Text }),
-            ),
-          }),
+          200: Suggestions,
           ...refusals,
         },
       },
     },
     async (request) => {
-      const filter = { text: request.query.name, zoneIds: zonesOf(request), moduleId: moduleOf(request) };
-      const [items, stores] = [await suggestItems(db, filter, 10), await suggestStores(db, filter, 10)];
-      const { place } = request;
-      return {
-        items: items.map((item) => ({
-          id: item.id,
-          name: words(item.name, place),
-          slug: item.slug,
-          image: item.image,
-          image_full_url: pictureUrl(place, 'product', item.image),
-        })),
-        stores: stores.map((store) => ({
-          id: store.id,
-          name: words(store.name, place),
-          slug: store.slug,
-          logo: store.logo,
-          logo_full_url: `${folderOf(place, 'store')}/${store.logo}`,
-        })),
-      };
+      return suggestionsFor(request, { ...hereOf(request, {}), text: request.query.name });
+    },
+  );
+
+  app.get(
+    '/api/v1/items/search-suggestion',
+    {
+      schema: {
+        operationId: 'searchKeywords',
+        tags: ['items'],
+        querystring: Type.Object({ name: Name }),
+        response: { 200: Type.Array(Text), ...refusals },
+      },
+    },
+    async (request) => {
+      const found = await suggestItems(db, { ...hereOf(request, {}), text: request.query.name }, 20);
+      return [...new Set(found.map(({ name }) => words(name, request.place)))].slice(0, 10);
     },
   );
 
   const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
   /** @throws Refusal 404 */
   const known = async (key: string) => {
-    const row = await findItem(db, key);
+    const row = await findItem(db, shop.clock(), key);
     if (!row) throw new Refusal(404, 'item', 'itemUnknown');
     return row;
   };
@@ -219,46 +218,22 @@ export function itemRoutes(shop: Shop): void {
     async ({ params, query, place }) => {
       const { item } = await known(params.key);
       const { limit = 10, offset = 1 } = query;
-      const { rows, total } = await reviewsOf(db, item.id, { limit, offset });
-      return {
-        total_size: total,
-        limit,
-        offset,
-        reviews: rows.map((row) => ({
-          id: row.id,
-          comment: words(row.comment, place),
-          rating: row.rating,
-          attachment: [],
-          item_id: item.id,
-          item_name: words(item.name, place),
-          user_id: row.customerId,
-          customer_name: row.author,
-          order_id: row.orderId,
-          reply: row.reply ? words(row.reply, place) : null,
-          created_at: row.createdAt.toISOString(),
-          updated_at: row.createdAt.toISOString(),
-        })),
-      };
+      const { rows, total } = await reviewsOf(db, { itemId: item.id }, { limit, offset });
+      return { total_size: total, limit, offset, reviews: rows.map((row) => presentReview(row, place)) };
     },
   );
 
   app.get(
-    '/api/v1/campaigns/item',
+    '/api/v1/items/rating/:key',
     {
       schema: {
-        operationId: 'itemCampaigns',
-        tags: ['campaigns'],
-        response: { 200: Type.Array(WireItem), ...refusals },
+        operationId: 'itemRating',
+        tags: ['items'],
+        params: Key,
+        response: { 200: Type.Number(), ...refusals },
       },
     },
-    async (request) => {
-      const filter = { zoneIds: zonesOf(request), moduleId: moduleOf(request), campaign: true };
-      const { rows } = await findItems(db, filter, 'newest', { limit: 50, offset: 1 });
-      const now = shop.clock();
-      return rows
-        .filter(({ item }) => item.campaignTo !== null && item.campaignTo > now)
-        .map((row) => presentItem(row, request.place));
-    },
+    async ({ params }) => (await known(params.key)).item.rating,
   );
 
   app.get(

@@ -23,20 +23,22 @@ export interface BuyLine {
 }
 
 /** What the shopper's cart holds in a module. */
-export async function storedLines(db: Executor, shopperId: number, moduleId: number): Promise<BuyLine[]> {
+export async function storedLines(db: Executor, at: Date, shopperId: number, moduleId: number): Promise<BuyLine[]> {
   const stored = await linesOf(db, shopperId, moduleId);
   const items = await findItemsById(
     db,
+    at,
     stored.map(({ itemId }) => itemId),
   );
   return stored.flatMap((line) => (items.has(line.itemId) ? [{ ...line, row: items.get(line.itemId)! }] : []));
 }
 
 /** Buy Now and campaign lines. @throws Refusal 404 for an unknown item, 403 for an option it does not have */
-export async function boughtLines(db: Executor, said: BoughtLine[]): Promise<BuyLine[]> {
+export async function boughtLines(db: Executor, at: Date, said: BoughtLine[]): Promise<BuyLine[]> {
   const wanted = said.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
   const items = await findItemsById(
     db,
+    at,
     wanted.map(({ itemId }) => itemId),
   );
   return wanted.map((line) => {
@@ -75,6 +77,7 @@ export async function takeAllStock(db: Executor, lines: BuyLine[]): Promise<void
     .map((line) => ({
       itemId: line.itemId,
       variationId: line.row.variations.find(({ type }) => type.en === line.choice.variation)?.id ?? null,
+      flashItemId: line.row.flash?.id ?? null,
       quantity: line.quantity,
       name: line.row.item.name,
     }))
@@ -101,6 +104,7 @@ export function rowOf(line: BuyLine) {
     discountPerUnit: price.unitDiscount,
     variation: variation?.type ?? null,
     variationId: variation?.id ?? null,
+    flashItemId: line.row.flash?.id ?? null,
     options: item.groups.flatMap((group) => {
       const labels = group.options.filter(({ label }) => line.choice.options[group.name.en]?.includes(label.en));
       return labels.length > 0 ? [{ name: group.name, labels }] : [];

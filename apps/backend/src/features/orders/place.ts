@@ -49,11 +49,11 @@ function assertStore(
 async function linesToOrder(
   db: Executor,
   body: OrderPlace,
-  { shopperId, isGuest, store }: { shopperId: number; isGuest: boolean; store: StoreRow },
+  { shopperId, isGuest, store, now }: { shopperId: number; isGuest: boolean; store: StoreRow; now: Date },
 ): Promise<BuyLine[]> {
   const lines = isYes(body.is_buy_now)
-    ? await boughtLines(db, readBoughtLines(body.cart))
-    : await storedLines(db, shopperId, store.store.moduleId);
+    ? await boughtLines(db, now, readBoughtLines(body.cart))
+    : await storedLines(db, now, shopperId, store.store.moduleId);
   if (lines.length === 0) throw new Refusal(403, 'cart', 'cartEmpty');
   if (lines.some((line) => line.row.store.id !== store.store.id)) throw new Refusal(403, 'cart', 'cartMixed');
   if (isGuest && lines.some((line) => line.row.item.campaignFrom)) throw new Refusal(401, 'auth-001', 'signInNeeded');
@@ -70,7 +70,7 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
   if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
     throw new Refusal(403, 'moduleId', 'moduleMismatch');
   assertStore(store, body, address, zones, { now, wanted });
-  const lines = await linesToOrder(db, body, { shopperId: shopper.id, isGuest: shopper.isGuest, store });
+  const lines = await linesToOrder(db, body, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
   for (const line of lines) assertLine(line, wanted ?? now, now);
   const tip = address ? readTip(body) : minor(0);
   const { price, originalDelivery, freeBy, km } = priceOf(lines, store, { type: body.order_type, address, tip }, zones);

@@ -1,5 +1,5 @@
 /** SQL of the orders. Stock falls only through guarded updates, rows in id order. */
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@shop/domain';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -20,11 +20,23 @@ export async function lockShopper(db: Executor, shopperId: number): Promise<void
   await db.select({ id: t.shoppers.id }).from(t.shoppers).where(eq(t.shoppers.id, shopperId)).for('update');
 }
 
-/** Takes stock of an item (and of its variation); false when less is left. */
+/** Takes a share of a flash sale; false when the sale has less left. */
+async function takeFlash(db: Executor, flashItemId: number, quantity: number): Promise<boolean> {
+  const { sold, stock, id } = t.flashSaleItems;
+  const taken = await db
+    .update(t.flashSaleItems)
+    .set({ sold: sql`${sold} + ${quantity}` })
+    .where(and(eq(id, flashItemId), sql`${sold} + ${quantity} <= ${stock}`))
+    .returning({ id });
+  return taken.length > 0;
+}
+
+/** Takes stock of an item (and of its variation, and of its flash sale); false when less is left. */
 export async function takeStock(
   db: Executor,
-  item: { itemId: number; variationId: number | null; quantity: number },
+  item: { itemId: number; variationId: number | null; flashItemId: number | null; quantity: number },
 ): Promise<boolean> {
+  if (item.flashItemId !== null && !(await takeFlash(db, item.flashItemId, item.quantity))) return false;
   if (item.variationId !== null) {
     const taken = await db
       .update(t.itemVariations)
@@ -57,6 +69,11 @@ export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[])
         .update(t.itemVariations)
         .set({ stock: sql`${t.itemVariations.stock} + ${row.quantity}` })
         .where(eq(t.itemVariations.id, row.variationId));
+    if (row.flashItemId !== null)
+      await db
+        .update(t.flashSaleItems)
+        .set({ sold: sql`greatest(0, ${t.flashSaleItems.sold} - ${row.quantity})` })
+        .where(eq(t.flashSaleItems.id, row.flashItemId));
   }
 }
 
@@ -94,6 +111,34 @@ export async function ordersOf(
     .offset((page.offset - 1) * page.limit);
   const totals = await db.select({ total: count() }).from(t.orders).where(where);
   return { orders, total: totals[0]?.total ?? 0 };
+}
+
+/** Stores a shopper ordered from, the newest first, with the items bought there. */
+export async function storesOfShopper(
+  db: Executor,
+  shopperId: number,
+  moduleId: number | null,
+): Promise<{ storeId: number; itemIds: number[] }[]> {
+  const last = sql<number>`max(${t.orders.id})`;
+  const rows = await db
+    .select({
+      storeId: sql<number>`${t.orders.storeId}`,
+      itemIds: sql<number[]>`array_agg(DISTINCT ${t.orderRows.itemId})`,
+      last,
+    })
+    .from(t.orders)
+    .innerJoin(t.orderRows, eq(t.orderRows.orderId, t.orders.id))
+    .where(
+      and(
+        eq(t.orders.shopperId, shopperId),
+        isNotNull(t.orders.storeId),
+        moduleId === null ? undefined : eq(t.orders.moduleId, moduleId),
+      ),
+    )
+    .groupBy(t.orders.storeId)
+    .orderBy(desc(last))
+    .limit(20);
+  return rows;
 }
 
 /** Moves an order on when it still has the status it is moved from; false when somebody was faster. */

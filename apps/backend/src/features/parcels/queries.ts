@@ -9,7 +9,7 @@ const categories = (db: Executor, where: SQL | undefined): Promise<ParcelCategor
   db
     .select({
       ...getTableColumns(t.parcelCategories),
-      orders: sql<number>`(SELECT count(*)::int FROM orders o WHERE o.parcel_category_id = ${t.parcelCategories.id})`,
+      orders: sql<number>`(SELECT count(*)::int FROM orders o WHERE o.parcel_category_id = parcel_categories.id)`,
     })
     .from(t.parcelCategories)
     .where(where)

@@ -1,5 +1,5 @@
 /** SQL of the stores. A list costs four statements: rows, count, schedules, figures of the items. */
-import { and, asc, count, desc, eq, inArray, max, min, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, max, min, or, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -10,10 +10,15 @@ export interface StoreFilter {
   delivers?: boolean;
   takesAway?: boolean;
   featured?: boolean;
-  categoryId?: number;
+  /** Sells something of one of these, or of their sub-categories. */
+  categoryIds?: number[];
+  discounted?: boolean;
+  halal?: boolean;
+  /** Says that it has dishes of this kind. */
+  type?: 'all' | 'veg' | 'non_veg';
   text?: string;
 }
-export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating';
+export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer';
 
 const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 
@@ -30,10 +35,16 @@ function conditions(filter: StoreFilter): SQL | undefined {
   if (filter.delivers) parts.push(eq(t.stores.delivers, true));
   if (filter.takesAway) parts.push(eq(t.stores.takesAway, true));
   if (filter.featured) parts.push(eq(t.stores.featured, true));
-  if (filter.categoryId)
+  if (filter.categoryIds)
     parts.push(
-      sql`EXISTS (SELECT 1 FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${t.stores.id} AND (c.id = ${filter.categoryId} OR c.parent_id = ${filter.categoryId}))`,
+      filter.categoryIds.length > 0
+        ? sql`EXISTS (SELECT 1 FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${t.stores.id} AND (c.id IN ${filter.categoryIds} OR c.parent_id IN ${filter.categoryIds}))`
+        : sql`false`,
     );
+  if (filter.discounted) parts.push(gt(t.stores.discountPercent, 0));
+  if (filter.halal) parts.push(sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND i.halal)`);
+  if (filter.type === 'veg') parts.push(eq(t.stores.veg, true));
+  if (filter.type === 'non_veg') parts.push(eq(t.stores.nonVeg, true));
   for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
     parts.push(sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar')) LIKE ${like(word)}`);
   return and(...parts);
@@ -48,6 +59,7 @@ function orderOf(order: StoreOrder, point: LatLng | null): SQL[] {
   const open = desc(t.stores.active);
   if (order === 'popular') return [open, desc(t.stores.orderCount), asc(t.stores.id)];
   if (order === 'newest') return [open, desc(t.stores.createdAt), asc(t.stores.id)];
+  if (order === 'offer') return [open, desc(t.stores.discountPercent), asc(t.stores.id)];
   if (order === 'rating') return [open, desc(t.stores.rating), asc(t.stores.id)];
   return point ? [open, asc(metres(point)), asc(t.stores.id)] : [open, asc(t.stores.id)];
 }

@@ -31,6 +31,7 @@ export function wishlistRoutes({ app, db, clock, modules }: Shop): void {
       const wishes = await wishesOf(db, id);
       const items = await findItemsById(
         db,
+        clock(),
         wishes.flatMap(({ itemId }) => itemId ?? []),
       );
       const stores = await findStoresById(
@@ -72,7 +73,7 @@ export function wishlistRoutes({ app, db, clock, modules }: Shop): void {
     async ({ query, body, place }) => {
       const { id } = await customerOf(db, place);
       const wish = wishOf(query, body);
-      if (wish.itemId !== null && !(await findItem(db, String(wish.itemId))))
+      if (wish.itemId !== null && !(await findItem(db, clock(), String(wish.itemId))))
         throw new Refusal(404, 'item', 'itemUnknown');
       if (wish.storeId !== null && !(await findStore(db, String(wish.storeId))))
         throw new Refusal(404, 'store', 'storeUnknown');

@@ -1,5 +1,6 @@
 /** Every icon the world names. */
 import { PROMOTION_ICONS } from '../promotions';
+import { SPECIAL_ICONS } from '../specials';
 import { CATALOGUES } from './index';
 import { readProducts } from './read';
 import { STORES } from './stores';
@@ -23,6 +24,7 @@ export function usedIcons(): string[] {
     ...Object.values(MODULE_ICONS),
     ...COURIER_ICONS,
     ...PROMOTION_ICONS,
+    ...SPECIAL_ICONS,
   ];
   return [...new Set(names)].sort();
 }

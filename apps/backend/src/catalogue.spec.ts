@@ -1,0 +1,262 @@
+import { boot, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { renewSpecials } from './world/specials';
+
+let world: Booted;
+beforeAll(async () => {
+  world = await boot();
+}, 60_000);
+afterAll(() => world.close());
+
+const PHARMACY: Json = { ...HERE, moduleid: '3' };
+const ECOMMERCE: Json = { ...HERE, moduleid: '4' };
+const page = async (path: string, headers: Json = HERE): Promise<Json> => {
+  const { status, body } = await world.get(path, headers);
+  expect({ path, status }).toEqual({ path, status: 200 });
+  return body;
+};
+
+describe('item lists', () => {
+  it.each([
+    ['items/discounted', HERE, (item: Json) => item.discount > 0 || item.store_discount > 0],
+    ['items/recommended?filter=all', HERE, (item: Json) => item.recommended === 1],
+    ['items/set-menu', FOOD, (item: Json) => item.price > 10],
+    ['items/basic', PHARMACY, (item: Json) => item.price <= 7],
+    ['items/set-menu?type=veg', FOOD, (item: Json) => item.veg === 1],
+  ])('[CALL-07] %s lists only what it promises, and something of it', async (path, headers, holds) => {
+    const { products, total_size: total } = await page(path, headers as Json);
+    expect(total).toBeGreaterThan(0);
+    expect(products.filter((item: Json) => !holds(item))).toEqual([]);
+  });
+
+  it.each(['new-arrival', 'most-reviewed'])('items/%s comes with the categories of its items', async (path) => {
+    const { products, categories } = await page(`items/${path}?limit=30`);
+    const ids = new Set(categories.map(({ id }: Json) => id));
+    for (const item of products) expect(ids).toContain(Number(item.category_ids[0].id));
+  });
+
+  it('new arrivals come newest first, the best reviewed by their rating', async () => {
+    const dates = (await page('items/new-arrival?limit=30')).products.map((item: Json) => item.created_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const ratings = (await page('items/most-reviewed?limit=30')).products.map((item: Json) => item.avg_rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+  });
+
+  it('pages are cut by page number, and no item is on two of them', async () => {
+    const [first, second] = [await page('items/discounted?limit=5'), await page('items/discounted?limit=5&offset=2')];
+    const ids = [...first.products, ...second.products].map(({ id }: Json) => id);
+    expect(new Set(ids).size).toBe(10);
+  });
+
+  it('recommends under both keys; suggests for the cart of a store alone', async () => {
+    const store = await world.storeOf('open-grocery');
+    const both = await page(`items/recommended?store_id=${store.id}`);
+    expect(both.items).toEqual(both.products);
+    const { items } = await page(`items/suggested?store_id=${store.id}&recommended=1`);
+    expect(new Set(items.map((item: Json) => item.store_id))).toEqual(new Set([store.id]));
+    expect((await world.get('items/suggested')).status).toBe(403);
+  });
+
+  it('searches with suggestions beside the page, and gives keywords', async () => {
+    const found = await page('items/search?name=milk&limit=100&offset=1');
+    expect(found.products.length).toBeGreaterThan(0);
+    expect(found.items.length).toBeLessThanOrEqual(10);
+    expect(found.stores).toEqual(expect.any(Array));
+    const words: string[] = (await world.get('items/search-suggestion?name=milk')).body;
+    expect(new Set(words).size).toBe(words.length);
+    expect(words[0]?.toLowerCase()).toContain('milk');
+  });
+});
+
+describe('conditions and brands', () => {
+  it('[CALL-16] lists conditions, and items of one by id or slug', async () => {
+    const conditions: Json[] = (await world.get('common-condition', PHARMACY)).body;
+    expect(conditions.map(({ slug }) => slug)).toContain('cold');
+    const cold = conditions.find(({ slug }) => slug === 'cold') as Json;
+    const bySlug = await page('common-condition/items/cold', PHARMACY);
+    const byId = await page(`common-condition/items/${cold.id}`, PHARMACY);
+    expect(byId).toEqual(bySlug);
+    expect(bySlug.total_size).toBeGreaterThan(0);
+    expect((await world.get('common-condition/items/none', PHARMACY)).status).toBe(404);
+    const store = bySlug.products[0].store_id;
+    const own = await page(`items/common-conditions?store_id=${store}`, PHARMACY);
+    expect(new Set(own.products.map((item: Json) => item.store_id))).toEqual(new Set([store]));
+  });
+
+  it('lists brands with how many items, and the items of one', async () => {
+    const [brand] = (await world.get('brand', ECOMMERCE)).body as [Json];
+    const items = await page(`brand/items/${brand.slug}?limit=100`, ECOMMERCE);
+    expect(items.total_size).toBe(brand.items_count);
+    expect((await world.get('brand/items/none', ECOMMERCE)).status).toBe(404);
+    expect((await world.get('brand', HERE)).body).toEqual([]);
+  });
+});
+
+describe('flash sales', () => {
+  const sale = async (headers: Json = HERE) => page('flash-sales?limit=2&offset=1', headers);
+
+  it('[DATA-43] the running sale with its products; an item in it carries the flash discount alone', async () => {
+    const { active_products: products, ...rest } = await sale();
+    expect(rest).toMatchObject({ module_id: 1, title: 'Two days, half the shelf', is_publish: 1 });
+    expect(products.length).toBeLessThanOrEqual(15);
+    for (const { stock, sold, available_stock: left, item, discount } of products) {
+      expect(left).toBe(stock - sold);
+      expect(item).toMatchObject({ flash_sale: 1, discount, discount_type: 'percent' });
+      expect(item.stock).toBeLessThanOrEqual(left);
+    }
+    const details = await page(`items/details/${products[0].item.slug}`);
+    expect(details).toMatchObject({ flash_sale: 1, discount: products[0].discount });
+  });
+
+  it('all of a sale, page by page, the sold out last; an unknown one is refused', async () => {
+    const { id } = await sale();
+    const all = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`);
+    expect(all.flash_sale).toMatchObject({ id });
+    expect(all.products).toHaveLength(all.total_size);
+    const left = all.products.map((product: Json) => product.available_stock > 0);
+    expect(left).toEqual([...left].sort((a, b) => Number(b) - Number(a)));
+    expect((await world.get('flash-sales/items?flash_sale_id=99999')).status).toBe(404);
+    expect((await world.get('flash-sales', { ...HERE, moduleid: '5' })).body).toEqual({});
+  });
+
+  it('an order pays the flash price, takes its share of the sale and gives it back when it is cancelled', async () => {
+    const { id } = await sale();
+    const products = async (): Promise<Json[]> =>
+      (await page(`flash-sales/items?flash_sale_id=${id}&limit=100`)).products;
+    const fits = await Promise.all(
+      (await products()).map(async (product) => {
+        const store = await page(`stores/details/${product.item.store_id}`);
+        const { item, available_stock: left } = product;
+        return left > 3 && item.variations.length === 0 && store.open === 1 && store.minimum_order < item.price;
+      }),
+    );
+    const plain = (await products()).find((_, index) => fits[index]) as Json;
+    const guest = await world.guest();
+    const add = { guest_id: guest, model: 'Item', item_id: plain.item_id, quantity: 2, variation: [] };
+    expect((await world.send('POST', 'customer/cart/add', add)).status).toBe(200);
+    const body = orderBody(guest, plain.item.store_id, { order_type: 'take_away' });
+    const placed = await world.send('POST', 'customer/order/place', body);
+    expect({ status: placed.status, body: placed.body }).toMatchObject({ status: 200 });
+    const query = `order_id=${placed.body.order_id}&guest_id=${guest}`;
+    const [row] = (await world.get(`customer/order/details?${query}`)).body;
+    expect(row.discount_on_item).toBeCloseTo(plain.discount_amount);
+    const now = async () => (await products()).find((product) => product.id === plain.id) as Json;
+    expect((await now()).sold).toBe(plain.sold + 2);
+    const cancel = { order_id: placed.body.order_id, reason: 'no', guest_id: guest };
+    expect((await world.send('PUT', 'customer/order/cancel', cancel)).status).toBe(200);
+    expect((await now()).sold).toBe(plain.sold);
+  });
+
+  it('what the sale has sold out can not be ordered, though the shelf still has it', async () => {
+    const { id } = await sale();
+    const { products } = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`);
+    const gone = products.find((product: Json) => product.available_stock === 0);
+    expect(gone.item.stock).toBe(0);
+    const add = { guest_id: await world.guest(), model: 'Item', item_id: gone.item_id, quantity: 1, variation: [] };
+    expect((await world.send('POST', 'customer/cart/add', add)).status).toBe(403);
+  });
+
+  it('when it is over nothing of it is left on the items; a demo renews it', async () => {
+    const later = new Date(world.shop.clock().getTime() + 3 * 86_400_000);
+    const { active_products: products } = await sale();
+    const clock = jest.spyOn(world.shop, 'clock');
+    try {
+      const { findItem } = await import('./features/items/queries');
+      const slug = products[0].item.slug;
+      expect((await findItem(world.shop.db, later, slug))?.flash).toBeNull();
+      await renewSpecials(world.shop.db, later);
+      expect((await findItem(world.shop.db, later, slug))?.flash).toMatchObject({ sold: 0 });
+    } finally {
+      clock.mockRestore();
+    }
+  });
+});
+
+describe('stores and campaigns', () => {
+  it.each([
+    ['stores/recommended', (store: Json) => store.featured === 1],
+    ['stores/discounted', (store: Json) => store.discount !== null],
+    ['stores/top-offer-near-me', (store: Json) => store.discount !== null],
+  ])('%s lists only what it promises', async (path, holds) => {
+    const { stores } = await page(path);
+    expect(stores.length).toBeGreaterThan(0);
+    expect(stores.filter((store: Json) => !holds(store))).toEqual([]);
+  });
+
+  it('reviews and popular items of a store are its own', async () => {
+    const store = await world.storeOf('open-grocery');
+    const popular = await page(`stores/popular-items/${store.id}`);
+    expect(new Set(popular.products.map((item: Json) => item.store_id))).toEqual(new Set([store.id]));
+    const reviews = await page(`stores/reviews?store_id=${store.id}&limit=5`);
+    expect(reviews.total_size).toBeGreaterThan(5);
+    expect(reviews.reviews[0]).toMatchObject({ item_name: expect.any(String), rating: expect.any(Number) });
+  });
+
+  it('a campaign names its stores in reach, and stands among the banners', async () => {
+    const [campaign] = (await world.get('campaigns/basic')).body;
+    expect(campaign).toMatchObject({ slug: 'market-week', module_id: 1 });
+    const details = await page(`campaigns/basic-campaign-details?basic_campaign_id=${campaign.id}`);
+    expect(details.stores.length).toBeGreaterThan(2);
+    expect((await page('banners')).campaigns).toEqual([campaign]);
+    expect((await world.get('campaigns/basic-campaign-details?basic_campaign_id=9999')).status).toBe(404);
+    expect((await world.get('campaigns/basic', { ...HERE, zoneid: '[99]' })).body).toEqual([]);
+  });
+
+  it('banners of a store are a plain list', async () => {
+    const store = await world.storeOf('open-grocery');
+    const { body } = await world.get(`banners/${store.id}`);
+    expect(body[0]).toMatchObject({ data: store.id, status: 1 });
+    expect((await world.get('banners/99999')).body).toEqual([]);
+  });
+});
+
+describe('categories', () => {
+  it('finds by name in either language, and the most sold of', async () => {
+    const [fruit] = (await world.get('categories/fruit')).body;
+    expect(fruit.name.toLowerCase()).toContain('fruit');
+    const counts = (await world.get('categories/popular')).body.map((category: Json) => category.products_count);
+    expect(counts).toEqual([...counts].sort((a: number, b: number) => b - a));
+  });
+
+  it('lists items and stores of several categories at once', async () => {
+    const [one, two] = (await world.get('categories')).body;
+    const ids = encodeURIComponent(JSON.stringify([one.id, two.id]));
+    const { products } = await page(`categories/items/list?category_ids=${ids}&limit=100`);
+    const roots = new Set(products.map((item: Json) => Number(item.category_ids[0].id)));
+    expect(roots).toEqual(new Set([one.id, two.id]));
+    expect((await page(`categories/stores/list?category_ids=${ids}`)).total_size).toBeGreaterThan(0);
+    expect((await world.get('categories/items/list?category_ids=x')).status).toBe(403);
+    const all: Json[] = (await world.get(`categories/items/${one.id}/all`)).body;
+    expect(all).toHaveLength((await page(`categories/items/${one.id}`)).total_size);
+  });
+
+  it('gives the items of the featured categories', async () => {
+    const { items, categories } = await page('categories/featured/items');
+    expect(items.length).toBe(10);
+    expect(categories.every((category: Json) => category.featured === 1)).toBe(true);
+  });
+});
+
+it('[HOME-44] stores ordered from are offered again, with what was bought', async () => {
+  const person = {
+    f_name: 'V',
+    l_name: 'A',
+    email: 'again@example.com',
+    phone: '+35679111222',
+    password: 'correct horse battery',
+  };
+  const { token } = (await world.send('POST', 'auth/sign-up', person)).body;
+  const headers = { ...HERE, authorization: `Bearer ${token}` };
+  expect((await world.get('customer/visit-again', headers)).body).toEqual([]);
+  const bananas = (await world.get('items/details/bananas-green-corner')).body;
+  await world.send(
+    'POST',
+    'customer/cart/add',
+    { model: 'Item', item_id: bananas.id, quantity: 1, variation: [] },
+    headers,
+  );
+  const { guest_id: _, ...body } = orderBody(0, bananas.store_id);
+  expect((await world.send('POST', 'customer/order/place', body, headers)).status).toBe(200);
+  const [store] = (await world.get('customer/visit-again', headers)).body;
+  expect(store).toMatchObject({ id: bananas.store_id, items: [{ id: bananas.id }] });
+  expect((await world.get('customer/visit-again')).status).toBe(401);
+});

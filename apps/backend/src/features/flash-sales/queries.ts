@@ -1,0 +1,79 @@
+/** SQL of the flash sales. */
+import { and, asc, count, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+import { findItemsById, type FlashRow, type ItemRow } from '../items/queries';
+
+export type SaleRow = typeof t.flashSales.$inferSelect;
+export interface SaleItem {
+  flash: FlashRow;
+  row: ItemRow;
+}
+
+/** The sale of a module that ends first of those that run; null when none does. */
+export async function runningSale(db: Executor, moduleId: number, at: Date): Promise<SaleRow | null> {
+  const rows = await db
+    .select()
+    .from(t.flashSales)
+    .where(
+      and(
+        eq(t.flashSales.moduleId, moduleId),
+        eq(t.flashSales.published, true),
+        lte(t.flashSales.startsAt, at),
+        gt(t.flashSales.endsAt, at),
+      ),
+    )
+    .orderBy(asc(t.flashSales.endsAt))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+export async function findSale(db: Executor, id: number): Promise<SaleRow | null> {
+  const rows = await db
+    .select()
+    .from(t.flashSales)
+    .where(and(eq(t.flashSales.id, id), eq(t.flashSales.published, true)));
+  return rows[0] ?? null;
+}
+
+/** What a sale sells in these zones, that which is left first. */
+export async function itemsOfSale(
+  db: Executor,
+  at: Date,
+  saleId: number,
+  zoneIds: number[],
+  page: { limit: number; offset: number },
+): Promise<{ items: SaleItem[]; total: number }> {
+  const f = t.flashSaleItems;
+  const here = or(eq(t.modules.everyZone, true), zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`);
+  const where = and(eq(f.saleId, saleId), here);
+  const flashes = await db
+    .select({ flash: f })
+    .from(f)
+    .innerJoin(t.items, eq(t.items.id, f.itemId))
+    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
+    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
+    .where(where)
+    .orderBy(desc(sql`${f.stock} > ${f.sold}`), asc(f.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const totals = await db
+    .select({ total: count() })
+    .from(f)
+    .innerJoin(t.items, eq(t.items.id, f.itemId))
+    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
+    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
+    .where(where);
+  const rows = await findItemsById(
+    db,
+    at,
+    flashes.map(({ flash }) => flash.itemId),
+  );
+  return {
+    items: flashes.flatMap(({ flash }) => {
+      const row = rows.get(flash.itemId);
+      return row ? [{ flash, row }] : [];
+    }),
+    total: totals[0]?.total ?? 0,
+  };
+}

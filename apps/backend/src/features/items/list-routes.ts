@@ -1,0 +1,110 @@
+/** The item lists of homes and pages (contract §4.3): each a filter and an order. */
+import Type from 'typebox';
+import { PAGE, paged, PageQuery, refusals, RowId } from '@shop/contract/common';
+import { WireItem } from '@shop/contract/item';
+import type { Shop } from '../../app';
+import { hereOf, itemsPage, ItemType, Products, Tabs, tabsOf } from './pages';
+import type { ItemFilter, ItemOrder } from './queries';
+
+interface List {
+  operationId: string;
+  filter: ItemFilter;
+  order: ItemOrder;
+  /** With the categories of its items, for tabs. */
+  tabs?: true;
+}
+
+const LISTS: Record<string, List> = {
+  'new-arrival': { operationId: 'newItems', filter: {}, order: 'newest', tabs: true },
+  popular: { operationId: 'popularItems', filter: {}, order: 'popular' },
+  'most-reviewed': { operationId: 'bestReviewedItems', filter: {}, order: 'rating', tabs: true },
+  discounted: { operationId: 'discountedItems', filter: { discounted: true }, order: 'popular' },
+  'set-menu': { operationId: 'setMenus', filter: { setMenu: true }, order: 'popular' },
+  basic: { operationId: 'basicItems', filter: { basic: true }, order: 'popular', tabs: true },
+};
+
+export function itemListRoutes(shop: Shop): void {
+  const { app } = shop;
+  const tags = ['items'];
+  const querystring = Type.Object({ ...PageQuery, type: ItemType });
+
+  for (const [path, { operationId, filter, order, tabs }] of Object.entries(LISTS))
+    app.get(
+      `/api/v1/items/${path}`,
+      {
+        schema: {
+          operationId,
+          tags,
+          querystring,
+          response: {
+            200: tabs ? Type.Object({ ...PAGE, products: Type.Array(WireItem), categories: Tabs }) : Products,
+            ...refusals,
+          },
+        },
+      },
+      async (request) => {
+        const wanted = { ...hereOf(request, request.query), ...filter };
+        const page = await itemsPage(shop, request, wanted, order, request.query);
+        return tabs ? { ...page, categories: await tabsOf(shop, request, wanted) } : page;
+      },
+    );
+
+  // One list under two keys: clients read either (contract §4.3).
+  const Both = Type.Object({ ...PAGE, products: Type.Array(WireItem), items: Type.Array(WireItem) });
+  app.get(
+    '/api/v1/items/recommended',
+    {
+      schema: {
+        operationId: 'recommendedItems',
+        tags,
+        querystring: Type.Object({
+          ...PageQuery,
+          type: ItemType,
+          filter: Type.Optional(Type.Literal('all')),
+          store_id: Type.Optional(RowId),
+        }),
+        response: { 200: Both, ...refusals },
+      },
+    },
+    async (request) => {
+      const { store_id: storeId } = request.query;
+      const wanted = { ...hereOf(request, request.query), recommended: true, ...(storeId ? { storeId } : {}) };
+      const page = await itemsPage(shop, request, wanted, 'rating', request.query);
+      return { ...page, items: page.products };
+    },
+  );
+
+  app.get(
+    '/api/v1/items/suggested',
+    {
+      schema: {
+        operationId: 'itemsToGoWith',
+        tags,
+        summary: 'What else a store recommends, for the cart',
+        querystring: Type.Object({ ...PageQuery, store_id: RowId, recommended: Type.Optional(Type.Integer()) }),
+        response: { 200: paged('items', WireItem), ...refusals },
+      },
+    },
+    async (request) => {
+      const wanted = { ...hereOf(request, {}), storeId: request.query.store_id, recommended: true };
+      const { products, ...page } = await itemsPage(shop, request, wanted, 'popular', request.query);
+      return { ...page, items: products };
+    },
+  );
+
+  app.get(
+    '/api/v1/items/common-conditions',
+    {
+      schema: {
+        operationId: 'conditionItemsOfStore',
+        tags,
+        querystring: Type.Object({ ...PageQuery, store_id: RowId }),
+        response: { 200: Products, ...refusals },
+      },
+    },
+    async (request) => {
+      const wanted = { ...hereOf(request, {}), storeId: request.query.store_id, hasCondition: true };
+      return itemsPage(shop, request, wanted, 'popular', request.query);
+    },
+  );
+}

@@ -1,0 +1,26 @@
+/** Reviews to the wire (contract §4.3). */
+import type { WireReview } from '@shop/contract/item';
+import type { RequestPlace } from '../../plugins/place';
+import { pictureUrl, words } from '../../present';
+import type { reviewsOf } from './queries';
+
+type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>['rows'][number];
+
+export function presentReview({ review, item }: ReviewRow, place: RequestPlace): WireReview {
+  return {
+    id: review.id,
+    comment: words(review.comment, place),
+    rating: review.rating,
+    attachment: [],
+    item_id: item.id,
+    item_name: words(item.name, place),
+    item_image: item.image,
+    item_image_full_url: pictureUrl(place, 'product', item.image),
+    user_id: review.customerId,
+    customer_name: review.author,
+    order_id: review.orderId,
+    reply: review.reply ? words(review.reply, place) : null,
+    created_at: review.createdAt.toISOString(),
+    updated_at: review.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,231 @@
+/** Brands, conditions, set menus, flash sales and campaigns: what marks items and stores of the world that is there. */
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import * as t from '../db/schema';
+import { STORIES } from './catalogue/stores';
+import { pictureName } from './pictures/draw';
+
+type ModuleIds = ReadonlyMap<string, number>;
+
+const BRANDS = [
+  { slug: 'norden', name: { en: 'Norden', ar: 'نوردن' }, icon: 'coat', hue: 210 },
+  { slug: 'volta', name: { en: 'Volta', ar: 'فولتا' }, icon: 'headphone', hue: 265 },
+  { slug: 'lumen', name: { en: 'Lumen', ar: 'لومن' }, icon: 'sun', hue: 45 },
+  { slug: 'casa-mar', name: { en: 'Casa Mar', ar: 'كاسا مار' }, icon: 'house', hue: 180 },
+  { slug: 'pace', name: { en: 'Pace', ar: 'بيس' }, icon: 'running-shoe', hue: 10 },
+  { slug: 'atelier-nord', name: { en: 'Atelier Nord', ar: 'أتيليه نورد' }, icon: 'scarf', hue: 330 },
+] as const;
+
+/** Conditions with the root category whose items help. */
+const CONDITIONS = [
+  { slug: 'pain', name: { en: 'Pain and fever', ar: 'ألم وحرارة' }, root: 'pain-fever' },
+  { slug: 'cold', name: { en: 'Cold and flu', ar: 'زكام وإنفلونزا' }, root: 'cold-flu' },
+  { slug: 'small-wounds', name: { en: 'Small wounds', ar: 'جروح صغيرة' }, root: 'first-aid' },
+  { slug: 'tired', name: { en: 'Tired and run down', ar: 'إرهاق وتعب' }, root: 'vitamins' },
+  { slug: 'dry-skin', name: { en: 'Dry skin', ar: 'جفاف البشرة' }, root: 'skin-care' },
+  { slug: 'teething', name: { en: 'Teething and nappy rash', ar: 'التسنين والتهاب الحفاض' }, root: 'baby-care' },
+] as const;
+
+const SALES: Record<string, { title: t.Words; percent: number[] }> = {
+  grocery: { title: { en: 'Two days, half the shelf', ar: 'يومان على نصف الرف' }, percent: [20, 30, 40, 50] },
+  food: { title: { en: 'Hot for two days', ar: 'ساخن ليومين' }, percent: [25, 35] },
+  pharmacy: { title: { en: 'The medicine chest, filled', ar: 'صيدلية البيت ممتلئة' }, percent: [15, 25] },
+  ecommerce: { title: { en: 'Forty-eight hours', ar: 'ثمانٍ وأربعون ساعة' }, percent: [20, 30, 45] },
+};
+const SALE_ITEMS = 18;
+
+const CAMPAIGNS = [
+  {
+    module: 'grocery',
+    slug: 'market-week',
+    title: { en: 'Market week', ar: 'أسبوع السوق' },
+    description: {
+      en: 'Growers and bakers of the bay, all in one place.',
+      ar: 'مزارعو الخليج وخبّازوه في مكان واحد.',
+    },
+    icons: ['carrot', 'bread', 'basket'],
+    hue: 85,
+  },
+  {
+    module: 'food',
+    slug: 'late-supper',
+    title: { en: 'Late supper', ar: 'عشاء متأخر' },
+    description: { en: 'Kitchens that cook past midnight.', ar: 'مطابخ تطهو بعد منتصف الليل.' },
+    icons: ['pizza', 'hot-pepper', 'hamburger'],
+    hue: 20,
+  },
+  {
+    module: 'pharmacy',
+    slug: 'summer-chest',
+    title: { en: 'The summer chest', ar: 'حقيبة الصيف' },
+    description: { en: 'Sun, sand and small scratches.', ar: 'شمس ورمل وخدوش صغيرة.' },
+    icons: ['sun', 'lotion-bottle'],
+    hue: 190,
+  },
+  {
+    module: 'ecommerce',
+    slug: 'new-season',
+    title: { en: 'New season', ar: 'موسم جديد' },
+    description: { en: 'The first layers for cooler evenings.', ar: 'أولى الطبقات للأمسيات الأبرد.' },
+    icons: ['scarf', 'coat', 't-shirt'],
+    hue: 260,
+  },
+] as const;
+
+export const SPECIAL_ICONS: readonly string[] = [
+  ...BRANDS.map(({ icon }) => icon),
+  ...CAMPAIGNS.flatMap(({ icons }) => icons),
+];
+
+const DAY = 86_400_000;
+/** Tests and walk-throughs count on the prices of these stores. */
+const FIXED_STORES: string[] = [
+  STORIES['open-grocery'],
+  STORIES['open-restaurant'],
+  STORIES['min-max-restaurant'],
+  STORIES['noodle-restaurant'],
+  'almera-pharmacy',
+  'volt-house',
+];
+
+async function seedBrands(db: Executor, moduleId: number): Promise<void> {
+  const rows = await db
+    .insert(t.brands)
+    .values(BRANDS.map(({ slug, name, icon, hue }) => ({ moduleId, slug, name, image: pictureName([icon], hue) })))
+    .returning({ id: t.brands.id });
+  for (const [index, { id }] of rows.entries())
+    await db
+      .update(t.items)
+      .set({ brandId: id })
+      .where(and(eq(t.items.moduleId, moduleId), sql`${t.items.id} % ${BRANDS.length + 1} = ${index}`));
+}
+
+async function seedConditions(db: Executor, moduleId: number): Promise<void> {
+  for (const { slug, name, root } of CONDITIONS) {
+    const found = await db
+      .select({ id: t.categories.id })
+      .from(t.categories)
+      .where(and(eq(t.categories.moduleId, moduleId), eq(t.categories.slug, root)));
+    if (found.length === 0) continue;
+    const [condition] = await db
+      .insert(t.conditions)
+      .values({ moduleId, slug, name })
+      .returning({ id: t.conditions.id });
+    if (!condition) continue;
+    const children = db
+      .select({ id: t.categories.id })
+      .from(t.categories)
+      .where(
+        inArray(
+          t.categories.parentId,
+          found.map(({ id }) => id),
+        ),
+      );
+    await db.update(t.items).set({ conditionId: condition.id }).where(inArray(t.items.categoryId, children));
+  }
+  await db
+    .update(t.items)
+    .set({ basic: true })
+    .where(and(eq(t.items.moduleId, moduleId), lte(t.items.price, 700)));
+}
+
+/** The best sold items of a module that no test counts on, in a sale that runs. */
+async function seedSale(db: Executor, type: string, moduleId: number, moment: Date): Promise<void> {
+  const plan = SALES[type];
+  if (!plan) return;
+  const [sale] = await db
+    .insert(t.flashSales)
+    .values({
+      moduleId,
+      title: plan.title,
+      startsAt: new Date(moment.getTime() - 3_600_000),
+      endsAt: new Date(moment.getTime() + 2 * DAY),
+    })
+    .returning({ id: t.flashSales.id });
+  const chosen = await db
+    .select({ id: t.items.id, stock: t.items.stock })
+    .from(t.items)
+    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
+    .where(
+      and(
+        eq(t.items.moduleId, moduleId),
+        isNull(t.items.campaignFrom),
+        notInArray(t.stores.slug, FIXED_STORES),
+        sql`(${t.items.stock} IS NULL OR ${t.items.stock} > 5)`,
+        eq(t.stores.active, true),
+      ),
+    )
+    .orderBy(sql`${t.items.orderCount} DESC`, asc(t.items.id))
+    .limit(SALE_ITEMS);
+  if (!sale || chosen.length === 0) return;
+  await db.insert(t.flashSaleItems).values(
+    chosen.map(({ id, stock }, index) => {
+      const share = Math.min(stock ?? 60, 20 + ((index * 7) % 40));
+      return {
+        saleId: sale.id,
+        itemId: id,
+        discount: plan.percent[index % plan.percent.length] as number,
+        discountType: 'percent' as const,
+        stock: share,
+        // One of them is sold out, as happens.
+        sold: index === SALE_ITEMS - 1 ? share : Math.floor((share * ((index * 13) % 80)) / 100),
+      };
+    }),
+  );
+}
+
+export async function seedSpecials(db: Executor, modules: ModuleIds, moment: Date): Promise<void> {
+  const [food, pharmacy, ecommerce] = ['food', 'pharmacy', 'ecommerce'].map((type) => modules.get(type));
+  if (ecommerce) await seedBrands(db, ecommerce);
+  if (pharmacy) await seedConditions(db, pharmacy);
+  if (food)
+    await db
+      .update(t.items)
+      .set({ setMenu: true })
+      .where(and(eq(t.items.moduleId, food), gt(t.items.price, 1000)));
+  for (const [type, moduleId] of modules) await seedSale(db, type, moduleId, moment);
+  for (const { module, icons, hue, ...campaign } of CAMPAIGNS) {
+    const moduleId = modules.get(module);
+    if (!moduleId) continue;
+    const [row] = await db
+      .insert(t.campaigns)
+      .values({
+        ...campaign,
+        moduleId,
+        image: pictureName(icons, hue),
+        startsAt: new Date(moment.getTime() - DAY),
+        endsAt: new Date(moment.getTime() + 9 * DAY),
+      })
+      .returning({ id: t.campaigns.id });
+    const members = await db
+      .select({ id: t.stores.id })
+      .from(t.stores)
+      .where(and(eq(t.stores.moduleId, moduleId), eq(t.stores.active, true)))
+      .orderBy(sql`${t.stores.orderCount} DESC`)
+      .limit(8);
+    if (row && members.length > 0)
+      await db.insert(t.campaignStores).values(members.map(({ id }) => ({ campaignId: row.id, storeId: id })));
+  }
+}
+
+/** A demo that stands for weeks keeps its sales and campaigns: what is over begins anew. */
+export async function renewSpecials(db: Executor, now: Date): Promise<void> {
+  const sales = await db
+    .update(t.flashSales)
+    .set({ startsAt: now, endsAt: new Date(now.getTime() + 2 * DAY) })
+    .where(lte(t.flashSales.endsAt, now))
+    .returning({ id: t.flashSales.id });
+  if (sales.length > 0)
+    await db
+      .update(t.flashSaleItems)
+      .set({ sold: 0 })
+      .where(
+        inArray(
+          t.flashSaleItems.saleId,
+          sales.map(({ id }) => id),
+        ),
+      );
+  const later = new Date(now.getTime() + 9 * DAY);
+  await db.update(t.campaigns).set({ startsAt: now, endsAt: later }).where(lte(t.campaigns.endsAt, now));
+  await db.update(t.items).set({ campaignFrom: now, campaignTo: later }).where(lte(t.items.campaignTo, now));
+}
