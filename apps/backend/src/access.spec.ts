@@ -36,6 +36,8 @@ const OPEN = new Set([
   'items',
   'campaigns',
   'brands',
+  'coupons',
+  'payments',
   'conditions',
   'flash-sales',
   'parcels',
@@ -48,7 +50,7 @@ const OPEN = new Set([
 /** Of a customer or a guest. */
 const SHOPPER = new Set(['cart', 'orders']);
 /** Personal by its place in the contract, but the same for everybody. */
-const FOR_ALL = new Set(['suggestedItems', 'cancellationReasons', 'mostTips']);
+const FOR_ALL = new Set(['suggestedItems', 'cancellationReasons', 'mostTips', 'refundReasons']);
 
 /** The smallest value that a schema takes, so that the call reaches the question of who asks. */
 function sample(schema: Json = {}): unknown {

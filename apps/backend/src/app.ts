@@ -25,6 +25,7 @@ import { guestRoutes } from './features/shoppers/routes';
 import { accountRoutes } from './features/accounts/routes';
 import { addressRoutes } from './features/addresses/routes';
 import { chatRoutes } from './features/chat/routes';
+import { couponRoutes } from './features/coupons/routes';
 import { customerRoutes } from './features/customers/routes';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { wishlistRoutes } from './features/wishlist/routes';
@@ -32,14 +33,19 @@ import { registerMethodOverride } from './plugins/method-override';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { createLiveOrders, type LiveOrders } from './features/orders/live';
+import { afterOrderRoutes } from './features/orders/after-routes';
 import { orderRoutes } from './features/orders/routes';
 import { parcelRoutes } from './features/parcels/routes';
+import { paymentRoutes } from './features/payments/routes';
 import { pictureRoutes } from './features/pictures/routes';
+import { reviewRoutes } from './features/reviews/routes';
+import { walletRoutes } from './features/wallet/routes';
 import { promotionRoutes } from './features/promotions/routes';
 import { storeRoutes } from './features/stores/routes';
 import { forAMinute, loadModules, loadZones, type ModuleRow, type ZoneRow } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
 import { registerDocs } from './plugins/docs';
+import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards } from './plugins/guard';
 import { registerPlace } from './plugins/place';
@@ -90,6 +96,11 @@ const FEATURES = [
   chatRoutes,
   cartRoutes,
   orderRoutes,
+  afterOrderRoutes,
+  couponRoutes,
+  walletRoutes,
+  paymentRoutes,
+  reviewRoutes,
   parcelRoutes,
   promotionRoutes,
   pictureRoutes,
@@ -150,6 +161,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean } =
     modules: forAMinute(() => loadModules(db)),
   };
   registerErrors(app);
+  registerForms(app);
   registerMethodOverride(app);
   registerPlace(app, config.publicUrl);
   await registerGuards(app, config.rateLimit);

@@ -29,6 +29,8 @@ export interface Config {
   /** Behind this many proxies that set X-Forwarded-For. */
   trustProxy: boolean;
   rateLimit: number;
+  /** Origins of storefronts that payments may come back to. */
+  storefronts: string[];
 }
 
 type Env = Record<string, string | undefined>;
@@ -66,6 +68,20 @@ function url(env: Env, name: string, protocols: readonly string[]): string | nul
       `an address that begins with ${protocols.join(' or ')} is needed`,
     );
   return text.replace(/\/$/, '');
+}
+
+/** Addresses separated by commas; only their origins count. */
+function origins(env: Env, name: string): string[] {
+  return (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => {
+      const origin = safeUrl(text)?.origin;
+      if (!origin || origin === 'null')
+        throw new ConfigError(name, text, 'addresses like https://shop.example are needed');
+      return origin;
+    });
 }
 
 function safeUrl(text: string): URL | null {
@@ -113,5 +129,6 @@ export function readConfig(env: Env): Config {
     googleKey: env.GOOGLE_SERVER_KEY || null,
     trustProxy: flag(env, 'TRUST_PROXY', true),
     rateLimit: integer(env, 'RATE_LIMIT', 1200, 1, 10_000_000),
+    storefronts: origins(env, 'STOREFRONTS'),
   };
 }

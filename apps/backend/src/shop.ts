@@ -12,6 +12,11 @@ export const SHOP = {
   additionalCharge: minor(30),
   additionalChargeName: { en: 'Service fee', ar: 'رسوم الخدمة' },
   cashOnDelivery: true,
+  wallet: { mostAtOnce: minor(100_000) },
+  /** Points for every hundred spent; points for one unit of money; the least that may be moved. */
+  loyalty: { pointsPerHundred: 50, exchangeRate: 20, minimum: 100 },
+  /** For whoever invited a customer, at the first delivered order. */
+  referralReward: minor(500),
   /** What a kilometre and the shortest way of a parcel cost where its category says nothing. */
   parcel: { perKm: minor(60), minimum: minor(190) },
   /** Minor units added to the delivery charge from a distance on. */

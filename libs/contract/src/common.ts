@@ -30,6 +30,8 @@ export const refusals = {
   403: Failure,
   404: Failure,
   406: Failure,
+  407: Failure,
+  408: Failure,
   422: Failure,
   429: Failure,
   500: Failure,

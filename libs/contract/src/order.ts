@@ -9,6 +9,12 @@ const NumberOrText = Type.Union([Type.Number(), Type.String({ maxLength: 40 })])
 const Short = Type.String({ maxLength: 200 });
 const Long = Type.String({ maxLength: 1000 });
 
+export const PaymentMethod = Type.Union([
+  Type.Literal('cash_on_delivery'),
+  Type.Literal('digital_payment'),
+  Type.Literal('wallet'),
+  Type.Literal('offline_payment'),
+]);
 const RowIdOrText = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,15}$' })]);
 /** What `receiver_details` holds: as an object, or as its JSON text (contract §7.3). */
 export const ReceiverDetails = Type.Object({
@@ -30,7 +36,10 @@ export type ReceiverDetails = Static<typeof ReceiverDetails>;
 export const OrderPlace = Type.Object({
   guest_id: Type.Optional(Nullable(GuestId)),
   order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away'), Type.Literal('parcel')]),
-  payment_method: Type.Literal('cash_on_delivery'),
+  payment_method: PaymentMethod,
+  /** The wallet first, the rest by `payment_method`. */
+  partial_payment: Type.Optional(Nullable(Type.Union([Flag, Type.Boolean(), Text]))),
+  coupon_code: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
   /** Not for parcels. */
   store_id: Type.Optional(Nullable(RowIdOrText)),
   parcel_category_id: Type.Optional(Nullable(Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]))),
@@ -136,11 +145,16 @@ export const WireOrder = Type.Object({
   delivered: Stamp,
   canceled: Stamp,
   failed: Stamp,
+  refund_requested: Stamp,
+  refunded: Stamp,
   canceled_by: Nullable(Text),
   cancellation_reason: Nullable(Text),
   order_amount: Type.Number(),
   store_discount_amount: Type.Number(),
+  coupon_code: Nullable(Text),
   coupon_discount_amount: Type.Number(),
+  coupon_discount_title: Nullable(Text),
+  partially_paid_amount: Type.Number(),
   total_tax_amount: Type.Number(),
   tax_status: Text,
   tax_percentage: Type.Number(),
@@ -161,6 +175,22 @@ export const WireOrder = Type.Object({
   parcel_category: Nullable(WireParcelCategory),
   receiver_details: Nullable(Type.Record(Text, Type.Union([Text, Type.Number(), Type.Null()]))),
   charge_payer: Nullable(Text),
+  offline_payment: Nullable(
+    Type.Object({
+      input: Type.Array(Type.Object({ user_input: Text, user_data: Text })),
+      data: Type.Object({
+        status: Text,
+        method_id: Id,
+        method_name: Text,
+        customer_note: Text,
+        admin_note: Text,
+      }),
+      method_fields: Type.Array(Type.Object({ input_name: Text, input_data: Text })),
+    }),
+  ),
+  refund: Nullable(
+    Type.Object({ id: Id, order_id: Id, image: Text, customer_reason: Text, customer_note: Text, admin_note: Text }),
+  ),
   distance: Nullable(Type.Number()),
   details_count: Type.Integer(),
   created_at: Text,

@@ -9,7 +9,10 @@ import * as schema from './schema';
 
 export type Db = NodePgDatabase<typeof schema>;
 /** A transaction, or the database itself: queries take either. */
-export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct' | '$count'>;
+export type Executor = Pick<
+  Db,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct' | '$count' | 'transaction'
+>;
 
 export interface Database {
   db: Db;

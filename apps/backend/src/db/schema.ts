@@ -17,6 +17,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+import type { CouponType } from '@shop/domain/coupon';
+
 /** A text in both languages of the marketplace. */
 export interface Words {
   en: string;
@@ -653,6 +655,33 @@ export interface AddressRow {
   floor: string;
 }
 
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    title: words('title'),
+    /** Upper case. */
+    code: text('code').notNull().unique(),
+    type: text('type').$type<CouponType>().notNull().default('default'),
+    /** Percent, or minor units when the type is amount. */
+    discount: integer('discount').notNull(),
+    discountType: text('discount_type').$type<'percent' | 'amount'>().notNull().default('percent'),
+    maximum: integer('maximum').notNull().default(0),
+    minimumPurchase: integer('minimum_purchase').notNull().default(0),
+    /** Uses per customer; null: any number. */
+    limit: integer('use_limit'),
+    /** Stores or zones it holds for. */
+    ids: jsonb('ids').$type<number[]>().notNull().default([]),
+    startsAt: moment('starts_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: created(),
+  },
+  (table) => [check('coupon_code_upper', sql`${table.code} = upper(${table.code})`)],
+);
+
 /** Whom a parcel goes to. */
 export interface ReceiverRow extends AddressRow {
   name: string;
@@ -689,7 +718,12 @@ export const orders = pgTable(
     freeDeliveryBy: text('free_delivery_by'),
     additionalCharge: integer('additional_charge').notNull(),
     tip: integer('tip').notNull().default(0),
+    couponId: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    couponCode: text('coupon_code'),
+    couponAmount: integer('coupon_amount').notNull().default(0),
     total: integer('total').notNull(),
+    /** What the wallet paid of the total. */
+    walletPaid: integer('wallet_paid').notNull().default(0),
     paymentMethod: text('payment_method').notNull(),
     isPaid: boolean('is_paid').notNull().default(false),
     contactName: text('contact_name').notNull(),
@@ -720,6 +754,8 @@ export const orders = pgTable(
   (table) => [
     index('orders_by_shopper').on(table.shopperId),
     index('orders_by_status').on(table.status),
+    index('orders_by_coupon').on(table.couponId, table.shopperId),
+    check('order_wallet_paid', sql`${table.walletPaid} BETWEEN 0 AND ${table.total}`),
     check(
       'order_of_store_or_parcel',
       sql`CASE WHEN ${table.type} = 'parcel' THEN ${table.storeId} IS NULL AND ${table.parcelCategoryId} IS NOT NULL AND ${table.receiver} IS NOT NULL AND ${table.chargePayer} IS NOT NULL ELSE ${table.storeId} IS NOT NULL END`,
@@ -768,4 +804,129 @@ export const idempotencyKeys = pgTable(
     createdAt: created(),
   },
   (table) => [unique('idempotency_key_once').on(table.shopperId, table.key)],
+);
+
+export type WalletKind = 'add_fund' | 'order_place' | 'order_refund' | 'partial_payment' | 'loyalty_point' | 'referrer';
+/** A customer's money: only ever added to, and the balance is the sum. */
+export const walletEntries = pgTable(
+  'wallet_entries',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<WalletKind>().notNull(),
+    credit: integer('credit').notNull().default(0),
+    debit: integer('debit').notNull().default(0),
+    bonus: integer('bonus').notNull().default(0),
+    /** After this entry. */
+    balance: integer('balance').notNull(),
+    /** Order, payment or friend that it came from; one entry of a kind for each. */
+    reference: text('reference').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('wallet_by_customer').on(table.customerId, table.id),
+    uniqueIndex('wallet_entry_once').on(table.customerId, table.kind, table.reference),
+    check('wallet_not_negative', sql`${table.balance} >= 0`),
+    check('wallet_amounts', sql`${table.credit} >= 0 AND ${table.debit} >= 0 AND ${table.bonus} >= 0`),
+  ],
+);
+
+export type PointKind = 'order_place' | 'point_to_wallet';
+/** A customer's points, likewise. */
+export const pointEntries = pgTable(
+  'point_entries',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<PointKind>().notNull(),
+    credit: integer('credit').notNull().default(0),
+    debit: integer('debit').notNull().default(0),
+    balance: integer('balance').notNull(),
+    reference: text('reference').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('points_by_customer').on(table.customerId, table.id),
+    uniqueIndex('point_entry_once').on(table.customerId, table.kind, table.reference),
+    check('points_not_negative', sql`${table.balance} >= 0`),
+  ],
+);
+
+export const walletBonuses = pgTable('wallet_bonuses', {
+  id: serial('id').primaryKey(),
+  title: words('title'),
+  description: words('description'),
+  bonusType: text('bonus_type').$type<'percentage' | 'amount'>().notNull(),
+  /** Percent or minor units. */
+  bonus: integer('bonus').notNull(),
+  minimum: integer('minimum').notNull(),
+  maximum: integer('maximum').notNull().default(0),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
+/** A payment on its way through a gateway: for an order, or to fill a wallet. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Random: the address of a payment page can not be guessed. */
+    id: text('id').primaryKey(),
+    shopperId: bigint('shopper_id', { mode: 'number' })
+      .notNull()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    /** null: fills the wallet. */
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+    gateway: text('gateway').notNull(),
+    callback: text('callback').notNull(),
+    status: text('status').$type<'pending' | 'success' | 'fail' | 'cancel'>().notNull().default('pending'),
+    createdAt: created(),
+  },
+  (table) => [check('payment_amount', sql`${table.amount} > 0`)],
+);
+
+/** What a customer says of a transfer made outside of the shop. */
+export const offlinePayments = pgTable('offline_payments', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  methodId: integer('method_id').notNull(),
+  inputs: jsonb('inputs').$type<Record<string, string>>().notNull(),
+  note: text('note').notNull().default(''),
+  status: text('status').$type<'pending' | 'verified' | 'denied'>().notNull().default('pending'),
+  createdAt: created(),
+});
+
+export const refunds = pgTable('refunds', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  note: text('note').notNull().default(''),
+  amount: integer('amount').notNull(),
+  createdAt: created(),
+});
+
+export const courierReviews = pgTable(
+  'courier_reviews',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    courierId: integer('courier_id')
+      .notNull()
+      .references(() => couriers.id, { onDelete: 'cascade' }),
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull().default(''),
+    createdAt: created(),
+  },
+  (table) => [
+    index('courier_reviews_by_courier').on(table.courierId),
+    check('courier_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+  ],
 );

@@ -13,6 +13,7 @@ import { at, TIME_ZONE, ZONES } from './city/plan';
 import { pictureName, tintOf } from './pictures/draw';
 import { seedPromotions } from './promotions';
 import { between, chance, pick, some } from './random';
+import { seedOffers } from './offers';
 import { reviewsFor } from './reviews';
 import { seedSpecials } from './specials';
 
@@ -546,6 +547,7 @@ async function idsOfModules(db: Executor): Promise<Map<string, number>> {
 const PARTS: readonly [fact: string, fill: Fill][] = [
   ['seeded', seedCore],
   ['promotions', async (db) => seedPromotions(db, await idsOfModules(db))],
+  ['offers', async (db, _size, moment) => seedOffers(db, await idsOfModules(db), moment)],
   ['specials', async (db, _size, moment) => seedSpecials(db, await idsOfModules(db), moment)],
 ];
 

@@ -2,7 +2,16 @@
 import type { LatLng, OrderStatus } from '@shop/domain';
 import type { Shop } from '../app';
 import type { Executor } from '../db/database';
-import { couriersOfZone, dropOldKeys, runningOrders, setCourierPlace, type OrderRow } from '../features/orders/queries';
+import {
+  couriersOfZone,
+  dropOldKeys,
+  refundsAsked,
+  runningOrders,
+  setCourierPlace,
+  verifyTransfer,
+  type OrderRow,
+} from '../features/orders/queries';
+import { giveMoneyBack } from '../features/wallet/rewards';
 import { moveOrder } from '../features/orders/move';
 import { findStoresById } from '../features/stores/queries';
 import { at } from './city/plan';
@@ -82,17 +91,46 @@ export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: 
   return (now.getTime() - begins) / whole;
 }
 
+const PATIENCE = 15 * 60_000;
+const LOOKING = 10_000;
+
+/** An order that is to be paid first: a bank in the demo verifies transfers, what is never paid fails. */
+async function waitsForMoney(db: Executor, order: OrderRow, now: Date): Promise<boolean> {
+  if (order.isPaid || !['digital_payment', 'offline_payment'].includes(order.paymentMethod)) return false;
+  const age = now.getTime() - order.createdAt.getTime();
+  if (order.paymentMethod === 'offline_payment' && age > LOOKING) await verifyTransfer(db, order.id);
+  if (age > PATIENCE && order.status === 'pending') await moveOrder(db, order, 'failed', now);
+  return true;
+}
+
+async function payRefunds({ db, clock, live }: Shop): Promise<void> {
+  const now = clock();
+  for (const order of await refundsAsked(db)) {
+    const since = Date.parse(order.reachedAt.refund_requested ?? '') || 0;
+    if (now.getTime() - since < LOOKING) continue;
+    const paid = await db.transaction(async (tx) => {
+      if (!(await moveOrder(tx, order, 'refunded', now))) return false;
+      await giveMoneyBack(tx, order, order.refundAmount, now);
+      return true;
+    });
+    if (paid) await live.publish(order.id);
+  }
+}
+
 /** One look at all running orders. Several processes may look at once: each step is taken by one of them. */
-export async function tick({ db, clock, live, config }: Shop): Promise<void> {
+export async function tick(shop: Shop): Promise<void> {
+  const { db, clock, live, config } = shop;
   const now = clock();
   const running = await runningOrders(db);
   const stores = await findStoresById(db, [...new Set(running.flatMap(({ storeId }) => storeId ?? []))]);
   for (const order of running) {
     const from = order.storeId === null ? order.address : stores.get(order.storeId)?.store;
     if (!from) continue;
+    if (await waitsForMoney(db, order, now)) continue;
     const share = shareOf(order, now, config.simulationSeconds * 1000);
     if (await advance(db, order, from, share, now)) await live.publish(order.id);
   }
+  await payRefunds(shop);
 }
 
 /** Runs until the returned function is called. A failed look is logged and the next one tries again. */

@@ -73,7 +73,7 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
     (reply.raw as unknown as { nonce: string }).nonce = randomBytes(16).toString('base64');
   });
   await registerHeaders(app, config);
-  for (const prefix of ['/api', '/storage'])
+  for (const prefix of ['/api', '/storage', '/payment-mobile'])
     await app.register(proxy, {
       upstream: config.backendUrl,
       prefix,

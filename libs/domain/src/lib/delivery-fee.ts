@@ -5,6 +5,8 @@ import type { DeliveryRates, OrderType } from './entities';
 export interface DeliveryFeeInput {
   orderType: OrderType;
   storeDeliversFree: boolean;
+  /** A coupon pays for the delivery. */
+  couponDeliversFree?: boolean;
   /** The store's own rates when it delivers itself; then no extra and no increase is added. */
   ownRates: DeliveryRates | null;
   zoneRates: DeliveryRates | null;
@@ -18,8 +20,9 @@ export interface DeliveryFeeInput {
   increasedPercent: number;
 }
 
+export type FreeBy = 'takeAway' | 'store' | 'coupon' | 'threshold';
 export type DeliveryFee =
-  | { ok: true; charge: Minor; original: Minor; freeBy: 'takeAway' | 'store' | 'threshold' | null }
+  | { ok: true; charge: Minor; original: Minor; freeBy: FreeBy | null }
   | { ok: false; reason: 'notDeliverable' | 'distanceUnknown' };
 
 function chargeOf(input: DeliveryFeeInput, rates: DeliveryRates, km: number): Minor {
@@ -32,7 +35,7 @@ function chargeOf(input: DeliveryFeeInput, rates: DeliveryRates, km: number): Mi
 
 /** The delivery charge, or why there is none to name. Free delivery names its reason. */
 export function deliveryFee(input: DeliveryFeeInput): DeliveryFee {
-  const free = (freeBy: 'takeAway' | 'store' | 'threshold', original = minor(0)): DeliveryFee => ({
+  const free = (freeBy: FreeBy, original = minor(0)): DeliveryFee => ({
     ok: true,
     charge: minor(0),
     original,
@@ -44,6 +47,7 @@ export function deliveryFee(input: DeliveryFeeInput): DeliveryFee {
   if (input.km === null || input.km < 0) return { ok: false, reason: 'distanceUnknown' };
   const charge = chargeOf(input, rates, input.km);
   if (input.storeDeliversFree) return free('store', charge);
+  if (input.couponDeliversFree) return free('coupon', charge);
   if (input.freeFrom !== null && input.freeFrom > 0 && input.net >= input.freeFrom) return free('threshold', charge);
   return { ok: true, charge, original: charge, freeBy: null };
 }

@@ -68,9 +68,10 @@ export async function countOrders(db: Executor, customerId: number, onlyRunning 
 
 /** The account goes, with all it holds; the store keeps its orders, without the name, phone and address of the person. */
 export async function removeCustomer(db: Executor, id: number): Promise<void> {
+  const nobody = sql<t.ReceiverRow | null>`${t.orders.receiver} || '{"name":"","phone":"","email":"","text":"","road":"","house":"","floor":""}'::jsonb`;
   await db
     .update(t.orders)
-    .set({ contactName: '', contactPhone: '', contactEmail: '', address: null, note: '' })
+    .set({ contactName: '', contactPhone: '', contactEmail: '', address: null, note: '', receiver: nobody })
     .where(eq(t.orders.shopperId, id));
   await db.delete(t.cartLines).where(eq(t.cartLines.shopperId, id));
   await db.delete(t.customers).where(eq(t.customers.id, id));

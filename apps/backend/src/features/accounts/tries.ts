@@ -17,6 +17,7 @@ export const LIMITS = {
   codeTarget: { most: 5, window: 15 * MINUTE },
   codeAddress: { most: 30, window: 15 * MINUTE },
   signUpAddress: { most: 60, window: 60 * MINUTE },
+  coupons: { most: 20, window: 15 * MINUTE },
   guestOrders: { most: 30, window: 15 * MINUTE },
 } satisfies Record<string, TryLimit>;
 

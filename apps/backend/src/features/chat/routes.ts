@@ -230,7 +230,7 @@ export function chatRoutes(shop: Shop): void {
         if (body.conversation_id && !known) throw new Refusal(404, 'conversation', 'conversationUnknown');
         const partner = known
           ? { type: known.partnerType, id: known.partnerId }
-          : { type: body.receiver_type ?? 'vendor', id: Number(body.receiver_id) };
+          : { type: body.receiver_type ?? 'vendor', id: Number(body.receiver_id ?? 0) };
         const parties = await partiesOf(tx, [partner], place);
         if (!parties.has(`${partner.type} ${partner.id}`)) throw new Refusal(404, 'receiver_id', 'partnerUnknown');
         const begun = await beginConversation(tx, customer.id, partner, clock());

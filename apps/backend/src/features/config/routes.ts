@@ -5,6 +5,7 @@ import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, folderOf, major, words } from '../../present';
 import { SHOP } from '../../shop';
+import { GATEWAYS } from '../payments/open';
 import { DEFAULT_PLACE } from '../../world/city/plan';
 
 const MODULE_TYPES = ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'];
@@ -97,7 +98,7 @@ function presentConfig(place: RequestPlace, config: Config) {
     schedule_order: true,
     schedule_order_slot_duration: 30,
     cash_on_delivery: SHOP.cashOnDelivery,
-    digital_payment: false,
+    digital_payment: true,
     maintenance_mode: false,
     demo: config.demo,
     customer_verification: config.verifyPhones,
@@ -110,21 +111,33 @@ function presentConfig(place: RequestPlace, config: Config) {
     additional_charge_status: 1,
     additional_charge_name: words(SHOP.additionalChargeName, place),
     additional_charge: major(SHOP.additionalCharge),
-    customer_wallet_status: 0,
-    loyalty_point_status: 0,
-    ref_earning_status: 0,
+    customer_wallet_status: 1,
+    add_fund_status: 1,
+    loyalty_point_status: 1,
+    loyalty_point_exchange_rate: SHOP.loyalty.exchangeRate,
+    loyalty_point_item_purchase_point: SHOP.loyalty.pointsPerHundred,
+    loyalty_point_minimum_point: SHOP.loyalty.minimum,
+    ref_earning_status: 1,
+    ref_earning_exchange_rate: major(SHOP.referralReward),
+    refund_active_status: 1,
     dm_tips_status: 1,
     parcel_per_km_shipping_charge: major(SHOP.parcel.perKm),
     parcel_minimum_shipping_charge: major(SHOP.parcel.minimum),
-    partial_payment_status: 0,
-    offline_payment_status: 0,
+    partial_payment_status: 1,
+    partial_payment_method: 'both',
+    offline_payment_status: 1,
     refund_policy: 1,
     cancelation_policy: 1,
     shipping_policy: 1,
     toggle_veg_non_veg: true,
     social_media: [],
     social_login: [],
-    active_payment_method_list: [],
+    active_payment_method_list: GATEWAYS.map(({ gateway, title }) => ({
+      gateway,
+      gateway_title: words(title, place),
+      gateway_image: '',
+      gateway_image_full_url: '',
+    })),
     module: null,
     module_config: moduleConfig(),
   };

@@ -6,19 +6,31 @@ import { WireItem } from '@shop/contract/item';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
-import { stamp, words } from '../../present';
+import { major, stamp, words } from '../../present';
 import { assertPassword, hashPassword } from '../accounts/passwords';
 import { countOrders, endTokens, removeCustomer, updateCustomer } from '../accounts/queries';
 import { assertFree, readPerson } from '../accounts/service';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
+import { pointBalance, walletBalance } from '../wallet/ledger';
 import { notificationsOf } from './queries';
 
 const DAY = 86_400_000;
 const SUGGESTED = 10;
 
-function presentCustomer(customer: CustomerRow, orders: number, place: RequestPlace, now: Date): WireCustomer {
+interface Figures {
+  orders: number;
+  wallet: number;
+  points: number;
+}
+
+function presentCustomer(
+  customer: CustomerRow,
+  { orders, wallet, points }: Figures,
+  place: RequestPlace,
+  now: Date,
+): WireCustomer {
   const { id, firstName, lastName, email, phone, image } = customer;
   const person = { id, f_name: firstName, l_name: lastName, phone, email, image };
   return {
@@ -27,8 +39,8 @@ function presentCustomer(customer: CustomerRow, orders: number, place: RequestPl
     order_count: orders,
     member_since_days: Math.floor((now.getTime() - customer.createdAt.getTime()) / DAY),
     created_at: customer.createdAt.toISOString(),
-    wallet_balance: 0,
-    loyalty_point: 0,
+    wallet_balance: major(wallet),
+    loyalty_point: points,
     ref_code: customer.refCode,
     social_id: null,
     login_medium: null,
@@ -53,7 +65,12 @@ export function customerRoutes(shop: Shop): void {
     { schema: { operationId: 'customer', tags, response: { 200: WireCustomer, ...refusals } } },
     async ({ place }) => {
       const customer = await customerOf(db, place);
-      return presentCustomer(customer, await countOrders(db, customer.id), place, clock());
+      const figures = {
+        orders: await countOrders(db, customer.id),
+        wallet: await walletBalance(db, customer.id),
+        points: await pointBalance(db, customer.id),
+      };
+      return presentCustomer(customer, figures, place, clock());
     },
   );
 

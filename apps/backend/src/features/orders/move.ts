@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database';
 import type { orders } from '../../db/schema';
 import { type Words } from '../../db/schema';
 import { insertNotification } from '../customers/queries';
+import { rewardDelivery } from '../wallet/rewards';
 import { moveStatus, type OrderRow } from './queries';
 
 const TOLD: Partial<Record<OrderStatus, Words>> = {
@@ -14,6 +15,7 @@ const TOLD: Partial<Record<OrderStatus, Words>> = {
   picked_up: { en: 'Your order is on its way', ar: 'طلبك في الطريق' },
   delivered: { en: 'Your order has arrived', ar: 'وصل طلبك' },
   canceled: { en: 'Your order was canceled', ar: 'أُلغي طلبك' },
+  refunded: { en: 'Your money is back in your wallet', ar: 'عادت نقودك إلى محفظتك' },
 };
 
 /** A parcel is accepted, fetched and brought by its courier. */
@@ -35,16 +37,19 @@ export async function moveOrder(
   more: Partial<typeof orders.$inferInsert> = {},
 ): Promise<boolean> {
   if (!mayBecome(order.status as OrderStatus, to)) return false;
-  if (!(await moveStatus(db, order, to, at, more))) return false;
-  const title = (order.type === 'parcel' ? TOLD_OF_PARCEL : TOLD)[to];
-  if (title && !order.isGuest)
-    await insertNotification(db, {
-      customerId: order.shopperId,
-      title,
-      description: { en: `Order #${order.id}`, ar: `الطلب رقم ${order.id}` },
-      type: 'order_status',
-      orderId: order.id,
-      createdAt: at,
-    });
-  return true;
+  return db.transaction(async (tx) => {
+    if (!(await moveStatus(tx, order, to, at, more))) return false;
+    if (to === 'delivered') await rewardDelivery(tx, order, at);
+    const title = (order.type === 'parcel' ? TOLD_OF_PARCEL : TOLD)[to];
+    if (title && !order.isGuest)
+      await insertNotification(tx, {
+        customerId: order.shopperId,
+        title,
+        description: { en: `Order #${order.id}`, ar: `الطلب رقم ${order.id}` },
+        type: 'order_status',
+        orderId: order.id,
+        createdAt: at,
+      });
+    return true;
+  });
 }

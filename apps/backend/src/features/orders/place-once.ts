@@ -9,6 +9,7 @@ import { major, stamp } from '../../present';
 import { Refusal } from '../../refusal';
 import { countTry, LIMITS } from '../accounts/tries';
 import { customerOf, shopperOf, type Shopper } from '../shoppers/caller';
+import { planPayment, takeFromWallet } from './pay';
 import { answerKey, claimKey, insertOrder, lockShopper } from './queries';
 import { hashOf, readContact, text } from './request';
 
@@ -29,10 +30,14 @@ type Common =
   | 'note'
   | 'instruction'
   | 'reachedAt'
-  | 'createdAt';
+  | 'createdAt'
+  | 'walletPaid'
+  | 'isPaid';
 export interface NewOrder {
   order: Omit<typeof orders.$inferInsert, Common>;
   rows: Omit<typeof orderRows.$inferInsert, 'orderId'>[];
+  /** What may be paid in cash; null: any amount. */
+  mostCash: number | null;
 }
 
 /** `build` says what is ordered and refuses what can not be; everything it writes belongs to the same transaction. */
@@ -58,24 +63,29 @@ export async function placeOnce(
       email: customer.email,
     };
     const contact = readContact(body, account);
-    const { order: built, rows } = await build(tx, { body, place, shopper, now });
+    const { order: built, rows, mostCash } = await build(tx, { body, place, shopper, now });
+    const paying = await planPayment(tx, body, shopper, built.total, mostCash);
+    const { paymentMethod, walletPaid, isPaid, confirmed } = paying;
     const order = await insertOrder(
       tx,
       {
         ...built,
         shopperId: shopper.id,
-        status: 'pending',
-        paymentMethod: body.payment_method,
+        status: confirmed ? 'confirmed' : 'pending',
+        paymentMethod,
+        walletPaid,
+        isPaid,
         contactName: contact.name,
         contactPhone: contact.phone,
         contactEmail: contact.email,
         note: text(body.order_note),
         instruction: text(body.delivery_instruction),
-        reachedAt: { pending: now.toISOString() },
+        reachedAt: { pending: now.toISOString(), ...(confirmed ? { confirmed: now.toISOString() } : {}) },
         createdAt: now,
       },
       rows,
     );
+    await takeFromWallet(tx, shopper, order, paying, now);
     const answer: OrderPlaced = {
       message: say('orderPlaced', place.language),
       order_id: order.id,

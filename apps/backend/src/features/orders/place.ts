@@ -2,7 +2,7 @@
 import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
 import { isOpenAt } from '@shop/domain/availability';
 import { scheduleFault } from '@shop/domain/schedule';
-import { minor, minuteOfDay } from '@shop/util';
+import { minor, minuteOfDay, type Minor } from '@shop/util';
 import type { Shop } from '../../app';
 import type { Executor } from '../../db/database';
 import type { AddressRow } from '../../db/schema';
@@ -10,6 +10,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
 import { clearLines } from '../cart/queries';
+import { couponOfOrder } from '../coupons/apply';
 import { parcelOrder } from '../parcels/place';
 import { findStore, type StoreRow } from '../stores/queries';
 import { zonesAt, type ZoneRow } from '../zones/queries';
@@ -73,7 +74,11 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
   const lines = await linesToOrder(db, body, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
   for (const line of lines) assertLine(line, wanted ?? now, now);
   const tip = address ? readTip(body) : minor(0);
-  const { price, originalDelivery, freeBy, km } = priceOf(lines, store, { type: body.order_type, address, tip }, zones);
+  const { moduleId, zoneId } = store.store;
+  const coupon = (net: Minor) =>
+    couponOfOrder(db, text(body.coupon_code), { shopper, moduleId, storeId: store.store.id, zoneId, at: now }, net);
+  const priced = await priceOf(lines, store, { type: body.order_type, address, tip, coupon }, zones);
+  const { price } = priced;
   await takeAllStock(db, lines);
   if (!isYes(body.is_buy_now)) await clearLines(db, shopper.id, store.store.moduleId);
   return {
@@ -89,18 +94,22 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
       taxPercent: store.store.tax,
       taxIncluded: price.taxIncluded,
       deliveryCharge: price.delivery,
-      originalDeliveryCharge: originalDelivery,
-      freeDeliveryBy: freeBy,
+      originalDeliveryCharge: priced.originalDelivery,
+      freeDeliveryBy: priced.freeBy,
+      couponId: priced.coupon?.row.id ?? null,
+      couponCode: priced.coupon?.row.code ?? null,
+      couponAmount: price.coupon,
       additionalCharge: price.additionalCharge,
       tip,
       total: price.total,
       address,
-      distance: km,
+      distance: priced.km,
       unavailableNote: text(body.unavailable_item_note),
       cutlery: isYes(body.cutlery),
       scheduleAt: wanted,
     },
     rows: lines.map(rowOf),
+    mostCash: priced.mostCash,
   };
 }
 

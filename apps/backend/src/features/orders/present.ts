@@ -7,6 +7,7 @@ import type { AddressRow } from '../../db/schema';
 import { wallClock } from '@shop/util';
 import { SHOP } from '../../shop';
 import { presentStore } from '../stores/present';
+import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
 import type { FullOrder } from './read';
 import type { Contact } from './request';
@@ -68,6 +69,32 @@ function presentReceiver({ order: { receiver } }: FullOrder): WireOrder['receive
   return receiver ? { ...presentPerson(receiver, receiver), zone_id: receiver.zoneId } : null;
 }
 
+function presentOffline({ offline }: FullOrder, place: RequestPlace): WireOrder['offline_payment'] {
+  if (!offline) return null;
+  const method = OFFLINE_METHODS.find(({ id }) => id === offline.methodId);
+  return {
+    input: Object.entries(offline.inputs).map(([user_input, user_data]) => ({ user_input, user_data })),
+    data: {
+      status: offline.status,
+      method_id: offline.methodId,
+      method_name: method ? words(method.name, place) : '',
+      customer_note: offline.note,
+      admin_note: '',
+    },
+    method_fields: (method?.fields ?? []).map(({ name, value }) => ({ input_name: name, input_data: value })),
+  };
+}
+
+const presentRefund = ({ order, refund }: FullOrder): WireOrder['refund'] =>
+  refund && {
+    id: order.id,
+    order_id: order.id,
+    image: '[]',
+    customer_reason: refund.reason,
+    customer_note: refund.note,
+    admin_note: '',
+  };
+
 export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
   const { order, rows, store, parcel } = full;
   const steps = [
@@ -80,6 +107,8 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     'delivered',
     'canceled',
     'failed',
+    'refund_requested',
+    'refunded',
   ] as const;
   return {
     id: order.id,
@@ -103,7 +132,12 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     cancellation_reason: order.cancellationReason,
     order_amount: major(order.total),
     store_discount_amount: major(order.discountAmount),
-    coupon_discount_amount: 0,
+    coupon_code: order.couponCode,
+    coupon_discount_amount: major(order.couponAmount),
+    coupon_discount_title: order.couponCode,
+    partially_paid_amount: major(order.isPaid ? 0 : order.walletPaid),
+    offline_payment: presentOffline(full, place),
+    refund: presentRefund(full),
     total_tax_amount: major(order.taxAmount),
     tax_status: order.taxIncluded ? 'included' : 'excluded',
     tax_percentage: order.taxPercent,
@@ -112,7 +146,7 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     free_delivery_by: order.freeDeliveryBy,
     additional_charge: major(order.additionalCharge),
     dm_tips: major(order.tip),
-    payment_status: order.isPaid ? 'paid' : 'unpaid',
+    payment_status: order.isPaid ? 'paid' : order.walletPaid > 0 ? 'partially_paid' : 'unpaid',
     payment_method: order.paymentMethod,
     order_note: order.note,
     cutlery: order.cutlery,

@@ -8,6 +8,7 @@ import { formatMoney, minor, type Minor } from '@shop/util';
 import { DIGITS } from '../../present';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
+import type { AppliedCoupon } from '../coupons/apply';
 import type { BuyLine } from './lines';
 import { ruleChoice, ruleItem } from '../items/present';
 import type { StoreRow } from '../stores/queries';
@@ -21,15 +22,26 @@ export interface PricedOrder {
   freeBy: string | null;
   /** Kilometres; null for take-away. */
   km: number | null;
+  coupon: AppliedCoupon | null;
+  /** What may be paid in cash; null: any amount. */
+  mostCash: number | null;
+}
+
+export interface OrderTerms {
+  type: OrderPlace['order_type'];
+  address: LatLng | null;
+  tip: Minor;
+  /** Finds the coupon that holds for a net, or refuses. */
+  coupon: (net: Minor) => Promise<AppliedCoupon | null>;
 }
 
 /** Every figure of the order from what the database holds. @throws Refusal when it may not be ordered at this size */
-export function priceOf(
+export async function priceOf(
   lines: BuyLine[],
   store: StoreRow,
-  { type, address: point, tip }: { type: OrderPlace['order_type']; address: LatLng | null; tip: Minor },
+  { type, address: point, tip, coupon }: OrderTerms,
   zones: ZoneRow[],
-): PricedOrder {
+): Promise<PricedOrder> {
   const priced = lines.map((line) => ({
     item: ruleItem(line.row) as never,
     choice: ruleChoice(line.choice),
@@ -40,6 +52,8 @@ export function priceOf(
     discountPercent > 0
       ? { percent: discountPercent, maximum: minor(discountMaximum), minimumPurchase: minor(discountMinimum) }
       : null;
+  const applied = await coupon(orderNet({ lines: priced, storeDiscount, coupon: minor(0) }));
+  const off = applied?.off ?? minor(0);
   const net = orderNet({ lines: priced, storeDiscount, coupon: minor(0) });
   if (net < store.store.minimumOrder)
     throw new Refusal(406, 'minimum_order', 'belowMinimum', {
@@ -53,6 +67,7 @@ export function priceOf(
   const fee = deliveryFee({
     orderType: type,
     storeDeliversFree: store.store.freeDelivery,
+    couponDeliversFree: applied?.freeDelivery ?? false,
     ownRates:
       store.store.ownPerKm === null
         ? null
@@ -66,7 +81,7 @@ export function priceOf(
             maximum: terms.maximum ? minor(terms.maximum) : null,
           },
     km: rounded,
-    net,
+    net: minor(net - off),
     freeFrom: SHOP.freeDeliveryOver,
     extra: SHOP.vehicleExtra(rounded ?? 0),
     increasedPercent: zone?.zone.increasedPercent ?? 0,
@@ -75,13 +90,18 @@ export function priceOf(
   const price = priceOrder({
     lines: priced,
     storeDiscount,
-    coupon: minor(0),
+    coupon: off,
     tax: { percent: store.store.tax, included: SHOP.taxIncluded },
     delivery: fee.charge,
     tip,
     additionalCharge: SHOP.additionalCharge,
   });
-  if (terms?.maximumCash && price.total > terms.maximumCash)
-    throw new Refusal(406, 'payment_method', 'cashTooMuch', { amount: money(minor(terms.maximumCash)) });
-  return { price, originalDelivery: fee.original, freeBy: fee.freeBy, km: rounded };
+  return {
+    price,
+    originalDelivery: fee.original,
+    freeBy: fee.freeBy,
+    km: rounded,
+    coupon: applied,
+    mostCash: terms?.maximumCash ?? null,
+  };
 }

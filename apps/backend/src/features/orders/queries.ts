@@ -178,6 +178,29 @@ export async function mostGivenTip(db: Executor): Promise<number | null> {
   return rows[0]?.tip ?? null;
 }
 
+/** A transfer that was told of is verified, and its order paid. */
+export async function verifyTransfer(db: Executor, orderId: number): Promise<void> {
+  const verified = await db
+    .update(t.offlinePayments)
+    .set({ status: 'verified' })
+    .where(and(eq(t.offlinePayments.orderId, orderId), eq(t.offlinePayments.status, 'pending')))
+    .returning({ id: t.offlinePayments.orderId });
+  if (verified.length > 0) await db.update(t.orders).set({ isPaid: true }).where(eq(t.orders.id, orderId));
+}
+
+/** Orders whose money was asked back, with how much it is. */
+export async function refundsAsked(db: Executor): Promise<(OrderRow & { refundAmount: number })[]> {
+  const rows = await db
+    .select({ ...orderColumns, refundAmount: t.refunds.amount })
+    .from(t.orders)
+    .innerJoin(t.shoppers, eq(t.shoppers.id, t.orders.shopperId))
+    .innerJoin(t.modules, eq(t.modules.id, t.orders.moduleId))
+    .innerJoin(t.refunds, eq(t.refunds.orderId, t.orders.id))
+    .where(eq(t.orders.status, 'refund_requested'))
+    .limit(100);
+  return rows;
+}
+
 export async function couriersOfZone(db: Executor, zoneId: number) {
   return db.select().from(t.couriers).where(eq(t.couriers.zoneId, zoneId)).orderBy(asc(t.couriers.id));
 }

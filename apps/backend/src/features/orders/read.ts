@@ -2,11 +2,14 @@
 import { canCancel } from '@shop/domain/tracking';
 import type { OrderStatus } from '@shop/domain';
 import type { Shop } from '../../app';
+import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { offlinePayments, refunds } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
 import { findStoresById, type StoreRow } from '../stores/queries';
+import { giveMoneyBack } from '../wallet/rewards';
 import { moveOrder } from './move';
 import {
   findCouriers,
@@ -25,6 +28,8 @@ export interface FullOrder {
   /** What is sent; null when it is no parcel. */
   parcel: ParcelCategoryRow | null;
   courier: Awaited<ReturnType<typeof findCouriers>>[number] | null;
+  offline: typeof offlinePayments.$inferSelect | null;
+  refund: typeof refunds.$inferSelect | null;
 }
 
 export interface OrderClaim {
@@ -40,7 +45,7 @@ function mayRead(order: OrderRow, shopper: Shopper | null, claim: OrderClaim): b
   return order.isGuest && phone !== '' && phone === digits(order.contactPhone);
 }
 
-/** Orders with all that belongs to them, in six statements however many they are. */
+/** Orders with all that belongs to them, in eight statements however many they are. */
 async function complete(db: Executor, orders: OrderRow[]): Promise<FullOrder[]> {
   const rows = await rowsOfOrders(
     db,
@@ -51,12 +56,18 @@ async function complete(db: Executor, orders: OrderRow[]): Promise<FullOrder[]> 
     ...new Set(orders.flatMap(({ parcelCategoryId }) => parcelCategoryId ?? [])),
   ]);
   const couriers = await findCouriers(db, [...new Set(orders.flatMap(({ courierId }) => courierId ?? []))]);
+  const ids = orders.map(({ id }) => id);
+  const offline =
+    ids.length === 0 ? [] : await db.select().from(offlinePayments).where(inArray(offlinePayments.orderId, ids));
+  const refunded = ids.length === 0 ? [] : await db.select().from(refunds).where(inArray(refunds.orderId, ids));
   return orders.map((order) => ({
     order,
     rows: rows.filter(({ orderId }) => orderId === order.id),
     store: stores.get(order.storeId ?? 0) ?? null,
     parcel: parcels.find(({ id }) => id === order.parcelCategoryId) ?? null,
     courier: couriers.find(({ id }) => id === order.courierId) ?? null,
+    offline: offline.find(({ orderId }) => orderId === order.id) ?? null,
+    refund: refunded.find(({ orderId }) => orderId === order.id) ?? null,
   }));
 }
 
@@ -93,6 +104,7 @@ export async function cancelOrder(
     });
     if (!moved) throw new Refusal(403, 'status', 'cancelTooLate');
     await giveStockBack(tx, rows);
+    await giveMoneyBack(tx, order, order.walletPaid, clock());
     return order.id;
   });
   await live.publish(orderId);

@@ -13,6 +13,7 @@ import { SHOP } from '../../shop';
 import type { NewOrder, Visit } from '../orders/place-once';
 import { readAddress, readTip, text } from '../orders/request';
 import { zonesAt, type ZoneRow } from '../zones/queries';
+import { couponOfOrder } from '../coupons/apply';
 import { findParcelCategories } from './queries';
 
 const amountOf = (value: number | null): Minor | null => (value === null ? null : minor(value));
@@ -42,7 +43,11 @@ function zoneFor(zones: ZoneRow[], point: LatLng, moduleId: number): ZoneRow {
   return zone;
 }
 
-export async function parcelOrder(db: Executor, { body, place }: Visit, zones: ZoneRow[]): Promise<NewOrder> {
+export async function parcelOrder(
+  db: Executor,
+  { body, place, shopper, now }: Visit,
+  zones: ZoneRow[],
+): Promise<NewOrder> {
   const [category] = await findParcelCategories(db, [Number(body.parcel_category_id ?? 0)]);
   if (!category) throw new Refusal(404, 'parcel_category_id', 'parcelCategoryUnknown');
   if (place.moduleId !== null && place.moduleId !== category.moduleId)
@@ -60,6 +65,11 @@ export async function parcelOrder(db: Executor, { body, place }: Visit, zones: Z
     increasedPercent: from.zone.increasedPercent,
   });
   const tip = readTip(body);
+  // Coupons of parcels are computed on the delivery charge (contract §11.4).
+  const couponPlace = { shopper, moduleId: category.moduleId, storeId: null, zoneId: from.zone.id, at: now };
+  const coupon = await couponOfOrder(db, text(body.coupon_code), couponPlace, fee);
+  const off = coupon?.off ?? minor(0);
+  const charge = coupon?.freeDelivery ? minor(0) : minor(fee - off);
   return {
     order: {
       storeId: null,
@@ -72,11 +82,14 @@ export async function parcelOrder(db: Executor, { body, place }: Visit, zones: Z
       taxAmount: 0,
       taxPercent: 0,
       taxIncluded: false,
-      deliveryCharge: fee,
+      deliveryCharge: coupon?.freeDelivery ? minor(0) : fee,
       originalDeliveryCharge: fee,
       additionalCharge: SHOP.additionalCharge,
       tip,
-      total: parcelTotal({ fee, tip, additionalCharge: SHOP.additionalCharge }),
+      couponId: coupon?.row.id ?? null,
+      couponCode: coupon?.row.code ?? null,
+      couponAmount: off,
+      total: parcelTotal({ fee: charge, tip, additionalCharge: SHOP.additionalCharge }),
       address: sender,
       parcelCategoryId: category.id,
       receiver: { ...receiver, zoneId: to.zone.id },
@@ -84,5 +97,6 @@ export async function parcelOrder(db: Executor, { body, place }: Visit, zones: Z
       distance: km,
     },
     rows: [],
+    mostCash: null,
   };
 }

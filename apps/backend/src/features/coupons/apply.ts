@@ -1,0 +1,73 @@
+/** Whether a coupon holds for an order, and what it takes off (contract §5.1, §11.4). */
+import { couponFault, couponOff, type CouponFault } from '@shop/domain/coupon';
+import { formatMoney, minor, type Minor } from '@shop/util';
+import type { Executor } from '../../db/database';
+import type { MessageKey } from '../../messages';
+import { DIGITS } from '../../present';
+import { Refusal } from '../../refusal';
+import { SHOP } from '../../shop';
+import { countTry, LIMITS } from '../accounts/tries';
+import type { Shopper } from '../shoppers/caller';
+import { findCoupon, termsOf, usesOf, type CouponRow } from './queries';
+
+const SAID: Record<CouponFault, { status: 403 | 406 | 407 | 408; text: MessageKey }> = {
+  notRunning: { status: 407, text: 'couponOver' },
+  usedUp: { status: 406, text: 'couponUsed' },
+  notEligible: { status: 408, text: 'couponNotYours' },
+  belowMinimum: { status: 406, text: 'couponBelow' },
+};
+
+export interface CouponPlace {
+  shopper: Shopper | null;
+  moduleId: number | null;
+  storeId: number | null;
+  zoneId: number | null;
+  at: Date;
+}
+
+/** @param net null: only looked at @throws Refusal that says why it does not hold */
+export async function checkedCoupon(
+  db: Executor,
+  code: string,
+  { shopper, moduleId, storeId, zoneId, at }: CouponPlace,
+  net: Minor | null,
+): Promise<CouponRow> {
+  const row = await findCoupon(db, code);
+  if (!row || (moduleId !== null && row.moduleId !== moduleId)) {
+    // Guessing codes is slow.
+    if (shopper) await countTry(db, `coupon:${shopper.id}`, LIMITS.coupons, at);
+    throw new Refusal(404, 'coupon', 'couponUnknown');
+  }
+  const { uses, orders } = shopper ? await usesOf(db, row.id, shopper.id) : { uses: 0, orders: 0 };
+  const fault = couponFault(termsOf(row), {
+    at,
+    net,
+    storeId,
+    zoneId,
+    uses,
+    earlierOrders: shopper && !shopper.isGuest ? orders : null,
+  });
+  if (fault)
+    throw new Refusal(SAID[fault].status, 'coupon', SAID[fault].text, {
+      amount: formatMoney(minor(row.minimumPurchase), { ...SHOP.currency, digits: DIGITS }),
+    });
+  return row;
+}
+
+export interface AppliedCoupon {
+  row: CouponRow;
+  off: Minor;
+  freeDelivery: boolean;
+}
+
+/** The coupon that an order names; null without one. @throws Refusal */
+export async function couponOfOrder(
+  db: Executor,
+  code: string,
+  place: CouponPlace,
+  net: Minor,
+): Promise<AppliedCoupon | null> {
+  if (!code) return null;
+  const row = await checkedCoupon(db, code, place, net);
+  return { row, off: couponOff(termsOf(row), net), freeDelivery: row.type === 'free_delivery' };
+}

@@ -1,0 +1,54 @@
+/** SQL of the coupons. */
+import { and, asc, eq, gt, lte, notInArray, sql } from 'drizzle-orm';
+import type { CouponTerms } from '@shop/domain/coupon';
+import { minor } from '@shop/util';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+export type CouponRow = typeof t.coupons.$inferSelect;
+/** Orders that came to nothing use nothing up. */
+const VOID = ['canceled', 'failed'];
+
+export async function findCoupon(db: Executor, code: string): Promise<CouponRow | null> {
+  const rows = await db.select().from(t.coupons).where(eq(t.coupons.code, code.trim().toUpperCase()));
+  return rows[0] ?? null;
+}
+
+export const runningCoupons = (db: Executor, moduleId: number | null, at: Date): Promise<CouponRow[]> =>
+  db
+    .select()
+    .from(t.coupons)
+    .where(
+      and(
+        moduleId === null ? undefined : eq(t.coupons.moduleId, moduleId),
+        lte(t.coupons.startsAt, at),
+        gt(t.coupons.expiresAt, at),
+      ),
+    )
+    .orderBy(asc(t.coupons.id));
+
+/** How often a shopper used a coupon, and how many orders they have. */
+export async function usesOf(db: Executor, couponId: number, shopperId: number) {
+  const [row] = await db
+    .select({
+      uses: sql<number>`count(*) FILTER (WHERE ${t.orders.couponId} = ${couponId})::int`,
+      orders: sql<number>`count(*)::int`,
+    })
+    .from(t.orders)
+    .where(and(eq(t.orders.shopperId, shopperId), notInArray(t.orders.status, VOID)));
+  return { uses: row?.uses ?? 0, orders: row?.orders ?? 0 };
+}
+
+export const termsOf = (row: CouponRow): CouponTerms => ({
+  type: row.type,
+  discount:
+    row.discountType === 'percent'
+      ? { kind: 'percent', percent: row.discount }
+      : { kind: 'amount', amount: minor(row.discount) },
+  maximum: minor(row.maximum),
+  minimumPurchase: minor(row.minimumPurchase),
+  ids: row.ids,
+  startsAt: row.startsAt,
+  expiresAt: row.expiresAt,
+  limit: row.limit,
+});

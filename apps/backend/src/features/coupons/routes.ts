@@ -1,0 +1,120 @@
+/** Coupons (contract §5.1). */
+import Type from 'typebox';
+import { Flag, Id, Nullable, refusals, Text } from '@shop/contract/common';
+import type { Shop } from '../../app';
+import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
+import { major, stamp, words } from '../../present';
+import { customerOf, shopperIfAny } from '../shoppers/caller';
+import { findStoresById } from '../stores/queries';
+import { checkedCoupon } from './apply';
+import { runningCoupons, usesOf, type CouponRow } from './queries';
+
+const WireCoupon = Type.Object({
+  id: Id,
+  title: Text,
+  code: Text,
+  start_date: Text,
+  expire_date: Text,
+  min_purchase: Type.Number(),
+  max_discount: Type.Number(),
+  discount: Type.Number(),
+  discount_type: Text,
+  coupon_type: Text,
+  limit: Nullable(Type.Integer()),
+  data: Text,
+  customer_id: Text,
+  store_id: Nullable(Id),
+  store: Nullable(Type.Object({ id: Id, name: Text })),
+  module_id: Id,
+  total_uses: Type.Integer(),
+  status: Flag,
+  created_at: Text,
+});
+
+function presentCoupon(row: CouponRow, stores: Map<number, { name: string }>, place: RequestPlace, uses: number) {
+  const storeId = row.type === 'store_wise' ? (row.ids[0] ?? null) : null;
+  const store = storeId === null ? null : stores.get(storeId);
+  return {
+    id: row.id,
+    title: words(row.title, place),
+    code: row.code,
+    start_date: stamp(row.startsAt).slice(0, 10),
+    expire_date: stamp(row.expiresAt).slice(0, 10),
+    min_purchase: major(row.minimumPurchase),
+    max_discount: major(row.maximum),
+    discount: row.discountType === 'percent' ? row.discount : major(row.discount),
+    discount_type: row.discountType,
+    coupon_type: row.type,
+    limit: row.limit,
+    data: JSON.stringify(row.ids),
+    customer_id: '["all"]',
+    store_id: storeId,
+    store: store && storeId !== null ? { id: storeId, name: store.name } : null,
+    module_id: row.moduleId,
+    total_uses: uses,
+    status: 1 as const,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export function couponRoutes({ app, db, clock }: Shop): void {
+  const named = async (rows: CouponRow[], place: RequestPlace) => {
+    const stores = await findStoresById(
+      db,
+      rows.flatMap((row) => (row.type === 'store_wise' ? row.ids.slice(0, 1) : [])),
+    );
+    return new Map([...stores].map(([id, { store }]) => [id, { name: words(store.name, place) }]));
+  };
+  /** Coupons of a zone are shown in that zone alone. */
+  const here = (rows: CouponRow[], zoneIds: number[]) =>
+    rows.filter(({ type, ids }) => type !== 'zone_wise' || ids.some((id) => zoneIds.includes(id)));
+
+  for (const [path, operationId, tags] of [
+    ['list', 'coupons', ['customer']],
+    ['list/all', 'allCoupons', ['coupons']],
+  ] as const)
+    app.get(
+      `/api/v1/coupon/${path}`,
+      { schema: { operationId, tags: [...tags], response: { 200: Type.Array(WireCoupon), ...refusals } } },
+      async (request) => {
+        const { place } = request;
+        const customer = path === 'list' ? await customerOf(db, place) : null;
+        const rows = here(await runningCoupons(db, place.moduleId, clock()), zonesOf(request));
+        const stores = await named(rows, place);
+        const list = [];
+        for (const row of rows) {
+          const uses = customer ? (await usesOf(db, row.id, customer.id)).uses : 0;
+          if (row.limit === null || uses < row.limit) list.push(presentCoupon(row, stores, place, uses));
+        }
+        return list;
+      },
+    );
+
+  app.get(
+    '/api/v1/coupon/apply',
+    {
+      schema: {
+        operationId: 'applyCoupon',
+        tags: ['coupons'],
+        summary: 'Whether a coupon holds; it prices nothing',
+        querystring: Type.Object({
+          code: Type.String({ minLength: 1, maxLength: 60 }),
+          store_id: Type.Optional(Type.String({ pattern: '^[0-9]{0,9}$' })),
+          guest_id: Type.Optional(Type.String({ maxLength: 20 })),
+        }),
+        response: { 200: WireCoupon, ...refusals },
+      },
+    },
+    async (request) => {
+      const { query, place } = request;
+      const [zoneIds, moduleId] = [zonesOf(request), moduleOf(request)];
+      const shopper = await shopperIfAny(db, place, query.guest_id);
+      const storeId = Number(query.store_id ?? 0) || null;
+      const store = storeId === null ? null : (await findStoresById(db, [storeId])).get(storeId);
+      const zoneId = store?.store.zoneId ?? zoneIds[0] ?? null;
+      const row = await checkedCoupon(db, query.code, { shopper, moduleId, storeId, zoneId, at: clock() }, null);
+      const { uses } = shopper ? await usesOf(db, row.id, shopper.id) : { uses: 0 };
+      return presentCoupon(row, await named([row], place), place, uses);
+    },
+  );
+}

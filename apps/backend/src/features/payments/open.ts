@@ -1,0 +1,36 @@
+/** Payments on their way through a gateway, and where they may come back to. */
+import { randomBytes } from 'node:crypto';
+import type { Shop } from '../../app';
+import * as t from '../../db/schema';
+import type { RequestPlace } from '../../plugins/place';
+import { Refusal } from '../../refusal';
+
+/** Gateways that are built in. The sandbox stands for a bank in demos and tests. */
+export const GATEWAYS = [{ gateway: 'sandbox', title: { en: 'Test card', ar: 'بطاقة تجريبية' } }] as const;
+
+export async function openPayment(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  payment: Pick<typeof t.payments.$inferInsert, 'shopperId' | 'orderId' | 'amount' | 'gateway' | 'callback'>,
+): Promise<string> {
+  if (!GATEWAYS.some(({ gateway }) => gateway === payment.gateway))
+    throw new Refusal(403, 'payment_method', 'gatewayUnknown');
+  const id = randomBytes(18).toString('base64url');
+  await db.insert(t.payments).values({ ...payment, id, createdAt: clock() });
+  return id;
+}
+
+const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Only to ourselves, or to a storefront that config names: nobody is sent elsewhere by a link of ours. @throws Refusal */
+export function readCallback({ config }: Pick<Shop, 'config'>, said: string, place: RequestPlace): string {
+  let url: URL;
+  try {
+    url = new URL(said, place.origin);
+  } catch {
+    throw new Refusal(403, 'callback', 'callbackOutside');
+  }
+  const known = [place.origin, ...config.storefronts].includes(url.origin);
+  if (!['http:', 'https:'].includes(url.protocol) || !(known || (config.demo && isLocal(url))))
+    throw new Refusal(403, 'callback', 'callbackOutside');
+  return url.href;
+}

@@ -1,0 +1,105 @@
+/** The payment page (contract §7.4): a sandbox with three buttons; it returns to the storefront with `flag`. */
+import { eq } from 'drizzle-orm';
+import Type from 'typebox';
+import { refusals } from '@shop/contract/common';
+import { formatMoney, minor } from '@shop/util';
+import type { Shop } from '../../app';
+import * as t from '../../db/schema';
+import { say, type Language } from '../../messages';
+import { DIGITS } from '../../present';
+import { Refusal } from '../../refusal';
+import { SHOP } from '../../shop';
+import { findOrder } from '../orders/queries';
+import { openPayment, readCallback } from './open';
+import { settlePayment, type Outcome } from './settle';
+
+const OUTCOMES = ['success', 'fail', 'cancel'] as const;
+const LABELS = { success: 'payNow', fail: 'payFail', cancel: 'payCancel' } as const;
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function pageOf(payment: typeof t.payments.$inferSelect, language: Language): string {
+  const amount = formatMoney(minor(payment.amount), { ...SHOP.currency, digits: DIGITS });
+  const form = (outcome: Outcome) =>
+    `<form method="post" action="/payment-mobile/${payment.id}/${outcome}"><button>${escape(say(LABELS[outcome], language))}</button></form>`;
+  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(say('payTitle', language))}</title><style>body{font:16px/1.5 system-ui,sans-serif;max-width:420px;margin:12vh auto;padding:0 20px;text-align:center;color:#1c1917;background:#faf9f7}h1{font-size:1.5rem}p.amount{font-size:2.25rem;font-weight:700;margin:.5em 0}button{width:100%;min-height:48px;margin:6px 0;border:1px solid #d6d3d1;border-radius:24px;background:#fff;font:inherit;font-weight:600;cursor:pointer}form:first-of-type button{background:#0f6b4f;border-color:#0f6b4f;color:#fff}</style></head><body><h1>${escape(say('payTitle', language))}</h1><p>${escape(say('payText', language))}</p><p class="amount"><bdi>${escape(amount)}</bdi></p>${OUTCOMES.map(form).join('')}</body></html>`;
+}
+
+export function paymentRoutes(shop: Shop): void {
+  const { app, db } = shop;
+  const Key = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{10,60}$' }) });
+  const known = async (id: string) => {
+    const [payment] = await db.select().from(t.payments).where(eq(t.payments.id, id));
+    if (!payment) throw new Refusal(404, 'payment', 'paymentUnknown');
+    return payment;
+  };
+
+  app.get(
+    '/payment-mobile',
+    {
+      schema: {
+        operationId: 'payOrder',
+        tags: ['payments'],
+        summary: 'Opens the gateway for an order that is to be paid digitally',
+        querystring: Type.Object({
+          order_id: Type.String({ pattern: '^[0-9]{1,9}$' }),
+          customer_id: Type.String({ pattern: '^[0-9]{1,16}$' }),
+          payment_method: Type.String({ minLength: 1, maxLength: 40 }),
+          payment_platform: Type.Optional(Type.String({ maxLength: 40 })),
+          callback: Type.String({ minLength: 1, maxLength: 2000 }),
+        }),
+      },
+    },
+    async ({ query, place }, reply) => {
+      const order = await findOrder(db, Number(query.order_id));
+      if (!order || String(order.shopperId) !== query.customer_id) throw new Refusal(404, 'order', 'orderUnknown');
+      if (order.isPaid || order.paymentMethod !== 'digital_payment' || order.status !== 'pending')
+        throw new Refusal(403, 'order', 'paymentDone');
+      const id = await openPayment(shop, {
+        shopperId: order.shopperId,
+        orderId: order.id,
+        amount: order.total - order.walletPaid,
+        gateway: query.payment_method,
+        callback: readCallback(shop, query.callback, place),
+      });
+      return reply.redirect(`/payment-mobile/${id}`, 303);
+    },
+  );
+
+  app.get(
+    '/payment-mobile/:id',
+    { schema: { operationId: 'paymentPage', tags: ['payments'], params: Key } },
+    async ({ params, place }, reply) => {
+      const payment = await known(params.id);
+      return reply
+        .header('cache-control', 'no-store')
+        .header(
+          'content-security-policy',
+          `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(payment.callback).origin}; frame-ancestors 'none'; base-uri 'none'`,
+        )
+        .type('text/html; charset=utf-8')
+        .send(pageOf(payment, place.language));
+    },
+  );
+
+  app.post(
+    '/payment-mobile/:id/:outcome',
+    {
+      schema: {
+        operationId: 'answerPayment',
+        tags: ['payments'],
+        params: Type.Object({
+          ...Key.properties,
+          outcome: Type.Union(OUTCOMES.map((outcome) => Type.Literal(outcome))),
+        }),
+        response: { ...refusals },
+      },
+    },
+    async ({ params }, reply) => {
+      const payment = await settlePayment(shop, params.id, params.outcome as Outcome);
+      if (!payment) throw new Refusal(404, 'payment', 'paymentUnknown');
+      const back = new URL(payment.callback);
+      back.searchParams.set('flag', payment.status);
+      return reply.redirect(back.href, 303);
+    },
+  );
+}

@@ -1,0 +1,53 @@
+/** The end of a payment: an order is paid, a wallet is filled, exactly once. */
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Shop } from '../../app';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+import { percentOf, minor } from '@shop/util';
+import { addToWallet } from '../wallet/ledger';
+
+type PaymentRow = typeof t.payments.$inferSelect;
+export type Outcome = 'success' | 'fail' | 'cancel';
+
+/** The best bonus that an amount earns. */
+async function bonusFor(db: Executor, amount: number, at: Date): Promise<number> {
+  const rows = await db
+    .select()
+    .from(t.walletBonuses)
+    .where(and(lte(t.walletBonuses.startsAt, at), gt(t.walletBonuses.endsAt, at), lte(t.walletBonuses.minimum, amount)))
+    .orderBy(desc(t.walletBonuses.minimum));
+  return rows.reduce((best, row) => {
+    const bonus = row.bonusType === 'amount' ? row.bonus : percentOf(minor(amount), row.bonus);
+    return Math.max(best, row.maximum > 0 ? Math.min(bonus, row.maximum) : bonus);
+  }, 0);
+}
+
+/** @returns the payment as it is now; null for an unknown one. A second answer changes nothing. */
+export async function settlePayment(
+  { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
+  id: string,
+  outcome: Outcome,
+): Promise<PaymentRow | null> {
+  const settled = await db.transaction(async (tx) => {
+    const [payment] = await tx.select().from(t.payments).where(eq(t.payments.id, id)).for('update');
+    if (!payment || payment.status !== 'pending') return payment ?? null;
+    await tx.update(t.payments).set({ status: outcome }).where(eq(t.payments.id, id));
+    if (outcome === 'success' && payment.orderId !== null)
+      await tx
+        .update(t.orders)
+        .set({ isPaid: true })
+        .where(and(eq(t.orders.id, payment.orderId), eq(t.orders.paymentMethod, 'digital_payment')));
+    if (outcome === 'success' && payment.orderId === null)
+      await addToWallet(tx, {
+        customerId: payment.shopperId,
+        kind: 'add_fund',
+        credit: payment.amount,
+        bonus: await bonusFor(tx, payment.amount, clock()),
+        reference: payment.id,
+        at: clock(),
+      });
+    return { ...payment, status: outcome };
+  });
+  if (settled?.orderId) await live.publish(settled.orderId);
+  return settled;
+}

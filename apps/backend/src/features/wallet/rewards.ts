@@ -1,0 +1,50 @@
+/** What an order gives back to its customer: points and the friend's reward at delivery, wallet money when it is cancelled or refunded. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+import { SHOP } from '../../shop';
+import type { OrderRow } from '../orders/queries';
+import { addPoints, addToWallet } from './ledger';
+
+/** Points for the total, and to whoever invited this customer the reward for their first delivered order. */
+export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): Promise<void> {
+  if (order.isGuest) return;
+  const customerId = order.shopperId;
+  const points = Math.floor((order.total * SHOP.loyalty.pointsPerHundred) / 100 / 100);
+  const reference = `order:${order.id}`;
+  if (points > 0) await addPoints(db, { customerId, kind: 'order_place', credit: points, reference, at });
+  const [customer] = await db
+    .select({ referredBy: t.customers.referredBy })
+    .from(t.customers)
+    .where(eq(t.customers.id, customerId));
+  if (!customer?.referredBy) return;
+  const [earlier] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(t.orders)
+    .where(and(eq(t.orders.shopperId, customerId), eq(t.orders.status, 'delivered'), ne(t.orders.id, order.id)));
+  if ((earlier?.count ?? 0) > 0) return;
+  const [friend] = await db
+    .select({ id: t.customers.id })
+    .from(t.customers)
+    .where(eq(t.customers.id, customer.referredBy));
+  if (friend)
+    await addToWallet(db, {
+      customerId: friend.id,
+      kind: 'referrer',
+      credit: SHOP.referralReward,
+      reference: `friend:${customerId}`,
+      at,
+    });
+}
+
+/** Money goes back to the wallet: what it paid, or the amount of a refund. */
+export async function giveMoneyBack(db: Executor, order: OrderRow, amount: number, at: Date): Promise<void> {
+  if (order.isGuest || amount <= 0) return;
+  await addToWallet(db, {
+    customerId: order.shopperId,
+    kind: 'order_refund',
+    credit: amount,
+    reference: `order:${order.id}`,
+    at,
+  });
+}

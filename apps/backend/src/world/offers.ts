@@ -1,0 +1,107 @@
+/** Coupons of every type, and what filling a wallet earns. */
+import type { Executor } from '../db/database';
+import * as t from '../db/schema';
+
+type ModuleIds = ReadonlyMap<string, number>;
+const YEAR = 365 * 86_400_000;
+
+export async function seedOffers(db: Executor, modules: ModuleIds, moment: Date): Promise<void> {
+  const window = {
+    startsAt: new Date(moment.getTime() - 86_400_000),
+    expiresAt: new Date(moment.getTime() + 5 * YEAR),
+  };
+  const stores = await db.select({ id: t.stores.id, moduleId: t.stores.moduleId }).from(t.stores);
+  const rows = [...modules].flatMap(([type, moduleId]): (typeof t.coupons.$inferInsert)[] => {
+    const tag = type.slice(0, 4).toUpperCase();
+    const store = stores.find((entry) => entry.moduleId === moduleId)?.id;
+    const common = { moduleId, ...window };
+    return [
+      {
+        ...common,
+        code: `${tag}10`,
+        title: { en: 'Ten percent for you', ar: 'عشرة بالمئة لك' },
+        discount: 10,
+        maximum: 800,
+        minimumPurchase: type === 'parcel' ? 0 : 1500,
+        limit: 5,
+      },
+      {
+        ...common,
+        code: `${tag}FIRST`,
+        title: { en: 'Welcome', ar: 'أهلًا بك' },
+        type: 'first_order',
+        discount: 500,
+        discountType: 'amount',
+        minimumPurchase: type === 'parcel' ? 0 : 1000,
+        limit: 1,
+      },
+      {
+        ...common,
+        code: `${tag}RIDE`,
+        title: { en: 'The ride is on us', ar: 'التوصيل علينا' },
+        type: 'free_delivery',
+        discount: 0,
+        minimumPurchase: type === 'parcel' ? 0 : 2000,
+        limit: 3,
+      },
+      {
+        ...common,
+        code: `${tag}ZONE`,
+        title: { en: 'For the old town', ar: 'لأهل المدينة القديمة' },
+        type: 'zone_wise',
+        ids: [1],
+        discount: 200,
+        discountType: 'amount',
+        minimumPurchase: type === 'parcel' ? 0 : 1200,
+        limit: 10,
+      },
+      ...(store
+        ? [
+            {
+              ...common,
+              code: `${tag}SHOP`,
+              title: { en: 'From your corner shop', ar: 'من متجرك القريب' },
+              type: 'store_wise' as const,
+              ids: [store],
+              discount: 15,
+              maximum: 1000,
+              minimumPurchase: 1000,
+              limit: 3,
+            },
+          ]
+        : []),
+    ];
+  });
+  await db.insert(t.coupons).values([
+    ...rows,
+    {
+      moduleId: modules.get('grocery') ?? rows[0]?.moduleId ?? 1,
+      code: 'GROCOLD',
+      title: { en: 'Last summer', ar: 'الصيف الماضي' },
+      discount: 50,
+      startsAt: new Date(moment.getTime() - YEAR),
+      expiresAt: new Date(moment.getTime() - YEAR / 2),
+    },
+  ]);
+  await db.insert(t.walletBonuses).values([
+    {
+      title: { en: 'Five percent on top', ar: 'خمسة بالمئة إضافية' },
+      description: { en: 'When you add 20 or more.', ar: 'عند إضافة 20 أو أكثر.' },
+      bonusType: 'percentage',
+      bonus: 5,
+      minimum: 2000,
+      maximum: 500,
+      startsAt: window.startsAt,
+      endsAt: window.expiresAt,
+    },
+    {
+      title: { en: 'Ten as a gift', ar: 'عشرة هدية' },
+      description: { en: 'When you add 150 or more.', ar: 'عند إضافة 150 أو أكثر.' },
+      bonusType: 'amount',
+      bonus: 1000,
+      minimum: 15_000,
+      startsAt: window.startsAt,
+      endsAt: window.expiresAt,
+    },
+  ]);
+}

@@ -1,0 +1,53 @@
+/** Which coupon holds for an order, and what it takes off (contract §11.4). */
+import { minor, percentOf, type Minor } from '@shop/util';
+
+export type CouponType = 'default' | 'first_order' | 'free_delivery' | 'store_wise' | 'zone_wise';
+
+export interface CouponTerms {
+  type: CouponType;
+  discount: { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
+  /** 0: none. */
+  maximum: Minor;
+  minimumPurchase: Minor;
+  /** Stores or zones of the last two types. */
+  ids: readonly number[];
+  startsAt: Date;
+  /** The first moment at which it no longer holds. */
+  expiresAt: Date;
+  /** Uses per customer; null: any number. */
+  limit: number | null;
+}
+
+export interface CouponUse {
+  at: Date;
+  /** null: not known yet (a coupon that is only looked at). */
+  net: Minor | null;
+  storeId: number | null;
+  zoneId: number | null;
+  /** Orders of this customer so far, cancelled ones aside; null for guests. */
+  earlierOrders: number | null;
+  /** How often this customer used it. */
+  uses: number;
+}
+
+export type CouponFault = 'notRunning' | 'usedUp' | 'notEligible' | 'belowMinimum';
+
+/** Why a coupon does not hold; null when it does. */
+export function couponFault(terms: CouponTerms, use: CouponUse): CouponFault | null {
+  if (use.at < terms.startsAt || use.at >= terms.expiresAt) return 'notRunning';
+  if (terms.limit !== null && use.uses >= terms.limit) return 'usedUp';
+  if (terms.type === 'first_order' && use.earlierOrders !== 0) return 'notEligible';
+  if (terms.type === 'store_wise' && (use.storeId === null || !terms.ids.includes(use.storeId))) return 'notEligible';
+  if (terms.type === 'zone_wise' && (use.zoneId === null || !terms.ids.includes(use.zoneId))) return 'notEligible';
+  if (use.net !== null && use.net < terms.minimumPurchase) return 'belowMinimum';
+  return null;
+}
+
+/** What it takes off `amount`: a percentage up to its maximum, or an amount; never more than there is. */
+export function couponOff(terms: Pick<CouponTerms, 'type' | 'discount' | 'maximum'>, amount: Minor): Minor {
+  if (terms.type === 'free_delivery') return minor(0);
+  const { discount, maximum } = terms;
+  if (discount.kind === 'amount') return minor(Math.min(discount.amount, amount));
+  const off = percentOf(amount, discount.percent);
+  return minor(Math.min(amount, maximum > 0 ? Math.min(off, maximum) : off));
+}
