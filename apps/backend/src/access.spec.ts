@@ -36,6 +36,7 @@ const OPEN = new Set([
   'items',
   'campaigns',
   'brands',
+  'pages',
   'coupons',
   'payments',
   'conditions',

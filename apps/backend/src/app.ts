@@ -30,6 +30,10 @@ import { customerRoutes } from './features/customers/routes';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { wishlistRoutes } from './features/wishlist/routes';
 import { registerMethodOverride } from './plugins/method-override';
+import { legacyRoutes } from './features/legacy/routes';
+import { pageRoutes } from './features/pages/routes';
+import { prescriptionRoutes } from './features/prescriptions/routes';
+import { uploadRoutes } from './features/uploads/routes';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { createLiveOrders, type LiveOrders } from './features/orders/live';
@@ -103,6 +107,10 @@ const FEATURES = [
   reviewRoutes,
   parcelRoutes,
   promotionRoutes,
+  prescriptionRoutes,
+  pageRoutes,
+  legacyRoutes,
+  uploadRoutes,
   pictureRoutes,
 ];
 
@@ -161,7 +169,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean } =
     modules: forAMinute(() => loadModules(db)),
   };
   registerErrors(app);
-  registerForms(app);
+  await registerForms(app);
   registerMethodOverride(app);
   registerPlace(app, config.publicUrl);
   await registerGuards(app, config.rateLimit);

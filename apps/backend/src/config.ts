@@ -1,11 +1,13 @@
 /** The backend's settings, read once from the environment. A wrong value stops the start with its name. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export interface Config {
   host: string;
   port: number;
   /** Folder of the embedded database; unused with a `databaseUrl`. */
   dataDir: string;
+  /** Pictures that customers send; several machines share it. */
+  uploadsDir: string;
   /** Connection text of a PostgreSQL 15 or later; null: the embedded database. */
   databaseUrl: string | null;
   /** The address under which customers reach this backend; pictures' absolute addresses begin with it. */
@@ -113,6 +115,7 @@ export function readConfig(env: Env): Config {
     host,
     port,
     dataDir: resolve(env.DATA_DIR || '.data'),
+    uploadsDir: resolve(env.UPLOADS_DIR || join(env.DATA_DIR || '.data', 'uploads')),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? '',
     simulation: flag(env, 'SIMULATION', !production),

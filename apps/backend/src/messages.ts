@@ -117,6 +117,11 @@ const MESSAGES = {
   phoneMalformed: { en: 'This is no phone number.', ar: 'هذا ليس رقم هاتف.' },
   emailMalformed: { en: 'Please insert a valid email.', ar: 'أدخل بريدًا إلكترونيًا صحيحًا.' },
   cashTooMuch: { en: 'Orders above {amount} can not be paid in cash.', ar: 'لا يمكن دفع الطلبات فوق {amount} نقدًا.' },
+  fileTooLarge: { en: 'The file is larger than {megabytes} MB.', ar: 'الملف أكبر من {megabytes} ميغابايت.' },
+  filesTooMany: { en: 'At most {most} files can be sent at once.', ar: 'يمكن إرسال {most} ملفات كحد أقصى.' },
+  imageMalformed: { en: 'This is no picture that can be read.', ar: 'هذه ليست صورة يمكن قراءتها.' },
+  prescriptionMissing: { en: 'Add a picture of the prescription.', ar: 'أضف صورة الوصفة.' },
+  prescriptionRefused: { en: 'This store takes no prescriptions.', ar: 'هذا المتجر لا يقبل الوصفات.' },
   walletShort: { en: 'There is not enough in your wallet.', ar: 'رصيد محفظتك لا يكفي.' },
   partialRefused: {
     en: 'The wallet can pay a part only when it holds less than the total.',

@@ -23,6 +23,10 @@ export const SHOP = {
   vehicleExtra: (km: number) => minor(km > 4 ? 60 : 0),
 };
 
+/** Modules whose stores take prescriptions. */
+const MEDICINE = new Set(['pharmacy']);
+export const takesPrescriptions = (type: string): boolean => MEDICINE.has(type);
+
 /** Modules whose orders may come with cutlery: a fact of the module type, as config's `module_config` tells it. */
 const MEALS = new Set(['food']);
 export const servesMeals = (type: string): boolean => MEALS.has(type);

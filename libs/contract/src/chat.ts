@@ -61,7 +61,7 @@ export const TalkQuery = Type.Object({
   admin_id: Type.Optional(Numeric),
 });
 export const SendMessage = Type.Object({
-  message: Type.String({ maxLength: 2000 }),
+  message: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
   receiver_type: Type.Optional(
     Type.Union([Type.Literal('vendor'), Type.Literal('delivery_man'), Type.Literal('admin')]),
   ),

@@ -191,6 +191,9 @@ export const WireOrder = Type.Object({
   refund: Nullable(
     Type.Object({ id: Id, order_id: Id, image: Text, customer_reason: Text, customer_note: Text, admin_note: Text }),
   ),
+  prescription_order: Type.Boolean(),
+  order_attachment: Type.Array(Text),
+  order_attachment_full_url: Type.Array(Text),
   distance: Nullable(Type.Number()),
   details_count: Type.Integer(),
   created_at: Text,

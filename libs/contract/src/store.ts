@@ -80,6 +80,7 @@ export const WireStore = Type.Object({
   non_veg: Flag,
   featured: Flag,
   cutlery: Flag,
+  prescription_order: Type.Boolean(),
   status: Flag,
   avg_rating: Type.Number(),
   rating_count: Type.Integer(),

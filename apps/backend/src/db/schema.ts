@@ -557,6 +557,7 @@ export const reviews = pgTable(
     rating: integer('rating').notNull(),
     comment: words('comment'),
     reply: jsonb('reply').$type<Words>(),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
     createdAt: created(),
   },
   (table) => [
@@ -595,6 +596,7 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     isMine: boolean('is_mine').notNull(),
     text: text('text').notNull(),
+    files: jsonb('files').$type<string[]>().notNull().default([]),
     seen: boolean('seen').notNull().default(false),
     createdAt: created(),
   },
@@ -740,6 +742,10 @@ export const orders = pgTable(
     unavailableNote: text('unavailable_note').notNull().default(''),
     instruction: text('instruction').notNull().default(''),
     cutlery: boolean('cutlery').notNull().default(false),
+    /** A prescription stands for the items: the store fills in what it costs. */
+    prescription: boolean('prescription').notNull().default(false),
+    /** Pictures of prescriptions. */
+    attachments: jsonb('attachments').$type<string[]>().notNull().default([]),
     /** When each status was reached, ISO. */
     reachedAt: jsonb('reached_at').$type<Record<string, string>>().notNull(),
     /** When it is wanted; null: as soon as possible. */
@@ -907,6 +913,7 @@ export const refunds = pgTable('refunds', {
     .references(() => orders.id, { onDelete: 'cascade' }),
   reason: text('reason').notNull(),
   note: text('note').notNull().default(''),
+  images: jsonb('images').$type<string[]>().notNull().default([]),
   amount: integer('amount').notNull(),
   createdAt: created(),
 });

@@ -1,5 +1,6 @@
 /** The living demo: stores accept and prepare, couriers ride along the streets, an order arrives in about three minutes. */
 import type { LatLng, OrderStatus } from '@shop/domain';
+import { minor, percentOf } from '@shop/util';
 import type { Shop } from '../app';
 import type { Executor } from '../db/database';
 import {
@@ -63,6 +64,15 @@ export function courierPlace(
   );
 }
 
+/** What the pharmacy asks for the medicine of a prescription. */
+function pricePrescription(order: OrderRow) {
+  const itemsAmount = 800 + Math.floor(chance(`prescription ${order.id}`)() * 1800);
+  const taxAmount = percentOf(minor(itemsAmount), order.taxPercent);
+  const deliveryCharge = order.type === 'delivery' ? 250 : 0;
+  const total = itemsAmount + taxAmount + deliveryCharge + order.additionalCharge + order.tip;
+  return { itemsAmount, taxAmount, deliveryCharge, originalDeliveryCharge: deliveryCharge, total };
+}
+
 async function advance(db: Executor, order: OrderRow, from: LatLng, share: number, now: Date): Promise<boolean> {
   const due = dueStatus(order, share);
   if (due) {
@@ -71,6 +81,7 @@ async function advance(db: Executor, order: OrderRow, from: LatLng, share: numbe
         ? pick(chance(`courier ${order.id}`), await couriersOfZone(db, order.zoneId))
         : null;
     return moveOrder(db, order, due, now, {
+      ...(due === 'confirmed' && order.prescription ? pricePrescription(order) : {}),
       ...(courier ? { courierId: courier.id } : {}),
       ...(due === 'delivered' ? { isPaid: true } : {}),
     });

@@ -18,6 +18,7 @@ import { pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
 import { findCouriers } from '../orders/queries';
+import { keepImages } from '../uploads/store';
 import { customerOf, type CustomerRow } from '../shoppers/caller';
 import { findStoresById } from '../stores/queries';
 import {
@@ -87,13 +88,18 @@ async function partiesOf(db: Executor, partners: Partner[], place: RequestPlace)
   return found;
 }
 
-const presentMessage = (row: MessageRow, customerId: number, partnerId: number): WireMessage => ({
+const presentMessage = (
+  row: MessageRow,
+  customerId: number,
+  partnerId: number,
+  { origin }: RequestPlace,
+): WireMessage => ({
   id: row.id,
   conversation_id: row.conversationId,
   sender_id: row.isMine ? customerId : partnerId,
   message: row.text,
-  file: null,
-  file_full_url: [],
+  file: row.files.length > 0 ? JSON.stringify(row.files) : null,
+  file_full_url: row.files.map((name) => `${origin}/storage/conversation/${name}`),
   is_seen: row.seen ? 1 : 0,
   created_at: row.createdAt.toISOString(),
   updated_at: row.createdAt.toISOString(),
@@ -128,7 +134,7 @@ async function present(
       updated_at: row.lastAt.toISOString(),
       sender: me,
       receiver: parties.get(`${row.partnerType} ${row.partnerId}`) ?? {},
-      last_message: last ? presentMessage(last, id, row.partnerId) : null,
+      last_message: last ? presentMessage(last, id, row.partnerId, place) : null,
     };
   });
 }
@@ -157,7 +163,7 @@ export function chatRoutes(shop: Shop): void {
       offset,
       status: true,
       conversation: shown ?? {},
-      messages: rows.map((row) => presentMessage(row, customer.id, conversation.partnerId)),
+      messages: rows.map((row) => presentMessage(row, customer.id, conversation.partnerId, place)),
     };
   }
 
@@ -219,10 +225,11 @@ export function chatRoutes(shop: Shop): void {
   app.post(
     '/api/v1/customer/message/send',
     { schema: { operationId: 'sendMessage', tags, body: SendMessage, response: { 200: WireTalk, ...refusals } } },
-    async ({ body, place }) => {
+    async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
-      const text = body.message.trim();
-      if (!text) throw new Refusal(403, 'message', 'messageEmpty');
+      const text = body.message?.trim() ?? '';
+      const files = await keepImages(config, sentFiles, 'image', 'conversation');
+      if (!text && files.length === 0) throw new Refusal(403, 'message', 'messageEmpty');
       const conversation = await db.transaction(async (tx) => {
         const known = body.conversation_id
           ? await findConversation(tx, customer.id, { id: Number(body.conversation_id) })
@@ -234,7 +241,7 @@ export function chatRoutes(shop: Shop): void {
         const parties = await partiesOf(tx, [partner], place);
         if (!parties.has(`${partner.type} ${partner.id}`)) throw new Refusal(404, 'receiver_id', 'partnerUnknown');
         const begun = await beginConversation(tx, customer.id, partner, clock());
-        await insertMessage(tx, { conversationId: begun.id, isMine: true, text, createdAt: clock() });
+        await insertMessage(tx, { conversationId: begun.id, isMine: true, text, files, createdAt: clock() });
         return begun;
       });
       if (config.simulation) letPartnerAnswer(conversation, place);

@@ -126,6 +126,7 @@ function presentConfig(place: RequestPlace, config: Config) {
     partial_payment_status: 1,
     partial_payment_method: 'both',
     offline_payment_status: 1,
+    prescription_order_status: true,
     refund_policy: 1,
     cancelation_policy: 1,
     shipping_policy: 1,
@@ -164,18 +165,22 @@ export function configRoutes({ app, config }: Shop): void {
     { schema: { operationId: 'config', tags: ['start'], response: { 200: Open } } },
     async (request) => presentConfig(request.place, config),
   );
-  app.get(
-    '/api/v1/react-landing-page',
-    { schema: { operationId: 'landingPage', tags: ['start'], response: { 200: Open } } },
-    async ({ place }) => ({
-      base_urls: {},
-      ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, words(text, place)])),
-      download_user_app_links: {
-        playstore_url_status: null,
-        playstore_url: null,
-        apple_store_url_status: null,
-        apple_store_url: null,
-      },
-    }),
-  );
+  for (const [path, operationId] of [
+    ['react-landing-page', 'landingPage'],
+    ['flutter-landing-page', 'mobileLandingPage'],
+  ] as const)
+    app.get(
+      `/api/v1/${path}`,
+      { schema: { operationId, tags: ['start'], response: { 200: Open } } },
+      async ({ place }) => ({
+        base_urls: {},
+        ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, words(text, place)])),
+        download_user_app_links: {
+          playstore_url_status: null,
+          playstore_url: null,
+          apple_store_url_status: null,
+          apple_store_url: null,
+        },
+      }),
+    );
 }

@@ -13,6 +13,7 @@ import { assertFree, readPerson } from '../accounts/service';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
+import { keepImages } from '../uploads/store';
 import { pointBalance, walletBalance } from '../wallet/ledger';
 import { notificationsOf } from './queries';
 
@@ -56,7 +57,7 @@ function presentCustomer(
 }
 
 export function customerRoutes(shop: Shop): void {
-  const { app, db, clock } = shop;
+  const { app, db, clock, config } = shop;
   const tags = ['customer'];
   const says = { 200: Message, ...refusals };
 
@@ -77,8 +78,9 @@ export function customerRoutes(shop: Shop): void {
   app.post(
     '/api/v1/customer/update-profile',
     { schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: says } },
-    async ({ body, place }) => {
+    async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
+      const [image = customer.image] = await keepImages(config, sentFiles, 'image', 'profile');
       const person = readPerson({
         f_name: body.name === undefined ? customer.firstName : '',
         l_name: customer.lastName,
@@ -91,7 +93,7 @@ export function customerRoutes(shop: Shop): void {
       const passwordHash = body.password ? await hashPassword(body.password) : customer.passwordHash;
       const phoneVerified = customer.phoneVerified && person.phone === customer.phone;
       await db.transaction(async (tx) => {
-        await updateCustomer(tx, customer.id, { ...person, passwordHash, phoneVerified });
+        await updateCustomer(tx, customer.id, { ...person, passwordHash, phoneVerified, image });
         if (body.password) await endTokens(tx, customer.id, hashOfToken(place.token ?? ''));
       });
       return { message: say('profileSaved', place.language) };

@@ -11,7 +11,7 @@ export function presentReview({ review, item }: ReviewRow, place: RequestPlace):
     id: review.id,
     comment: words(review.comment, place),
     rating: review.rating,
-    attachment: [],
+    attachment: review.images.map((name) => `${place.origin}/storage/review/${name}`),
     item_id: item.id,
     item_name: words(item.name, place),
     item_image: item.image,

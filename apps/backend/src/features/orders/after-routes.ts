@@ -11,6 +11,7 @@ import { say } from '../../messages';
 import { words } from '../../present';
 import { Refusal } from '../../refusal';
 import { OFFLINE_METHODS } from '../payments/offline';
+import { keepImages } from '../uploads/store';
 import { customerOf, shopperOf, type Shopper } from '../shoppers/caller';
 import { addToWallet, walletBalance } from '../wallet/ledger';
 import { moveOrder } from './move';
@@ -25,7 +26,7 @@ const REASONS = [
 ];
 const NOT_INPUTS = new Set(['order_id', 'method_id', 'customer_note', 'guest_id', '_method']);
 
-export function afterOrderRoutes({ app, db, clock, live }: Shop): void {
+export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
   const tags = ['orders'];
   const says = { 200: Message, ...refusals };
   /** @throws Refusal 404, the same for an unknown order and for somebody else's */
@@ -217,8 +218,9 @@ export function afterOrderRoutes({ app, db, clock, live }: Shop): void {
         response: says,
       },
     },
-    async ({ body, place }) => {
+    async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
+      const images = await keepImages(config, sentFiles, 'image', 'refund');
       await db.transaction(async (tx) => {
         const order = await ownOrder(tx as never, { id: customer.id, isGuest: false }, body.order_id);
         if (!order.isPaid || !mayBecome(order.status as OrderStatus, 'refund_requested'))
@@ -229,6 +231,7 @@ export function afterOrderRoutes({ app, db, clock, live }: Shop): void {
           orderId: order.id,
           reason: body.customer_reason,
           note: body.customer_note ?? '',
+          images,
           // Contract §11.8: what was bought, without delivery and tip.
           amount: Math.max(0, order.total - order.deliveryCharge - order.tip),
           createdAt: clock(),

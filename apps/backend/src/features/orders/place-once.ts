@@ -13,7 +13,7 @@ import { planPayment, takeFromWallet } from './pay';
 import { answerKey, claimKey, insertOrder, lockShopper } from './queries';
 import { hashOf, readContact, text } from './request';
 
-/** Who orders, when, and what was said. */
+/** Who orders, when, and what was said. `attachments`: names of pictures that came with it. */
 export interface Visit {
   body: OrderPlace;
   place: RequestPlace;

@@ -22,7 +22,7 @@ import { isYes, readAddress, readBoughtLines, readSchedule, readTip, text } from
 const MINUTE = 60_000;
 
 /** The store takes this order at that time, in this way, at this address. */
-function assertStore(
+export function assertStore(
   store: StoreRow,
   body: OrderPlace,
   address: AddressRow | null,
@@ -119,8 +119,12 @@ export async function placeOrder(
   body: OrderPlace,
   place: RequestPlace,
   key: string | null,
+  attachments: string[] = [],
 ): Promise<OrderPlaced> {
   const zones = await shop.zones();
   const build = body.order_type === 'parcel' ? parcelOrder : storeOrder;
-  return placeOnce(shop, body, place, key, (db, visit) => build(db, visit, zones));
+  return placeOnce(shop, body, place, key, async (db, visit) => {
+    const built = await build(db, visit, zones);
+    return { ...built, order: { ...built.order, attachments } };
+  });
 }

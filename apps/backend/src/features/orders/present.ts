@@ -89,7 +89,7 @@ const presentRefund = ({ order, refund }: FullOrder): WireOrder['refund'] =>
   refund && {
     id: order.id,
     order_id: order.id,
-    image: '[]',
+    image: JSON.stringify(refund.images),
     customer_reason: refund.reason,
     customer_note: refund.note,
     admin_note: '',
@@ -136,6 +136,9 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     coupon_discount_amount: major(order.couponAmount),
     coupon_discount_title: order.couponCode,
     partially_paid_amount: major(order.isPaid ? 0 : order.walletPaid),
+    prescription_order: order.prescription,
+    order_attachment: order.attachments,
+    order_attachment_full_url: order.attachments.map((name) => `${place.origin}/storage/order/${name}`),
     offline_payment: presentOffline(full, place),
     refund: presentRefund(full),
     total_tax_amount: major(order.taxAmount),

@@ -18,6 +18,7 @@ import { say } from '../../messages';
 import { major } from '../../present';
 import { forAMinute } from '../zones/queries';
 import { minor } from '@shop/util';
+import { keepImages } from '../uploads/store';
 import { placeOrder } from './place';
 import { mostGivenTip } from './queries';
 import { presentOrder, presentOrderRows } from './present';
@@ -49,7 +50,11 @@ export function orderRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const answer = await placeOrder(shop, request.body, request.place, request.headers['idempotency-key'] ?? null);
+      // Nobody's pictures are not kept.
+      await shopperOf(db, request.place, request.body.guest_id);
+      const attachments = await keepImages(shop.config, request.sentFiles, 'order_attachment', 'order');
+      const key = request.headers['idempotency-key'] ?? null;
+      const answer = await placeOrder(shop, request.body, request.place, key, attachments);
       await live.publish(answer.order_id);
       return answer;
     },
@@ -89,7 +94,9 @@ export function orderRoutes(shop: Shop): void {
     },
     async ({ query, place }) => {
       const full = await readOrder(db, await shopperIfAny(db, place, query.guest_id), query);
-      return full.parcel ? presentOrder(full, place, clock()) : presentOrderRows(full, place);
+      return full.parcel || full.order.prescription
+        ? presentOrder(full, place, clock())
+        : presentOrderRows(full, place);
     },
   );
 

@@ -7,6 +7,7 @@ import * as t from '../../db/schema';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { customerOf } from '../shoppers/caller';
+import { keepImages } from '../uploads/store';
 
 const IdOrText = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 const Rating = Type.Union([Type.Integer({ minimum: 1, maximum: 5 }), Type.String({ pattern: '^[1-5]$' })]);
@@ -15,7 +16,7 @@ const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
 const authorOf = ({ firstName, lastName }: typeof t.customers.$inferSelect) =>
   [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' ');
 
-export function reviewRoutes({ app, db, clock }: Shop): void {
+export function reviewRoutes({ app, db, clock, config }: Shop): void {
   const says = { 200: Message, ...refusals };
 
   app.post(
@@ -28,8 +29,9 @@ export function reviewRoutes({ app, db, clock }: Shop): void {
         response: says,
       },
     },
-    async ({ body, place }) => {
+    async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
+      const images = await keepImages(config, sentFiles, 'attachment', 'review');
       const [itemId, orderId] = [Number(body.item_id), Number(body.order_id)];
       await db.transaction(async (tx) => {
         const [bought] = await tx
@@ -49,6 +51,7 @@ export function reviewRoutes({ app, db, clock }: Shop): void {
             author: authorOf(customer),
             rating: Number(body.rating),
             comment: { en: comment, ar: comment },
+            images,
             createdAt: clock(),
           })
           .onConflictDoNothing()

@@ -5,7 +5,7 @@ import { metresBetween } from '@shop/domain/distance';
 import { minuteOfDay } from '@shop/util';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, tintOfPicture, words } from '../../present';
-import { servesMeals, SHOP } from '../../shop';
+import { servesMeals, SHOP, takesPrescriptions } from '../../shop';
 import { tintOf } from '../../world/pictures/draw';
 import type { StoreRow } from './queries';
 
@@ -82,6 +82,7 @@ export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, c
     non_veg: flag(store.nonVeg),
     featured: flag(store.featured),
     cutlery: flag(servesMeals(row.moduleType)),
+    prescription_order: takesPrescriptions(row.moduleType),
     status: 1,
     avg_rating: store.rating,
     rating_count: store.ratingCount,

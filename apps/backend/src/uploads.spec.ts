@@ -1,0 +1,221 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { tick } from './world/simulation';
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-uploads-'));
+let world: Booted;
+let headers: Json;
+beforeAll(async () => {
+  world = await boot({ UPLOADS_DIR: folder, SIMULATION_SECONDS: '100' });
+  const person = {
+    f_name: 'Up',
+    l_name: 'Load',
+    email: 'up@example.com',
+    phone: '+35679333444',
+    password: 'correct horse battery',
+  };
+  headers = { ...HERE, authorization: `Bearer ${(await world.send('POST', 'auth/sign-up', person)).body.token}` };
+}, 60_000);
+afterAll(() => world.close());
+
+interface Part {
+  name: string;
+  value: string | Buffer;
+}
+/** A multipart request as a browser writes it. */
+async function post(path: string, parts: Part[], over: Json = {}) {
+  const line = 'x-line-of-the-form';
+  const payload = Buffer.concat([
+    ...parts.flatMap(({ name, value }) => [
+      Buffer.from(
+        `--${line}\r\ncontent-disposition: form-data; name="${name}"${typeof value === 'string' ? '' : '; filename="a.svg.png"\r\ncontent-type: image/png'}\r\n\r\n`,
+      ),
+      Buffer.from(value),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${line}--\r\n`),
+  ]);
+  const answer = await world.shop.app.inject({
+    method: 'POST',
+    url: `/api/v1/${path}`,
+    headers: { ...headers, ...over, 'content-type': `multipart/form-data; boundary=${line}` },
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json() as Json };
+}
+const photo = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+const profile = (image: Buffer) =>
+  post('customer/update-profile', [
+    { name: 'f_name', value: 'Up' },
+    { name: 'image', value: image },
+  ]);
+
+describe('pictures of customers', () => {
+  it('a profile photo becomes a square WebP without what the camera wrote, under a name nobody guesses', async () => {
+    expect((await profile(await photo())).status).toBe(200);
+    const { image_full_url: url } = (await world.get('customer/info', headers)).body;
+    expect(url).toMatch(/\/storage\/profile\/[\w-]{24}\.webp$/);
+    const served = await world.shop.app.inject({ method: 'GET', url: new URL(url).pathname });
+    expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+    const { width, height, format, exif } = await sharp(served.rawPayload).metadata();
+    expect({ width, height, format, exif }).toEqual({ width: 400, height: 400, format: 'webp', exif: undefined });
+  });
+
+  it.each([
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'imageMalformed',
+    ],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'imageMalformed'],
+    ['a PDF', Buffer.from('%PDF-1.7 nothing'), 'imageMalformed'],
+    ['a cut off picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'imageMalformed'],
+  ])('refuses %s, whatever its name says', async (_, bytes) => {
+    const before = readdirSync(join(folder, 'profile')).length;
+    const { status, body } = await profile(bytes);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 403,
+      errors: [{ code: 'image', message: 'This is no picture that can be read.' }],
+    });
+    expect(readdirSync(join(folder, 'profile'))).toHaveLength(before);
+  });
+
+  it('refuses a bomb of pixels, a file that is too large, and too many', async () => {
+    const bomb = await sharp({
+      create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect((await profile(bomb)).status).toBe(403);
+    expect((await profile(Buffer.alloc(6 * 1024 * 1024, 1))).body.errors[0]).toMatchObject({ code: 'file' });
+    const one = await photo(20, 20);
+    const many = await post(
+      'customer/message/send',
+      Array.from({ length: 9 }, () => ({ name: 'image[]', value: one })),
+    );
+    expect(many.body.errors[0]).toMatchObject({ code: 'file' });
+  });
+
+  it('an unknown name is not found, and none leads out of the folder', async () => {
+    for (const name of ['none-such-name.webp', '..%2F..%2Fpackage.json', '%2e%2e%2fprofile%2fx.webp'])
+      expect((await world.get(`/storage/profile/${name}`)).status).toBe(404);
+  });
+});
+
+it('a message may be pictures alone', async () => {
+  const sent = await post('customer/message/send', [
+    { name: 'receiver_type', value: 'vendor' },
+    { name: 'receiver_id', value: '1' },
+    { name: 'image[]', value: await photo() },
+    { name: 'image[]', value: await photo(300, 300) },
+  ]);
+  expect(sent.status).toBe(200);
+  const [message] = sent.body.messages;
+  expect(message.file_full_url).toHaveLength(2);
+  expect(JSON.parse(message.file)).toHaveLength(2);
+  expect((await world.get(new URL(message.file_full_url[0]).pathname)).status).toBe(200);
+  const nothing = await post('customer/message/send', [{ name: 'receiver_id', value: '1' }]);
+  expect(nothing.status).toBe(403);
+});
+
+describe('prescriptions', () => {
+  const pharmacy = async (): Promise<Json> =>
+    (await world.get('stores/get-stores/all?limit=1', { ...HERE, moduleid: '3' })).body.stores[0];
+  const place = async (store: Json, parts: Part[], moduleid = '3') => {
+    const { guest_id: _, ...body } = orderBody(0, store.id);
+    const fields = Object.entries(body).map(([name, value]) => ({ name, value: String(value) }));
+    return post('customer/order/prescription/place', [...fields, ...parts], { moduleid });
+  };
+
+  it('[PLUS-15] an order of pictures: the pharmacy fills in what it costs', async () => {
+    const store = await pharmacy();
+    expect(store.prescription_order).toBe(true);
+    expect((await place(store, [])).body.errors[0].code).toBe('order_attachment');
+    const placed = await place(store, [{ name: 'order_attachment[]', value: await photo() }]);
+    expect({ status: placed.status, errors: placed.body.errors }).toEqual({ status: 200, errors: undefined });
+    const read = async () =>
+      (await world.get(`customer/order/details?order_id=${placed.body.order_id}`, headers)).body as Json;
+    const order = await read();
+    expect(order).toMatchObject({ prescription_order: true, order_amount: 0.3, details_count: 0 });
+    expect(order.order_attachment_full_url).toHaveLength(1);
+    const begin = world.shop.clock().getTime();
+    await tick({ ...world.shop, clock: () => new Date(begin + 10_000) });
+    const priced = await read();
+    expect(priced.order_status).toBe('confirmed');
+    expect(priced.order_amount).toBeGreaterThan(8);
+  });
+
+  it('other stores take none', async () => {
+    const grocer = await world.storeOf('open-grocery');
+    const refused = await place(grocer, [{ name: 'order_attachment[]', value: await photo() }], '1');
+    expect(refused.body.errors[0].message).toBe('This store takes no prescriptions.');
+  });
+
+  it('an ordinary order carries pictures too', async () => {
+    const { guest_id: _, ...body } = orderBody(0, 1);
+    const bananas = (await world.get('items/details/bananas-green-corner')).body;
+    await world.send(
+      'POST',
+      'customer/cart/add',
+      { model: 'Item', item_id: bananas.id, quantity: 2, variation: [] },
+      headers,
+    );
+    const placed = await post('customer/order/place', [
+      ...Object.entries({ ...body, store_id: bananas.store_id }).map(([name, value]) => ({
+        name,
+        value: String(value),
+      })),
+      { name: 'order_attachment', value: await photo() },
+    ]);
+    expect({ status: placed.status, errors: placed.body.errors }).toEqual({ status: 200, errors: undefined });
+    const order = (await world.get(`customer/order/track?order_id=${placed.body.order_id}`, headers)).body;
+    expect(order.order_attachment).toHaveLength(1);
+  });
+});
+
+describe('pages', () => {
+  it.each(['about-us', 'privacy-policy', 'terms-and-conditions', 'refund-policy', 'shipping-policy', 'cancelation'])(
+    '/%s is HTML as a JSON string, in both languages',
+    async (name) => {
+      const english = (await world.get(name)).body;
+      const arabic = (await world.get(name, { 'x-localization': 'ar' })).body;
+      expect(english).toMatch(/^<h2>/);
+      expect(arabic).toMatch(/^<h2>/);
+      expect(arabic).not.toBe(english);
+    },
+  );
+
+  it('older deployments serve them at the root', async () => {
+    expect((await world.get('/refund')).body).toBe((await world.get('refund-policy')).body);
+  });
+
+  it('every public address is told, page by page', async () => {
+    const { body } = await world.get('sitemap/items?limit=200&offset=2');
+    expect(body.data).toHaveLength(200);
+    expect((await world.get(`items/details/${body.data[0].slug}`)).status).toBe(200);
+    expect((await world.get('sitemap/stores?limit=200')).body.total_size).toBeGreaterThan(60);
+  });
+});
+
+describe('helpers of other clients', () => {
+  it('answer in their shapes', async () => {
+    expect((await world.get('zone/check?lat=34.594&lng=18.902&zone_id=1')).body).toBe(true);
+    expect((await world.get('zone/check?lat=10&lng=10&zone_id=1')).body).toBe(false);
+    expect((await world.get('flutter-landing-page')).body).toEqual((await world.get('react-landing-page')).body);
+    expect((await world.get('customer/automated-message', headers)).body.total_size).toBe(3);
+    expect((await world.get('customer/review-reminder', headers)).body).toEqual({});
+    expect((await world.get('testimonial')).body[0]).toHaveProperty('designation');
+    const way = 'origin_lat=34.59&origin_lng=18.9&destination_lat=34.6&destination_lng=18.91';
+    expect((await world.get(`config/direction-api?${way}`)).body.routes[0].legs[0].distance.value).toBeGreaterThan(
+      1000,
+    );
+  });
+});
