@@ -42,6 +42,8 @@ const web = [
   'testing',
 ];
 module.exports = {
+  // A loaded machine is slow, not wrong.
+  testTimeout: 30_000,
   projects: [
     {
       ...base,
@@ -53,7 +55,7 @@ module.exports = {
       ...base,
       displayName: 'backend',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/apps/backend/**/*.spec.ts'],
+      testMatch: ['<rootDir>/apps/{backend,conformance}/**/*.spec.ts'],
     },
     {
       ...base,

@@ -1,0 +1,220 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { htmlOf, textOf } from './report';
+import { runConformance, type Report } from './run';
+
+const root = resolve(__dirname, '../../..');
+const ACCOUNT = { email: 'con@example.com', password: 'correct horse battery' };
+const children: ChildProcess[] = [];
+const servers: Server[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(
+    children.map((child) => new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(0)))),
+  );
+}, 30_000);
+
+/** The backend as an operator starts it. @returns its address */
+async function start(env: Record<string, string>): Promise<string> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const child = spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'apps/backend/src/server.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      BACKEND_PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-conformance-')),
+      LOG_LEVEL: 'error',
+      SIMULATION: '0',
+      RATE_LIMIT: '1000000',
+      CLOCK: '2026-03-05T11:00:00Z',
+      ...env,
+    },
+    stdio: 'ignore',
+  });
+  children.push(child);
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 240; tries += 1) {
+    const ready = await fetch(`${url}/health/ready`).catch(() => null);
+    if (ready?.ok) return url;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  throw new Error('The backend did not start.');
+}
+
+async function withAccount(url: string): Promise<string> {
+  const person = { f_name: 'Con', l_name: 'Form', phone: '+35679123456', ...ACCOUNT };
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/v1/auth/sign-up`, { method: 'POST', headers, body: JSON.stringify(person) });
+  expect(answer.status).toBe(200);
+  return url;
+}
+
+async function freshDatabase(): Promise<string> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL names no PostgreSQL. `npm test` starts one.');
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const name = `conformance_${process.pid}_${Date.now()}`;
+  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  await admin.end();
+  const fresh = new URL(url);
+  fresh.pathname = `/${name}`;
+  return fresh.href;
+}
+
+const walk = (baseUrl: string, over: object = {}): Promise<Report> =>
+  runConformance({ baseUrl, writes: true, account: ACCOUNT, place: null, ...over });
+
+let embedded: Promise<string> | null = null;
+const ours = () => (embedded ??= start({}).then(withAccount));
+
+it.each([
+  ['the embedded database', ours],
+  ['PostgreSQL', async () => withAccount(await start({ DATABASE_URL: await freshDatabase() }))],
+])(
+  'everything that must and should hold, holds on %s',
+  async (_, open) => {
+    const report = await walk(await open());
+    expect(report.faults).toEqual([]);
+    const called = report.endpoints.filter(({ must }) => must.held > 0).length;
+    expect(called).toBeGreaterThan(75);
+  },
+  240_000,
+);
+
+type Plant = (path: string, body: any, query: URLSearchParams) => unknown;
+/** The backend behind somebody who changes its answers. */
+async function planted(plant: Plant): Promise<string> {
+  const upstream = await ours();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      void (async () => {
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name)),
+        ) as Record<string, string>;
+        const answer = await fetch(`${upstream}${request.url ?? ''}`, {
+          method: request.method ?? 'GET',
+          headers,
+          ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+        });
+        const text = await answer.text();
+        const url = new URL(request.url ?? '', upstream);
+        const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+        const changed =
+          isJson && answer.ok ? JSON.stringify(plant(url.pathname, JSON.parse(text), url.searchParams)) : text;
+        response
+          .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+          .end(changed);
+      })().catch((error: unknown) => response.writeHead(502).end(String(error)));
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const on =
+  (part: string, change: (body: any, query: URLSearchParams) => unknown): Plant =>
+  (path, body, query) =>
+    path.includes(part) ? change(body, query) : body;
+
+it.each<[string, string, string, Plant]>([
+  [
+    'a wrong type',
+    'GET /api/v1/items/popular',
+    'price is "cheap"',
+    on('items/popular', (body) => ({
+      ...body,
+      products: body.products.map((item: object) => ({ ...item, price: 'cheap' })),
+    })),
+  ],
+  [
+    'a missing key',
+    'GET /api/v1/stores/popular',
+    'total_size',
+    on('stores/popular', ({ total_size: _, ...body }) => body),
+  ],
+  [
+    'a list under another key',
+    'GET /api/v1/items/search',
+    'no list under products',
+    on('items/search', ({ products, ...body }) => ({ ...body, data: products })),
+  ],
+  [
+    'every page the same',
+    'GET /api/v1/items/discounted',
+    'page 2 repeats',
+    (() => {
+      let first: unknown = null;
+      return on('items/discounted', (body) => (first ??= body));
+    })(),
+  ],
+  [
+    'details of another price',
+    'GET /api/v1/items/details/{id}',
+    'list and details',
+    on('items/details', (body) => ({ ...body, price: body.price + 1 })),
+  ],
+  [
+    'a zone that is no text of ids',
+    'GET /api/v1/config/get-zone-id',
+    'zone_id holds',
+    on('get-zone-id', (body) => ({ ...body, zone_id: 'old town' })),
+  ],
+  [
+    'a total that is not its parts',
+    'GET /api/v1/customer/order/track',
+    'sum of its parts',
+    on('order/track', (body) => ({ ...body, order_amount: body.order_amount + 0.5 })),
+  ],
+  [
+    'a line that is still there',
+    'DELETE /api/v1/customer/cart/remove',
+    'the cart is empty',
+    (() => {
+      let line: unknown = null;
+      return on('customer/cart', (body) => {
+        if (Array.isArray(body) && body.length > 0) line = body;
+        return Array.isArray(body) && body.length === 0 && line ? line : body;
+      });
+    })(),
+  ],
+])(
+  'a planted fault is found: %s',
+  async (_, endpoint, words, plant) => {
+    const { faults, mustFailed } = await walk(await planted(plant));
+    expect(mustFailed).toBeGreaterThan(0);
+    const said = faults.filter((fault) => fault.endpoint === endpoint && fault.level === 'must');
+    expect(said.map(({ title, fault }) => `${title}: ${fault}`).join('\n')).toContain(words);
+  },
+  120_000,
+);
+
+it('a shape that is only not exact is a should, not a must', async () => {
+  const url = await planted(
+    on('items/popular', (body) => ({
+      ...body,
+      products: body.products.map((item: any) => ({ ...item, price: String(item.price) })),
+    })),
+  );
+  const { faults } = await walk(url, { writes: false, account: null });
+  const own = faults.filter(({ endpoint }) => endpoint === 'GET /api/v1/items/popular');
+  expect(own.map(({ level }) => level)).not.toContain('must');
+  expect(own.map(({ level }) => level)).toContain('should');
+}, 120_000);
+
+it('without --write nothing is made, and a backend that is away is a report, not a crash', async () => {
+  const report = await walk(await ours(), { writes: false });
+  expect(report.notTested).toContain('POST /api/v1/customer/order/place');
+  const away = await walk('http://127.0.0.1:9', { writes: false, account: null });
+  expect(away.mustFailed).toBeGreaterThan(0);
+  expect(textOf(away)).toContain('must failed');
+  expect(htmlOf({ ...away, baseUrl: '<script>' })).not.toContain('<script>');
+}, 120_000);

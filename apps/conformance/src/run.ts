@@ -1,0 +1,81 @@
+/** Walks a backend and gathers the verdicts. */
+import { checkCatalogue } from './checks/catalogue';
+import { checkCustomer, checkManners, checkNobody, type Account } from './checks/customer';
+import { checkShopper } from './checks/shopper';
+import { checkPlaces, checkStart } from './checks/start';
+import { Client } from './client';
+import { ENDPOINTS } from './endpoints';
+import { Walk, type Verdict } from './walk';
+
+export interface RunOptions {
+  baseUrl: string;
+  /** Makes guests, carts and orders. */
+  writes: boolean;
+  account: Account | null;
+  /** Where to look; null: config's default place. */
+  place: { lat: number; lng: number } | null;
+}
+
+export interface EndpointReport {
+  endpoint: string;
+  must: { held: number; failed: number };
+  should: { held: number; failed: number };
+  /** Milliseconds, the middle of all calls; null when it was not called. */
+  ms: number | null;
+}
+export interface Report {
+  baseUrl: string;
+  endpoints: EndpointReport[];
+  faults: Verdict[];
+  mustFailed: number;
+  shouldFailed: number;
+  notTested: string[];
+}
+
+const middle = (times: number[]): number | null =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? null;
+
+function reportOf(walk: Walk, baseUrl: string): Report {
+  const names = [...new Set([...ENDPOINTS, ...walk.verdicts.map(({ endpoint }) => endpoint)])];
+  const endpoints = names.map((endpoint) => {
+    const own = walk.verdicts.filter((verdict) => verdict.endpoint === endpoint);
+    const count = (level: Verdict['level']) => {
+      const all = own.filter((verdict) => verdict.level === level);
+      const failed = all.filter(({ fault }) => fault !== null).length;
+      return { held: all.length - failed, failed };
+    };
+    return { endpoint, must: count('must'), should: count('should'), ms: middle(walk.timings.get(endpoint) ?? []) };
+  });
+  const faults = walk.verdicts.filter(({ fault }) => fault !== null);
+  return {
+    baseUrl,
+    endpoints,
+    faults,
+    mustFailed: faults.filter(({ level }) => level === 'must').length,
+    shouldFailed: faults.filter(({ level }) => level === 'should').length,
+    notTested: names.filter((name) => !walk.verdicts.some(({ endpoint }) => endpoint === name)),
+  };
+}
+
+/** Module types whose goods go through a cart; parcels are asked by themselves. */
+const SELLING = new Set(['grocery', 'food', 'pharmacy', 'ecommerce']);
+
+export async function runConformance({ baseUrl, writes, account, place }: RunOptions): Promise<Report> {
+  const walk = new Walk(new Client(baseUrl.replace(/\/$/, '')));
+  await checkStart(walk, place);
+  await checkPlaces(walk);
+  const { common } = walk.client;
+  const selling = walk.found.modules.filter(({ type }) => SELLING.has(type));
+  for (const [index, module] of selling.entries()) {
+    walk.client.common = { ...common, moduleId: String(module.id) };
+    walk.found = { ...walk.found, item: null, store: null, category: null };
+    await checkCatalogue(walk);
+    if (index === 0) {
+      if (writes) await checkShopper(walk);
+      await checkNobody(walk);
+      if (account) await checkCustomer(walk, account, writes);
+      await checkManners(walk);
+    }
+  }
+  return reportOf(walk, baseUrl);
+}
