@@ -20,7 +20,13 @@ const PLACE = {
   point: { lat: 34.594, lng: 18.902 },
   zoneIds: [1, 2],
 };
-const MODULES = { grocery: [1, 'Grocery'], food: [2, 'Food'], pharmacy: [3, 'Pharmacy'], ecommerce: [4, 'Shop'] };
+const MODULES = {
+  grocery: [1, 'Grocery'],
+  food: [2, 'Food'],
+  pharmacy: [3, 'Pharmacy'],
+  ecommerce: [4, 'Shop'],
+  parcel: [5, 'Parcel'],
+};
 const words = process.argv.slice(2);
 const folder = join(root, 'screens');
 
@@ -73,6 +79,12 @@ const PAGES = [
   ['home-food', 'food', '/home', null],
   ['home-pharmacy', 'pharmacy', '/home', null],
   ['home-ecommerce', 'ecommerce', '/home', null],
+  ['home-parcel', 'parcel', '/home', null],
+  ['parcel-form', 'parcel', '/parcel-delivery-info?category=3&module_id=5', null],
+  ['product', 'ecommerce', '/product/camera-volt-house?module_id=4', null],
+  ['help', 'grocery', '/help-and-support', null],
+  ['sign-in', 'grocery', '/auth/sign-in', null],
+  ['sign-up', 'grocery', '/auth/sign-up', null],
   ['store-grocery', 'grocery', '/store/green-corner?module_id=1', null],
   ['store-food', 'food', '/store/smash-yard?module_id=2', null],
   ['store-closed', 'food', '/store/lighthouse-grill?module_id=2', null],

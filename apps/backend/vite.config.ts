@@ -12,7 +12,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { input: { server: 'src/server.ts', 'database-worker': 'src/db/embedded/worker.ts' } },
+    rolldownOptions: {
+      input: { server: 'src/server.ts', cli: 'src/cli.ts', 'database-worker': 'src/db/embedded/worker.ts' },
+    },
   },
   ssr: { noExternal: [/^@shop\//] },
   plugins: [

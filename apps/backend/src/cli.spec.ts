@@ -1,0 +1,219 @@
+/** The operator's commands, on a folder of their own; dump and restore between both databases. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { backup, restore } from './cli/backup';
+import { withDatabase, type Command } from './cli/command';
+import { doctor } from './cli/doctor';
+import { exportWorld } from './cli/export';
+import { importWorld } from './cli/import';
+import { migrateOnly, seed } from './cli/migrate';
+import { order } from './cli/order';
+import { user } from './cli/user';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { HERE, orderBody } from './testing.spec-helper';
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
+const file = (name: string) => join(folder, name);
+/** A database of our own: PostgreSQL opens in a moment, the embedded one takes seconds each time. */
+const env = {
+  DATABASE_URL: '',
+  DATA_DIR: file('data'),
+  LOG_LEVEL: 'silent',
+  SIMULATION: '0',
+  CLOCK: '2026-03-05T11:00:00Z',
+  WORLD_ITEMS: '300',
+  WORLD_STORES: '60',
+};
+
+async function freshDatabase(): Promise<string> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL names no PostgreSQL. `npm test` starts one.');
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const name = `cli_${process.pid}_${Date.now()}`;
+  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  await admin.end();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+beforeAll(async () => void (env.DATABASE_URL = await freshDatabase()), 60_000);
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+const run = async (command: Command, ...words: string[]) => {
+  const code = await command(words, env);
+  return { code, text: said.join('\n') };
+};
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'nothing was refused',
+    (error: Error) => error.message,
+  );
+const read = <T extends object>(sql: string, over: object = {}): Promise<T[]> =>
+  withDatabase({ ...env, ...over }, async ({ pool }) => (await pool.query<T>(sql)).rows);
+
+it('migrates, seeds once, and the doctor finds it well', async () => {
+  expect((await run(migrateOnly)).text).toMatch(/up to date: \d+ migrations, PostgreSQL/);
+  expect((await run(seed)).text).toContain('Seeded 60 stores');
+  said = [];
+  expect((await run(seed)).text).toBe('There is a world already.');
+  said = [];
+  const { code, text } = await run(doctor);
+  expect({ code, wrong: text.split('\n').filter((line) => line.startsWith('✗')) }).toEqual({ code: 0, wrong: [] });
+}, 120_000);
+
+it('the doctor says what is wrong and how to mend it', async () => {
+  const code = await doctor([], { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  expect(code).toBe(1);
+  expect(said.join('\n')).toMatch(/✗ the database can not be opened .*is DATABASE_URL right/);
+}, 60_000);
+
+describe('import and export', () => {
+  it('what is exported is imported again and changes nothing', async () => {
+    await run(exportWorld, file('world.json'));
+    const before = readFileSync(file('world.json'), 'utf8');
+    expect((await run(importWorld, file('world.json'))).text).toMatch(/^Imported 3 zones, \d+ categories, 60 stores/);
+    await run(exportWorld, file('again.json'));
+    expect(JSON.parse(readFileSync(file('again.json'), 'utf8'))).toEqual(JSON.parse(before));
+  }, 120_000);
+
+  it('every fault is named by its line, and nothing of the file is taken', async () => {
+    const header = 'slug,store,category,name_en,name_ar,price,stock';
+    const good = 'new-jam,green-corner,spreads,Jam,مربى,3.20,5';
+    writeFileSync(
+      file('items.csv'),
+      [
+        header,
+        good,
+        'Bad Slug,green-corner,spreads,Jam,مربى,1,1',
+        'no-name,green-corner,spreads,,,2,1',
+        'dear,green-corner,spreads,A,ب,-1,1',
+      ].join('\n'),
+    );
+    const faults = await refusalOf(run(importWorld, file('items.csv')));
+    expect(faults).toContain('Nothing was imported');
+    expect(faults).toMatch(/line 3: slug/);
+    expect(faults).toMatch(/line 4: it must have required properties name/);
+    expect(faults).toMatch(/line 5: price must be >= 0/);
+    writeFileSync(file('items.csv'), [header, good, 'lost,no-such-store,no-such-category,A,ب,1,1'].join('\n'));
+    const dangling = await refusalOf(run(importWorld, file('items.csv')));
+    expect(dangling).toContain('line 3: there is no store no-such-store');
+    expect(dangling).toContain('line 3: there is no category no-such-category');
+    expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
+  }, 120_000);
+
+  it('a CSV adds and changes items; a dry run only looks', async () => {
+    const [known] = await read<{ slug: string; category: string }>(
+      "SELECT i.slug, c.slug AS category FROM items i JOIN categories c ON c.id = i.category_id JOIN stores s ON s.id = i.store_id WHERE s.slug = 'green-corner' AND i.campaign_from IS NULL ORDER BY i.id LIMIT 1",
+    );
+    const rows = [
+      'slug,store,category,name_en,name_ar,description_en,description_ar,price,stock,organic',
+      `new-jam,green-corner,${known?.category},"Jam, ""fig""",مربى,Sweet,حلو,3.20,5,true`,
+      `${known?.slug},green-corner,${known?.category},Renamed,معاد,,,9.99,7,`,
+    ];
+    writeFileSync(file('items.csv'), rows.join('\n'));
+    expect((await run(importWorld, file('items.csv'), '--dry-run')).text).toBe('Nothing is wrong with 2 items.');
+    expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
+    await run(importWorld, file('items.csv'));
+    const sql = `SELECT slug, name->>'en' AS name, price, stock, organic FROM items WHERE slug IN ('new-jam', '${known?.slug}') ORDER BY price`;
+    expect(await read(sql)).toEqual([
+      { slug: 'new-jam', name: 'Jam, "fig"', price: 320, stock: 5, organic: true },
+      { slug: known?.slug, name: 'Renamed', price: 999, stock: 7, organic: false },
+    ]);
+  }, 120_000);
+
+  it('a file that is none says so', async () => {
+    expect(await refusalOf(run(importWorld, file('nowhere.json')))).toContain('can not be read');
+    writeFileSync(file('x.json'), '[1]');
+    expect(await refusalOf(run(importWorld, file('x.json')))).toContain('has to hold an object');
+    writeFileSync(file('people.csv'), 'a\n1');
+    expect(await refusalOf(run(importWorld, file('people.csv')))).toContain('named after what it holds');
+  });
+});
+
+describe('orders and customers', () => {
+  it('an order is shown and moved by legal steps alone; a customer is shown', async () => {
+    const shop = await buildApp(readConfig(env));
+    await shop.app.ready();
+    const post = async (path: string, payload: object, headers = HERE) =>
+      (await shop.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload })).json();
+    const person = {
+      f_name: 'Op',
+      l_name: 'Erator',
+      email: 'op@example.com',
+      phone: '+35679555666',
+      password: 'correct horse battery',
+    };
+    const { token } = await post('auth/sign-up', person);
+    const headers = { ...HERE, authorization: `Bearer ${token}` };
+    const item = (await shop.app.inject({ url: '/api/v1/items/details/bananas-green-corner' })).json();
+    await post('customer/cart/add', { model: 'Item', item_id: item.id, quantity: 2, variation: [] }, headers);
+    const { guest_id: _, ...body } = orderBody(0, item.store_id);
+    const { order_id: id } = await post('customer/order/place', body, headers);
+    await shop.app.close();
+
+    expect((await run(order, 'show', String(id))).text).toMatch(new RegExp(`Order ${id}: pending.*2 × Bananas`, 's'));
+    expect(await refusalOf(run(order, 'move', String(id), 'delivered'))).toBe(
+      'An order that is pending can not become delivered.',
+    );
+    expect(await refusalOf(run(order, 'move', String(id), 'lost'))).toContain('is no status');
+    const stock = async () =>
+      (await read<{ stock: number }>(`SELECT stock FROM items WHERE id = ${item.id}`))[0]?.stock;
+    const before = (await stock()) as number;
+    await run(order, 'move', String(id), 'canceled');
+    expect(await stock()).toBe(before + 2);
+    said = [];
+    expect((await run(user, 'show', 'OP@example.com')).text).toMatch(
+      /Op Erator\n.*op@example\.com.*\n1 orders, 0 running/,
+    );
+    expect(await refusalOf(run(user, 'show', 'nobody@example.com'))).toContain('Nobody has');
+    await run(user, 'remove', 'op@example.com');
+    expect(await refusalOf(run(user, 'show', 'op@example.com'))).toContain('Nobody has');
+  }, 120_000);
+});
+
+/** One line for each table: how many rows, and a print of them all in an order of their own. */
+const printOf = async (over: object): Promise<Record<string, string>> =>
+  withDatabase({ ...env, ...over }, async ({ pool }) => {
+    const { rows: tables } = await pool.query<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1",
+    );
+    const prints: Record<string, string> = {};
+    for (const { name } of tables) {
+      const { rows } = await pool.query<{ row: object }>(
+        `SELECT to_jsonb(r) AS row FROM ${name} r ORDER BY to_jsonb(r)::text`,
+      );
+      const hash = createHash('sha1');
+      for (const { row } of rows) hash.update(JSON.stringify(row));
+      prints[name] = `${rows.length} ${hash.digest('hex')}`;
+    }
+    return prints;
+  });
+
+it('a backup of PostgreSQL restores into the embedded database, and back, row for row', async () => {
+  const embedded = { DATABASE_URL: '', DATA_DIR: file('restored') };
+  const back = { DATABASE_URL: await freshDatabase() };
+  await run(backup, file('one.gz'));
+  await restore([file('one.gz')], { ...env, ...embedded });
+  const original = await printOf({});
+  expect(await printOf(embedded)).toEqual(original);
+  await backup([file('two.gz')], { ...env, ...embedded });
+  await restore([file('two.gz')], { ...env, ...back });
+  expect(await printOf(back)).toEqual(original);
+  // What comes next has an id of its own.
+  const [next] = await read<{ id: number }>("SELECT nextval(pg_get_serial_sequence('items', 'id'))::int AS id", back);
+  const [highest] = await read<{ id: number }>('SELECT max(id) AS id FROM items', back);
+  expect(next?.id).toBeGreaterThan(highest?.id ?? 0);
+  expect(await refusalOf(restore([file('two.gz')], { ...env, ...back }))).toContain('not empty');
+  writeFileSync(file('none.gz'), 'nothing');
+  const empty = { DATABASE_URL: await freshDatabase() };
+  expect(await refusalOf(restore([file('none.gz')], { ...env, ...empty }))).not.toBe('nothing was refused');
+}, 240_000);

@@ -1,0 +1,42 @@
+/** The operator's command line: `npm run cli -- COMMAND`, or `node apps/backend/dist/cli.js COMMAND` where it was built. */
+import { CliError, USAGE, type Command } from './cli/command';
+import { backup, restore } from './cli/backup';
+import { doctor } from './cli/doctor';
+import { exportWorld } from './cli/export';
+import { importWorld } from './cli/import';
+import { migrateOnly, seed } from './cli/migrate';
+import { order } from './cli/order';
+import { user } from './cli/user';
+import { ConfigError } from './config';
+import { FolderInUse } from './db/embedded/folder-lock';
+
+const COMMANDS: Record<string, Command> = {
+  migrate: migrateOnly,
+  seed,
+  import: importWorld,
+  export: exportWorld,
+  backup,
+  restore,
+  user,
+  order,
+  doctor,
+};
+
+const [name = 'help', ...words] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.log(USAGE);
+  process.exit(name === 'help' || name === '--help' ? 0 : 2);
+}
+command(words, process.env).then(
+  (code) => process.exit(code ?? 0),
+  (error: unknown) => {
+    const known =
+      error instanceof CliError ||
+      error instanceof ConfigError ||
+      error instanceof FolderInUse ||
+      String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+    console.error(known ? (error as Error).message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,44 @@
+/** What every command is, and how it reaches the database. */
+import { readConfig, type Config } from '../config';
+import { openDatabase, type Database } from '../db/database';
+
+export type Env = Record<string, string | undefined>;
+/** @returns the exit code; nothing means 0 */
+export type Command = (words: string[], env: Env) => Promise<number | void>;
+
+/** Something the operator can mend: shown without a stack. */
+export class CliError extends Error {}
+
+export const USAGE = `The marketplace's command line
+
+  migrate                          brings the tables up to date
+  seed [--items N] [--stores N]    fills an empty database with the demo world
+  import FILE [--dry-run]          takes zones, categories, stores and items from JSON, or from one CSV named after them
+  export [FILE]                    writes the same as JSON, to a file or to the screen
+  backup FILE                      writes every row of every table
+  restore FILE                     puts them back into an empty database
+  user show EMAIL                  a customer with what they have
+  user password EMAIL              sets a new password, read from the terminal, and ends every sign-in
+  user remove EMAIL                removes the account as its owner could
+  order show ID                    an order with its steps
+  order move ID STATUS             one legal step
+  doctor                           says what is wrong with this installation, and how to mend it
+
+Settings are those of the backend: DATABASE_URL, DATA_DIR, UPLOADS_DIR, … A running backend keeps the embedded database for
+itself: stop it first.`;
+
+export async function withDatabase<T>(env: Env, work: (database: Database, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(env);
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  try {
+    return await work(database, config);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Progress on one line of a terminal, on lines of their own in a log. */
+export function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
+  else process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,90 @@
+/** `doctor`: looks at everything the backend stands on, and says how to mend what is wrong. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readConfig, type Config } from '../config';
+import { openDatabase } from '../db/database';
+import type { Command } from './command';
+
+type Finding = [ok: boolean, what: string];
+
+function canWrite(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = join(folder, `.probe-${randomBytes(6).toString('hex')}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function roomIn(folder: string): Finding {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    const gigabytes = (bavail * bsize) / 1e9;
+    return [
+      gigabytes > 1,
+      `${gigabytes.toFixed(1)} GB are free for data${gigabytes > 1 ? '' : ': make room, or move DATA_DIR'}`,
+    ];
+  } catch {
+    return [true, 'the room for data could not be measured'];
+  }
+}
+
+async function lookAtDatabase(config: Config): Promise<Finding[]> {
+  try {
+    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+    try {
+      const { rows } = await database.pool.query<{ version: string; stores: number; zone: string }>(
+        "SELECT current_setting('server_version') AS version, (SELECT count(*)::int FROM stores) AS stores, current_setting('TimeZone') AS zone",
+      );
+      const { version = '0', stores = 0 } = rows[0] ?? {};
+      return [
+        [
+          Number.parseInt(version, 10) >= 15,
+          `database ${version}, ${database.embedded ? 'embedded' : 'PostgreSQL'}; 15 or later is needed`,
+        ],
+        [true, 'tables are up to date'],
+        [
+          stores > 0,
+          stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo world, or import your own',
+        ],
+      ];
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const hint = config.databaseUrl
+      ? 'is DATABASE_URL right, and is the server up?'
+      : 'is a backend running on this DATA_DIR? Stop it first.';
+    return [[false, `the database can not be opened (${(error as Error).message.split('\n')[0] ?? ''}): ${hint}`]];
+  }
+}
+
+export const doctor: Command = async (_words, env) => {
+  const config = readConfig(env);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const findings: Finding[] = [
+    [major > 20 || (major === 20 && minor >= 19), `Node ${process.versions.node}; 20.19 or later is needed`],
+    [canWrite(config.dataDir), `DATA_DIR ${config.dataDir} can be written`],
+    [canWrite(config.uploadsDir), `UPLOADS_DIR ${config.uploadsDir} can be written`],
+    roomIn(config.dataDir),
+    [typeof sharp.versions.vips === 'string', `pictures are drawn by libvips ${sharp.versions.vips ?? 'none'}`],
+    [
+      !config.demo || env.NODE_ENV !== 'production',
+      config.demo ? 'a demo: codes are shown, stores are simulated' : 'production: nothing is simulated',
+    ],
+    [
+      config.demo || config.publicUrl.startsWith('https:'),
+      config.publicUrl
+        ? `PUBLIC_URL ${config.publicUrl}`
+        : 'no PUBLIC_URL: pictures are named by the host that is asked',
+    ],
+    ...(await lookAtDatabase(config)),
+  ];
+  for (const [ok, what] of findings) console.log(`${ok ? '✓' : '✗'} ${what}`);
+  return findings.every(([ok]) => ok) ? 0 : 1;
+};

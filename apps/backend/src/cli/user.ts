@@ -1,0 +1,67 @@
+/** `user show|password|remove EMAIL`. */
+import { createInterface } from 'node:readline/promises';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import * as t from '../db/schema';
+import { countOrders, endTokens, removeCustomer, updateCustomer } from '../features/accounts/queries';
+import { assertPassword, hashPassword } from '../features/accounts/passwords';
+import { pointBalance, walletBalance } from '../features/wallet/ledger';
+import { say } from '../messages';
+import { major } from '../present';
+import { Refusal } from '../refusal';
+import { CliError, withDatabase, type Command } from './command';
+
+async function customerBy(db: Executor, email: string | undefined): Promise<typeof t.customers.$inferSelect> {
+  if (!email) throw new CliError('user show|password|remove EMAIL: whose?');
+  const [customer] = await db.select().from(t.customers).where(eq(t.customers.email, email.trim().toLowerCase()));
+  if (!customer) throw new CliError(`Nobody has the e-mail address ${email}.`);
+  return customer;
+}
+
+/** From the terminal or a pipe, never from the command line, where others could read it. */
+async function readPassword(): Promise<string> {
+  const input = createInterface({ input: process.stdin, output: process.stderr });
+  const password = await input.question('New password: ');
+  input.close();
+  return password.trim();
+}
+
+export const user: Command = async ([action, email], env) =>
+  withDatabase(env, async ({ db }) => {
+    const customer = await customerBy(db, email);
+    if (action === 'show') {
+      const { id, firstName, lastName, phone, createdAt } = customer;
+      console.log(
+        [
+          `${firstName} ${lastName}`.trim(),
+          `id ${id}, ${customer.email}, ${phone}, since ${createdAt.toISOString().slice(0, 10)}`,
+          `${await countOrders(db, id)} orders, ${await countOrders(db, id, true)} running`,
+          `wallet ${major(await walletBalance(db, id)).toFixed(2)}, ${await pointBalance(db, id)} points`,
+        ].join('\n'),
+      );
+      return;
+    }
+    if (action === 'password') {
+      const password = await readPassword();
+      try {
+        assertPassword(password);
+      } catch (error) {
+        if (error instanceof Refusal) throw new CliError(say(error.text, 'en', error.values));
+        throw error;
+      }
+      await db.transaction(async (tx) => {
+        await updateCustomer(tx, customer.id, { passwordHash: await hashPassword(password) });
+        await endTokens(tx, customer.id, '');
+      });
+      console.log('The password is set, and every sign-in has ended.');
+      return;
+    }
+    if (action === 'remove') {
+      if ((await countOrders(db, customer.id, true)) > 0)
+        throw new CliError('This customer has running orders. Finish or cancel them first.');
+      await db.transaction((tx) => removeCustomer(tx, customer.id));
+      console.log('The account is removed.');
+      return;
+    }
+    throw new CliError('user show|password|remove EMAIL');
+  });

@@ -1,0 +1,92 @@
+/** What `import` reads and `export` writes: zones, categories, stores and items, tied together by their slugs. */
+import Type, { type Static } from 'typebox';
+
+const Words = Type.Object({
+  en: Type.String({ minLength: 1, maxLength: 300 }),
+  ar: Type.String({ minLength: 1, maxLength: 300 }),
+});
+const Long = Type.Object({ en: Type.String({ maxLength: 5000 }), ar: Type.String({ maxLength: 5000 }) });
+const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 });
+const Money = Type.Number({ minimum: 0, maximum: 1_000_000 });
+const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' });
+const Lat = Type.Number({ minimum: -90, maximum: 90 });
+const Lng = Type.Number({ minimum: -180, maximum: 180 });
+const Percent = Type.Integer({ minimum: 0, maximum: 100 });
+
+export const ZoneLine = Type.Object({
+  name: Words,
+  /** Corners as [lng, lat]; the first is the last again. */
+  ring: Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), { minItems: 4 }),
+  modules: Type.Array(
+    Type.Object({
+      module: Slug,
+      perKm: Type.Optional(Money),
+      minimum: Type.Optional(Money),
+      maximum: Type.Optional(Money),
+    }),
+  ),
+});
+export const CategoryLine = Type.Object({
+  slug: Slug,
+  module: Slug,
+  parent: Type.Optional(Slug),
+  name: Words,
+  image: Type.Optional(Type.String({ maxLength: 200 })),
+  featured: Type.Optional(Type.Boolean()),
+});
+export const StoreLine = Type.Object({
+  slug: Slug,
+  module: Slug,
+  /** English name of its zone. */
+  zone: Type.String({ minLength: 1 }),
+  name: Words,
+  address: Words,
+  phone: Type.String({ minLength: 5, maxLength: 40 }),
+  email: Type.String({ minLength: 3, maxLength: 200 }),
+  lat: Lat,
+  lng: Lng,
+  /** The hours of every day, where the days do not differ. */
+  opens: Type.Optional(Clock),
+  closes: Type.Optional(Clock),
+  /** Hours by weekday, 0 is Sunday; a day without any is closed. */
+  hours: Type.Optional(
+    Type.Array(Type.Object({ day: Type.Integer({ minimum: 0, maximum: 6 }), opens: Clock, closes: Clock })),
+  ),
+  tax: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  minimumOrder: Type.Optional(Money),
+  discountPercent: Type.Optional(Percent),
+  logo: Type.Optional(Type.String({ maxLength: 200 })),
+  cover: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export const ItemLine = Type.Object({
+  slug: Slug,
+  store: Slug,
+  category: Slug,
+  name: Words,
+  description: Type.Optional(Long),
+  price: Money,
+  discountPercent: Type.Optional(Percent),
+  /** Instead of a percentage. */
+  discountAmount: Type.Optional(Money),
+  /** Missing: stock is not kept. */
+  stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  unit: Type.Optional(Words),
+  veg: Type.Optional(Type.Boolean()),
+  organic: Type.Optional(Type.Boolean()),
+  recommended: Type.Optional(Type.Boolean()),
+  image: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type ZoneLine = Static<typeof ZoneLine>;
+export type CategoryLine = Static<typeof CategoryLine>;
+export type StoreLine = Static<typeof StoreLine>;
+export type ItemLine = Static<typeof ItemLine>;
+
+export const PARTS = { zones: ZoneLine, categories: CategoryLine, stores: StoreLine, items: ItemLine } as const;
+export type Part = keyof typeof PARTS;
+export interface WorldFile {
+  zones: ZoneLine[];
+  categories: CategoryLine[];
+  stores: StoreLine[];
+  items: ItemLine[];
+}
+export const emptyWorld = (): WorldFile => ({ zones: [], categories: [], stores: [], items: [] });
