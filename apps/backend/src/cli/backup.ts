@@ -1,11 +1,11 @@
 /** `backup FILE` and `restore FILE`: every row of every table, the same from and into both kinds of database. */
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import pg from 'pg';
-import type { Database } from '../db/database';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../db/database';
 import { CliError, progress, withDatabase, type Command } from './command';
 
 interface Head {
@@ -15,7 +15,6 @@ interface Head {
   tables: string[];
 }
 const SLICE = 500;
-const q = (name: string) => pg.escapeIdentifier(name);
 
 async function migrationOf({ pool }: Database): Promise<string> {
   const { rows } = await pool.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 1');
@@ -41,40 +40,59 @@ async function tablesOf({ pool }: Database): Promise<string[]> {
   return sorted;
 }
 
-async function* linesOf(database: Database): AsyncGenerator<string> {
+/** Writes all rows as they are at one moment of the whole database, however long the writing takes. */
+async function writeRows(database: Database, write: (line: string) => Promise<void>): Promise<void> {
   const tables = await tablesOf(database);
   const head: Head = { format: 'shop-backup', migration: await migrationOf(database), tables };
-  yield `${JSON.stringify(head)}\n`;
-  const client = await database.pool.connect();
-  try {
-    // One moment of the whole database, however long the writing takes.
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    for (const table of tables) {
-      await client.query(`DECLARE rows_of CURSOR FOR SELECT row_to_json(r)::text AS row FROM ${q(table)} r`);
-      let count = 0;
-      for (;;) {
-        const { rows } = await client.query<{ row: string }>(`FETCH ${SLICE} FROM rows_of`);
-        if (rows.length === 0) break;
-        for (const { row } of rows) yield `${JSON.stringify(table)}\t${row}\n`;
-        count += rows.length;
+  await write(JSON.stringify(head));
+  await database.db.transaction(
+    async (tx) => {
+      for (const table of tables) {
+        await tx.execute(
+          sql`DECLARE rows_of CURSOR FOR SELECT row_to_json(r)::text AS row FROM ${sql.identifier(table)} r`,
+        );
+        let count = 0;
+        for (;;) {
+          const { rows } = await tx.execute<{ row: string }>(sql`FETCH 500 FROM rows_of`);
+          if (rows.length === 0) break;
+          for (const { row } of rows) await write(`${JSON.stringify(table)}\t${row}`);
+          count += rows.length;
+        }
+        await tx.execute(sql`CLOSE rows_of`);
+        progress(`${table}: ${count} rows`);
       }
-      await client.query('CLOSE rows_of');
-      progress(`${table}: ${count} rows`);
-    }
-    await client.query('COMMIT');
-  } finally {
-    client.release();
-  }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 export const backup: Command = async ([path], env) => {
   if (!path) throw new CliError('backup FILE: which file?');
   await withDatabase(env, async (database) => {
-    await pipeline(Readable.from(linesOf(database)), createGzip(), createWriteStream(`${path}.part`));
+    const packed = createGzip();
+    const written = pipeline(packed, createWriteStream(`${path}.part`));
+    await writeRows(database, async (line) => {
+      if (!packed.write(`${line}\n`)) await once(packed, 'drain');
+    });
+    packed.end();
+    await written;
     renameSync(`${path}.part`, path);
   });
   console.log(`\nWritten to ${path}.`);
 };
+
+/** Serial columns go on behind the highest id. */
+async function moveSerials(tx: Executor): Promise<void> {
+  const { rows } = await tx.execute<{ table: string; column: string }>(
+    sql`SELECT table_name AS table, column_name AS column FROM information_schema.columns WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'`,
+  );
+  for (const { table, column } of rows) {
+    const [named, id] = [sql.identifier(table), sql.identifier(column)];
+    await tx.execute(
+      sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}), greatest((SELECT coalesce(max(${id}), 1) FROM ${named}), 1))`,
+    );
+  }
+}
 
 export const restore: Command = async ([path], env) => {
   if (!path || !existsSync(path)) throw new CliError('restore FILE: there is no such file.');
@@ -85,22 +103,20 @@ export const restore: Command = async ([path], env) => {
     // Asked before the one connection of the embedded database is taken.
     const migration = await migrationOf(database);
     const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
-    const client = await database.pool.connect();
     let tables: string[] = [];
     let batch: { table: string; rows: string[] } = { table: '', rows: [] };
     let total = 0;
-    const flush = async () => {
+    const flush = async (tx: Executor) => {
       if (batch.rows.length === 0) return;
-      await client.query(
-        `INSERT INTO ${q(batch.table)} SELECT * FROM json_populate_recordset(NULL::${q(batch.table)}, $1::json)`,
-        [`[${batch.rows.join(',')}]`],
+      const table = sql.identifier(batch.table);
+      await tx.execute(
+        sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${`[${batch.rows.join(',')}]`}::json)`,
       );
       total += batch.rows.length;
       progress(`${batch.table}: ${total} rows in all`);
       batch = { table: batch.table, rows: [] };
     };
-    try {
-      await client.query('BEGIN');
+    const readAll = async (tx: Executor) => {
       for await (const line of lines) {
         if (tables.length === 0) {
           const head = JSON.parse(line) as Head;
@@ -114,27 +130,20 @@ export const restore: Command = async ([path], env) => {
         const table = JSON.parse(line.slice(0, tab)) as string;
         if (!tables.includes(table)) throw new CliError(`${path} is damaged.`);
         if (table !== batch.table || batch.rows.length >= SLICE) {
-          await flush();
+          await flush(tx);
           batch = { table, rows: [] };
         }
         batch.rows.push(line.slice(tab + 1));
       }
-      await flush();
-      // Serial columns go on behind the highest id.
-      const { rows: serials } = await client.query<{ table_name: string; column_name: string }>(
-        "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'",
-      );
-      for (const { table_name: table, column_name: column } of serials)
-        await client.query(
-          `SELECT setval(pg_get_serial_sequence($1, $2), greatest((SELECT coalesce(max(${q(column)}), 1) FROM ${q(table)}), 1))`,
-          [q(table), column],
-        );
-      await client.query('COMMIT');
+      await flush(tx);
+    };
+    try {
+      await database.db.transaction(async (tx) => {
+        await readAll(tx);
+        await moveSerials(tx);
+      });
     } catch (error) {
-      await client.query('ROLLBACK');
       throw error instanceof CliError ? error : new CliError(`Nothing was restored: ${(error as Error).message}`);
-    } finally {
-      client.release();
     }
   });
   console.log('\nRestored.');

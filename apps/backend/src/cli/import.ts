@@ -90,16 +90,14 @@ async function importStores(
     const time = (text: string) => (text.length === 5 ? `${text}:00` : text);
     const hours = line.hours ?? [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens, closes }));
     if (hours.length === 0) continue;
-    await db
-      .insert(t.storeSchedules)
-      .values(
-        hours.map((entry) => ({
-          storeId: saved.id,
-          day: entry.day,
-          opens: time(entry.opens),
-          closes: time(entry.closes),
-        })),
-      );
+    await db.insert(t.storeSchedules).values(
+      hours.map((entry) => ({
+        storeId: saved.id,
+        day: entry.day,
+        opens: time(entry.opens),
+        closes: time(entry.closes),
+      })),
+    );
     if (index % 50 === 49) progress(`stores: ${index + 1} of ${lines.length}`);
   }
 }
