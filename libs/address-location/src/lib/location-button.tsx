@@ -26,7 +26,9 @@ export function LocationButton({ place, onPickFromMap, onPlace }: LocationButton
       face={
         <>
           <IconMapPin size={18} aria-hidden="true" />
-          <span className={classes.address}>{place ? place.address : t('button.choose')}</span>
+          <span className={classes.address} dir="auto">
+            {place ? place.address : t('button.choose')}
+          </span>
           <IconChevronDown size={16} aria-hidden="true" />
         </>
       }

@@ -1,5 +1,5 @@
 /** SQL of the coupons. */
-import { and, asc, eq, gt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { CouponTerms } from '@shop/domain/coupon';
 import { minor } from '@shop/util';
 import type { Executor } from '../../db/database';
@@ -26,6 +26,16 @@ export const runningCoupons = (db: Executor, moduleId: number | null, at: Date):
       ),
     )
     .orderBy(asc(t.coupons.id));
+
+/** How often a customer used each coupon, by its id. */
+export async function allUsesOf(db: Executor, shopperId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ couponId: sql<number>`${t.orders.couponId}`, uses: sql<number>`count(*)::int` })
+    .from(t.orders)
+    .where(and(eq(t.orders.shopperId, shopperId), isNotNull(t.orders.couponId), notInArray(t.orders.status, VOID)))
+    .groupBy(t.orders.couponId);
+  return new Map(rows.map(({ couponId, uses }) => [couponId, uses]));
+}
 
 /** How often a shopper used a coupon, and how many orders they have. */
 export async function usesOf(db: Executor, couponId: number, shopperId: number) {

@@ -7,7 +7,7 @@ import { major, stamp, words } from '../../present';
 import { customerOf, shopperIfAny } from '../shoppers/caller';
 import { findStoresById } from '../stores/queries';
 import { checkedCoupon } from './apply';
-import { runningCoupons, usesOf, type CouponRow } from './queries';
+import { allUsesOf, runningCoupons, usesOf, type CouponRow } from './queries';
 
 const WireCoupon = Type.Object({
   id: Id,
@@ -81,11 +81,11 @@ export function couponRoutes({ app, db, clock }: Shop): void {
         const customer = path === 'list' ? await customerOf(db, place) : null;
         const rows = here(await runningCoupons(db, place.moduleId, clock()), zonesOf(request));
         const stores = await named(rows, place);
-        const list = [];
-        for (const row of rows) {
-          const uses = customer ? (await usesOf(db, row.id, customer.id)).uses : 0;
-          if (row.limit === null || uses < row.limit) list.push(presentCoupon(row, stores, place, uses));
-        }
+        const used = customer ? await allUsesOf(db, customer.id) : new Map<number, number>();
+        const list = rows.flatMap((row) => {
+          const uses = used.get(row.id) ?? 0;
+          return row.limit === null || uses < row.limit ? [presentCoupon(row, stores, place, uses)] : [];
+        });
         return list;
       },
     );

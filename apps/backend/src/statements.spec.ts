@@ -1,0 +1,99 @@
+/** How many SQL statements a call costs: the same for a long page as for a short one, and never above its bound. */
+import pg from 'pg';
+import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+
+let world: Booted;
+let customer: Json;
+let statements = 0;
+const send = pg.Client.prototype.query;
+beforeAll(async () => {
+  world = await boot();
+  const person = { f_name: 'St', email: 'st@example.com', phone: '+35679777888', password: 'correct horse battery' };
+  const { body } = await world.send('POST', 'auth/sign-up', person);
+  customer = { ...HERE, authorization: `Bearer ${body.token}` };
+  pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
+    statements += 1;
+    return (send as (...args: unknown[]) => unknown).apply(this, given);
+  } as typeof send;
+}, 60_000);
+afterAll(async () => {
+  pg.Client.prototype.query = send;
+  await world.close();
+});
+
+async function cost(path: string, headers: Json = HERE): Promise<number> {
+  await world.get(path, headers);
+  statements = 0;
+  const { status } = await world.get(path, headers);
+  expect({ path, status }).toEqual({ path, status: 200 });
+  return statements;
+}
+
+it.each([
+  ['items/popular', 6],
+  ['items/discounted', 6],
+  ['items/new-arrival', 7],
+  ['items/recommended', 6],
+  ['items/search?name=a', 8],
+  ['stores/popular', 5],
+  ['stores/get-stores/all', 5],
+  ['stores/search?name=a', 6],
+  ['categories/items/1', 7],
+  ['categories/stores/1', 6],
+])('%s costs at most %i, whatever the size of the page', async (path, bound) => {
+  const size = (limit: number) => `${path}${path.includes('?') ? '&' : '?'}limit=${limit}&offset=1`;
+  const [short, long] = [await cost(size(2)), await cost(size(60))];
+  // A short page may hold nothing with options: those statements are left out.
+  expect(long - short).toBeLessThanOrEqual(2);
+  expect(long).toBeLessThanOrEqual(bound);
+});
+
+it.each([
+  ['config', 0],
+  ['module', 4],
+  ['categories', 3],
+  ['banners', 9],
+  ['flash-sales?limit=2&offset=1', 9],
+  ['items/details/bananas-green-corner', 5],
+  ['stores/details/green-corner', 5],
+  ['items/item-or-store-search?name=milk', 3],
+  ['campaigns/basic', 2],
+])('%s costs at most %i', async (path, bound) => {
+  expect(await cost(path)).toBeLessThanOrEqual(bound);
+});
+
+it('a customer’s lists cost the same for one order, wish or coupon as for ten', async () => {
+  const items = (await world.get('items/popular?limit=30')).body.products as Json[];
+  const bananas = (await world.get('items/details/bananas-green-corner')).body;
+  const order = async () => {
+    await world.send(
+      'POST',
+      'customer/cart/add',
+      { model: 'Item', item_id: bananas.id, quantity: 1, variation: [] },
+      customer,
+    );
+    const { guest_id: _, ...body } = orderBody(0, bananas.store_id);
+    expect((await world.send('POST', 'customer/order/place', body, customer)).status).toBe(200);
+  };
+  const paths = ['customer/order/list?limit=20&offset=1', 'customer/wish-list', 'customer/cart/list', 'coupon/list'];
+  await order();
+  await world.send('POST', 'customer/wish-list/add', { item_id: items[0]?.id }, customer);
+  const before = [];
+  for (const path of paths) before.push(await cost(path, customer));
+  for (const item of items.slice(1, 10)) {
+    await order();
+    await world.send('POST', 'customer/wish-list/add', { item_id: item.id }, customer);
+    await world.send(
+      'POST',
+      'customer/cart/add',
+      { model: 'Item', item_id: item.id, quantity: 1, variation: [] },
+      customer,
+    );
+    await world.send('DELETE', 'customer/cart/remove', undefined, customer);
+  }
+  for (const [index, path] of paths.entries()) {
+    const after = await cost(path, customer);
+    expect({ path, more: after - (before[index] as number) <= 3 }).toEqual({ path, more: true });
+    expect(after).toBeLessThanOrEqual(12);
+  }
+}, 60_000);
