@@ -41,14 +41,49 @@ describe('item lists', () => {
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
   });
 
+  it('[CALL-03] [CALL-04] new arrivals answer without any payload, and page by page', async () => {
+    const bare = await page('items/new-arrival');
+    expect(bare.categories.length).toBeGreaterThan(0);
+    expect(bare.products[0]).toHaveProperty('category_id');
+    const second = await page('items/new-arrival?limit=4&offset=2');
+    expect(second.products.map(({ id }: Json) => id)).toEqual(bare.products.slice(4, 8).map(({ id }: Json) => id));
+  });
+
+  it('[CALL-05] a category’s items by limit, offset and type', async () => {
+    const [category] = (await world.get('categories', FOOD)).body;
+    const { products, total_size: total } = await page(
+      `categories/items/${category.id}?limit=3&offset=1&type=veg`,
+      FOOD,
+    );
+    expect(products.length).toBeLessThanOrEqual(3);
+    expect(products.every((item: Json) => item.veg === 1)).toBe(true);
+    expect(total).toBeLessThan((await page(`categories/items/${category.id}?type=all`, FOOD)).total_size);
+  });
+
+  it('[CALL-21] suggested items have names to search by', async () => {
+    const person = {
+      f_name: 'S',
+      email: 'suggest@example.com',
+      phone: '+35679111000',
+      password: 'correct horse battery',
+    };
+    const { token } = (await world.send('POST', 'auth/sign-up', person)).body;
+    const { body } = await world.get('customer/suggested-items', { ...HERE, authorization: `Bearer ${token}` });
+    expect(body.length).toBeGreaterThan(0);
+    expect(body.every(({ name }: Json) => typeof name === 'string' && name !== '')).toBe(true);
+  });
+
   it('pages are cut by page number, and no item is on two of them', async () => {
     const [first, second] = [await page('items/discounted?limit=5'), await page('items/discounted?limit=5&offset=2')];
     const ids = [...first.products, ...second.products].map(({ id }: Json) => id);
     expect(new Set(ids).size).toBe(10);
   });
 
-  it('recommends under both keys; suggests for the cart of a store alone', async () => {
+  it('[CALL-06] recommends under both keys; suggests for the cart of a store alone', async () => {
     const store = await world.storeOf('open-grocery');
+    const all = await page('items/recommended?filter=all&limit=3&offset=1');
+    expect(all.products).toHaveLength(3);
+    expect(all.items).toEqual(all.products);
     const both = await page(`items/recommended?store_id=${store.id}`);
     expect(both.items).toEqual(both.products);
     const { items } = await page(`items/suggested?store_id=${store.id}&recommended=1`);
@@ -173,6 +208,17 @@ describe('flash sales', () => {
 
 describe('stores and campaigns', () => {
   it.each([
+    ['[CALL-12] stores/latest', 'stores/latest?limit=3&offset=1&type=all', 'created_at'],
+    ['[CALL-13] stores/popular', 'stores/popular?type=all&offset=1&limit=3', 'order_count'],
+    ['[CALL-14] stores/top-rated', 'stores/top-rated?offset=1&limit=3&type=all', 'avg_rating'],
+  ])('%s is a page in its own order', async (_, path, by) => {
+    const { stores, total_size: total } = await page(path);
+    expect(total).toBeGreaterThan(3);
+    const values = stores.map((store: Json) => store[by] as string | number);
+    expect(values).toEqual([...values].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
+  });
+
+  it.each([
     ['stores/recommended', (store: Json) => store.featured === 1],
     ['stores/discounted', (store: Json) => store.discount !== null],
     ['stores/top-offer-near-me', (store: Json) => store.discount !== null],
@@ -191,7 +237,7 @@ describe('stores and campaigns', () => {
     expect(reviews.reviews[0]).toMatchObject({ item_name: expect.any(String), rating: expect.any(Number) });
   });
 
-  it('a campaign names its stores in reach, and stands among the banners', async () => {
+  it('[CALL-09] a campaign names its stores in reach, and stands among the banners', async () => {
     const [campaign] = (await world.get('campaigns/basic')).body;
     expect(campaign).toMatchObject({ slug: 'market-week', module_id: 1 });
     const details = await page(`campaigns/basic-campaign-details?basic_campaign_id=${campaign.id}`);
@@ -236,7 +282,7 @@ describe('categories', () => {
   });
 });
 
-it('[HOME-44] stores ordered from are offered again, with what was bought', async () => {
+it('stores ordered from are offered again, with what was bought', async () => {
   const person = {
     f_name: 'V',
     l_name: 'A',

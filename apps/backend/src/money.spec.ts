@@ -163,7 +163,7 @@ describe('wallet', () => {
     expect(rows[0]).toEqual({ sum: 0, last: 0 });
   });
 
-  it('is filled through the gateway, with the best bonus, once however often the bank answers', async () => {
+  it('[CALL-20] is filled through the gateway, with the best bonus, once however often the bank answers', async () => {
     const { headers } = await customer();
     const ask = (over: Json = {}) =>
       world.send(
@@ -294,7 +294,7 @@ describe('after delivery', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('points become money at the rate, from the least on, and never more than there are', async () => {
+  it('[CALL-20] points become money at the rate, from the least on, and never more than there are', async () => {
     const { headers } = await customer();
     await order(headers, {}, 60);
     await order(headers, {}, 60);
