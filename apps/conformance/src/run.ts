@@ -14,6 +14,8 @@ export interface RunOptions {
   account: Account | null;
   /** Where to look; null: config's default place. */
   place: { lat: number; lng: number } | null;
+  /** The catalogue of every module, or of the first one alone. */
+  modules?: 'all' | 'first';
 }
 
 export interface EndpointReport {
@@ -60,12 +62,20 @@ function reportOf(walk: Walk, baseUrl: string): Report {
 /** Module types whose goods go through a cart; parcels are asked by themselves. */
 const SELLING = new Set(['grocery', 'food', 'pharmacy', 'ecommerce']);
 
-export async function runConformance({ baseUrl, writes, account, place }: RunOptions): Promise<Report> {
+export async function runConformance({
+  baseUrl,
+  writes,
+  account,
+  place,
+  modules = 'all',
+}: RunOptions): Promise<Report> {
   const walk = new Walk(new Client(baseUrl.replace(/\/$/, '')));
   await checkStart(walk, place);
   await checkPlaces(walk);
   const { common } = walk.client;
-  const selling = walk.found.modules.filter(({ type }) => SELLING.has(type));
+  const selling = walk.found.modules
+    .filter(({ type }) => SELLING.has(type))
+    .slice(0, modules === 'first' ? 1 : undefined);
   for (const [index, module] of selling.entries()) {
     walk.client.common = { ...common, moduleId: String(module.id) };
     walk.found = { ...walk.found, item: null, store: null, category: null };

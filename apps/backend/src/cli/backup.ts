@@ -40,6 +40,9 @@ async function tablesOf({ pool }: Database): Promise<string[]> {
   return sorted;
 }
 
+/** JSON may hold two more signs that end a line for whoever reads it line by line. */
+const oneLine = (json: string) => json.replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
+
 /** Writes all rows as they are at one moment of the whole database, however long the writing takes. */
 async function writeRows(database: Database, write: (line: string) => Promise<void>): Promise<void> {
   const tables = await tablesOf(database);
@@ -55,7 +58,7 @@ async function writeRows(database: Database, write: (line: string) => Promise<vo
         for (;;) {
           const { rows } = await tx.execute<{ row: string }>(sql`FETCH 500 FROM rows_of`);
           if (rows.length === 0) break;
-          for (const { row } of rows) await write(`${JSON.stringify(table)}\t${row}`);
+          for (const { row } of rows) await write(`${JSON.stringify(table)}\t${oneLine(row)}`);
           count += rows.length;
         }
         await tx.execute(sql`CLOSE rows_of`);
@@ -102,7 +105,6 @@ export const restore: Command = async ([path], env) => {
       throw new CliError('This database is not empty. Restore into a fresh one (another DATA_DIR or DATABASE_URL).');
     // Asked before the one connection of the embedded database is taken.
     const migration = await migrationOf(database);
-    const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
     let tables: string[] = [];
     let batch: { table: string; rows: string[] } = { table: '', rows: [] };
     let total = 0;
@@ -117,6 +119,8 @@ export const restore: Command = async ([path], env) => {
       batch = { table: batch.table, rows: [] };
     };
     const readAll = async (tx: Executor) => {
+      // Begun only when somebody listens: what is read before that is lost.
+      const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
       for await (const line of lines) {
         if (tables.length === 0) {
           const head = JSON.parse(line) as Head;
