@@ -230,6 +230,19 @@ describe('digital payment', () => {
     expect((await world.send('POST', 'customer/order/wallet-payment', said, headers)).status).toBe(403);
   });
 
+  it('a part that the wallet paid comes back when the bank never does', async () => {
+    const { headers, id } = await customer();
+    await fund(id, 500);
+    const { body } = await order(headers, { payment_method: 'digital_payment', partial_payment: 1 });
+    expect(await wallet(headers)).toBe(0);
+    const later = new Date(world.shop.clock().getTime() + 16 * 60_000);
+    await tick({ ...world.shop, clock: () => later });
+    expect(await track(headers, body.order_id)).toMatchObject({ order_status: 'failed', partially_paid_amount: 0 });
+    expect(await wallet(headers)).toBe(5);
+    await tick({ ...world.shop, clock: () => later });
+    expect(await wallet(headers)).toBe(5);
+  });
+
   it('[PLUS-12] a transfer is told of with what its method asks, and verified', async () => {
     const { headers } = await customer();
     const [method] = (await world.get('offline_payment_method_list')).body;

@@ -1,6 +1,6 @@
 /** `import FILE`: all of it or nothing, with every fault named by its line. What has the slug of something known changes it. */
 import { parseArgs } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { minor, toMinor } from '@shop/util';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
@@ -197,12 +197,7 @@ export const importWorld: Command = async (words, env) => {
     await db.transaction(async (tx) => {
       const modules = await idBy(tx.select({ key: t.modules.slug, id: t.modules.id }).from(t.modules));
       await importZones(tx, world.zones, modules);
-      const zones = await idBy(
-        tx
-          .select({ key: sql<string>`${t.zones.name}->>'en'`, id: t.zones.id })
-          .from(t.zones)
-          .where(and()),
-      );
+      const zones = await idBy(tx.select({ key: sql<string>`${t.zones.name}->>'en'`, id: t.zones.id }).from(t.zones));
       await importCategories(tx, world.categories, modules);
       await importStores(tx, world.stores, modules, zones);
       await importItems(tx, world.items);

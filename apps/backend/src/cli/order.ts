@@ -1,5 +1,5 @@
 /** `order show ID` and `order move ID STATUS`. */
-import { mayBecome } from '@shop/domain/tracking';
+import { mayBecome, ORDER_STATUSES } from '@shop/domain/tracking';
 import type { OrderStatus } from '@shop/domain';
 import { createClock } from '../clock';
 import { moveOrder } from '../features/orders/move';
@@ -7,21 +7,6 @@ import { findOrder, giveStockBack, rowsOfOrders } from '../features/orders/queri
 import { giveMoneyBack } from '../features/wallet/rewards';
 import { major } from '../present';
 import { CliError, withDatabase, type Command } from './command';
-
-const STATUSES: OrderStatus[] = [
-  'pending',
-  'accepted',
-  'confirmed',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-  'canceled',
-  'failed',
-  'refund_requested',
-  'refunded',
-  'refund_request_canceled',
-];
 
 export const order: Command = async ([action, said, to], env) => {
   const id = Number(said);
@@ -41,8 +26,8 @@ export const order: Command = async ([action, said, to], env) => {
       );
       return;
     }
-    const wanted = STATUSES.find((status) => status === to);
-    if (!wanted) throw new CliError(`${to ?? 'Nothing'} is no status. There are ${STATUSES.join(', ')}.`);
+    const wanted = ORDER_STATUSES.find((status) => status === to);
+    if (!wanted) throw new CliError(`${to ?? 'Nothing'} is no status. There are ${ORDER_STATUSES.join(', ')}.`);
     if (!mayBecome(found.status as OrderStatus, wanted))
       throw new CliError(`An order that is ${found.status} can not become ${wanted}.`);
     const now = createClock(config.clockStart, config.clockStill)();

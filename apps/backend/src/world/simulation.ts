@@ -110,7 +110,12 @@ async function waitsForMoney(db: Executor, order: OrderRow, now: Date): Promise<
   if (order.isPaid || !['digital_payment', 'offline_payment'].includes(order.paymentMethod)) return false;
   const age = now.getTime() - order.createdAt.getTime();
   if (order.paymentMethod === 'offline_payment' && age > LOOKING) await verifyTransfer(db, order.id);
-  if (age > PATIENCE && order.status === 'pending') await moveOrder(db, order, 'failed', now);
+  if (age > PATIENCE && order.status === 'pending')
+    await db.transaction(async (tx) => {
+      // The wallet's part goes back: whoever pays the order later pays all of it.
+      const failed = await moveOrder(tx, order, 'failed', now, { walletPaid: 0 });
+      if (failed) await giveMoneyBack(tx, order, order.walletPaid, now, `failed:${order.id}`);
+    });
   return true;
 }
 

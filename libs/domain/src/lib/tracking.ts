@@ -56,6 +56,9 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   refund_request_canceled: [],
 };
 
+/** Every status an order can have. */
+export const ORDER_STATUSES = Object.keys(NEXT) as OrderStatus[];
+
 /** Whether the status machine allows the step (contract §2.8). */
 export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);

@@ -48,7 +48,9 @@ function linkOf({ target }: Banner): string | null {
 export function BannerSection() {
   const t = useHomeText();
   const scope = useScope();
-  const { data: banners, isLoading } = useGetBannersQuery({ scope });
+  const { data, isLoading } = useGetBannersQuery({ scope });
+  // A campaign has no page yet: a banner that leads nowhere is worse than none.
+  const banners = data?.filter(({ target }) => target.kind !== 'campaign');
   const labels = { back: t('rail.back'), forward: t('rail.forward') };
   if (isLoading) return <CardSkeletons count={2} ratio={2.4} label={t('loading')} />;
   if (!banners || banners.length === 0) return null;

@@ -6,6 +6,7 @@ import { Flag, Id, Message, Nullable, refusals, Text } from '@shop/contract/comm
 import { mayBecome } from '@shop/domain/tracking';
 import type { OrderStatus } from '@shop/domain';
 import type { Shop } from '../../app';
+import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { say } from '../../messages';
 import { words } from '../../present';
@@ -30,7 +31,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
   const tags = ['orders'];
   const says = { 200: Message, ...refusals };
   /** @throws Refusal 404, the same for an unknown order and for somebody else's */
-  const ownOrder = async (executor: typeof db, shopper: Shopper, said: string | number): Promise<OrderRow> => {
+  const ownOrder = async (executor: Executor, shopper: Shopper, said: string | number): Promise<OrderRow> => {
     const id = Number(said);
     const order = Number.isSafeInteger(id) && id < 2 ** 31 ? await findOrder(executor, id) : null;
     if (!order || order.shopperId !== shopper.id) throw new Refusal(404, 'order', 'orderUnknown');
@@ -52,7 +53,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
     async ({ body, place }) => {
       const shopper = await shopperOf(db, place, body.guest_id);
       await db.transaction(async (tx) => {
-        const order = await ownOrder(tx as never, shopper, body.order_id);
+        const order = await ownOrder(tx, shopper, body.order_id);
         if (!isOpen(order) || order.paymentMethod === 'cash_on_delivery')
           throw new Refusal(403, 'payment_method', 'paymentDone');
         if (order.status === 'failed') await moveOrder(tx, order, 'pending', clock());
@@ -72,7 +73,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
       const customer = await customerOf(db, place);
       const shopper = { id: customer.id, isGuest: false };
       await db.transaction(async (tx) => {
-        const order = await ownOrder(tx as never, shopper, body.order_id);
+        const order = await ownOrder(tx, shopper, body.order_id);
         if (!isOpen(order)) throw new Refusal(403, 'payment_method', 'paymentDone');
         const debit = order.total - order.walletPaid;
         if ((await walletBalance(tx, customer.id)) < debit) throw new Refusal(400, 'wallet', 'walletShort');
@@ -133,7 +134,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
         const missing = method.inputs.find(({ key, required }) => required && !inputs[key]);
         if (missing) throw new Refusal(403, missing.key, 'fieldMissing', { field: words(missing.placeholder, place) });
         await db.transaction(async (tx) => {
-          const order = await ownOrder(tx as never, shopper, body.order_id);
+          const order = await ownOrder(tx, shopper, body.order_id);
           if (order.paymentMethod !== 'offline_payment' || order.isPaid)
             throw new Refusal(403, 'payment_method', 'paymentDone');
           const row = { methodId: method.id, inputs, note: body.customer_note ?? '', status: 'pending' as const };
@@ -222,7 +223,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
       const customer = await customerOf(db, place);
       const images = await keepImages(config, sentFiles, 'image', 'refund');
       await db.transaction(async (tx) => {
-        const order = await ownOrder(tx as never, { id: customer.id, isGuest: false }, body.order_id);
+        const order = await ownOrder(tx, { id: customer.id, isGuest: false }, body.order_id);
         if (!order.isPaid || !mayBecome(order.status as OrderStatus, 'refund_requested'))
           throw new Refusal(403, 'order', 'refundRefused');
         if (!(await moveOrder(tx, order, 'refund_requested', clock())))

@@ -38,13 +38,19 @@ export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): P
 }
 
 /** Money goes back to the wallet: what it paid, or the amount of a refund. */
-export async function giveMoneyBack(db: Executor, order: OrderRow, amount: number, at: Date): Promise<void> {
+export async function giveMoneyBack(
+  db: Executor,
+  order: OrderRow,
+  amount: number,
+  at: Date,
+  reference = `order:${order.id}`,
+): Promise<void> {
   if (order.isGuest || amount <= 0) return;
   await addToWallet(db, {
     customerId: order.shopperId,
     kind: 'order_refund',
     credit: amount,
-    reference: `order:${order.id}`,
+    reference,
     at,
   });
 }

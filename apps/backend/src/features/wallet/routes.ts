@@ -1,5 +1,5 @@
 /** Wallet, bonuses and points (contract §8.1, §8.2). */
-import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import Type from 'typebox';
 import { Flag, Id, Message, PageQuery, paged, refusals, Text } from '@shop/contract/common';
 import { minor, toMinor } from '@shop/util';
@@ -54,17 +54,23 @@ export function walletRoutes(shop: Shop): void {
       const customer = await customerOf(db, place);
       const { limit = 10, offset = 1, type } = query;
       const kinds = type && type !== 'all' ? (KINDS[type] ?? []) : null;
-      const all = await db
+      const where = and(
+        eq(t.walletEntries.customerId, customer.id),
+        kinds ? inArray(t.walletEntries.kind, kinds) : undefined,
+      );
+      const rows = await db
         .select()
         .from(t.walletEntries)
-        .where(eq(t.walletEntries.customerId, customer.id))
-        .orderBy(desc(t.walletEntries.id));
-      const rows = kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
+        .where(where)
+        .orderBy(desc(t.walletEntries.id))
+        .limit(limit)
+        .offset((offset - 1) * limit);
+      const [total] = await db.select({ total: count() }).from(t.walletEntries).where(where);
       return {
-        total_size: rows.length,
+        total_size: total?.total ?? 0,
         limit,
         offset,
-        data: rows.slice((offset - 1) * limit, offset * limit).map((row) => ({
+        data: rows.map((row) => ({
           user_id: customer.id,
           transaction_id: `W${row.id}`,
           credit: major(row.credit),

@@ -1,5 +1,6 @@
 /** Orders of the wire to the shop's own (contract §2.8, §2.9). */
-import type { Courier, Order, OrderRow, OrderStatus, OrderType } from '@shop/domain';
+import type { Courier, Order, OrderRow, OrderType } from '@shop/domain';
+import { ORDER_STATUSES } from '@shop/domain/tracking';
 import {
   flag,
   isWire,
@@ -17,20 +18,6 @@ import {
 } from '../base/wire';
 import { toStore } from '../catalog/to-catalog';
 
-const STATUSES: readonly OrderStatus[] = [
-  'pending',
-  'accepted',
-  'confirmed',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-  'canceled',
-  'failed',
-  'refund_requested',
-  'refunded',
-  'refund_request_canceled',
-];
 const TYPES: readonly OrderType[] = ['delivery', 'take_away', 'parcel'];
 
 function toCourier(value: unknown): Courier | null {
@@ -62,7 +49,7 @@ function toDeliverTo(value: unknown): Order['deliverTo'] {
 
 export function toOrder(wire: Wire, digits: number): Order {
   const reachedAt: Order['reachedAt'] = {};
-  for (const status of STATUSES) {
+  for (const status of ORDER_STATUSES) {
     const at = moment(wire[status]);
     if (at) reachedAt[status] = at;
   }
@@ -70,7 +57,7 @@ export function toOrder(wire: Wire, digits: number): Order {
   const receiver = object(wire.receiver_details);
   return {
     id: text(wire.id),
-    status: STATUSES.find((status) => status === wire.order_status) ?? 'pending',
+    status: ORDER_STATUSES.find((status) => status === wire.order_status) ?? 'pending',
     type: TYPES.find((type) => type === wire.order_type) ?? 'delivery',
     moduleId: text(wire.module_id),
     moduleType: text(wire.module_type) || text(object(wire.module)?.module_type),
