@@ -11,7 +11,7 @@ const swc = [
   },
 ];
 const esm =
-  'cookie|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|react-leaflet|@react-leaflet';
+  'cookie|jose|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|react-leaflet|@react-leaflet';
 const base = {
   transform: { '^.+\\.m?[tj]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],

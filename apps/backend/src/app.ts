@@ -36,7 +36,10 @@ import { prescriptionRoutes } from './features/prescriptions/routes';
 import { uploadRoutes } from './features/uploads/routes';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
-import { createLiveOrders, type LiveOrders } from './features/orders/live';
+import { createLive, type Live } from './features/live/bus';
+import { liveRoutes } from './features/live/routes';
+import { openCarriers } from './features/outbox/carriers';
+import { startDelivery } from './features/outbox/deliver';
 import { afterOrderRoutes } from './features/orders/after-routes';
 import { orderRoutes } from './features/orders/routes';
 import { parcelRoutes } from './features/parcels/routes';
@@ -53,6 +56,7 @@ import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards } from './plugins/guard';
 import { registerPlace } from './plugins/place';
+import { startKeeping } from './housekeeping';
 import { seedWorld } from './world/seed';
 import { startSimulation } from './world/simulation';
 
@@ -71,7 +75,7 @@ export interface Shop {
   database: Database;
   config: Config;
   clock: Clock;
-  live: LiveOrders;
+  live: Live;
   zones: () => Promise<ZoneRow[]>;
   modules: () => Promise<ModuleRow[]>;
   /** Open live streams, to be ended when the server stops. */
@@ -100,6 +104,7 @@ const FEATURES = [
   chatRoutes,
   cartRoutes,
   orderRoutes,
+  liveRoutes,
   afterOrderRoutes,
   couponRoutes,
   walletRoutes,
@@ -164,7 +169,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean } =
     config,
     clock,
     streams: new Set(),
-    live: createLiveOrders(database, config.databaseUrl),
+    live: createLive(database, config.databaseUrl),
     zones: forAMinute(() => loadZones(db)),
     modules: forAMinute(() => loadModules(db)),
   };
@@ -183,12 +188,16 @@ export async function buildApp(config: Config, options: { inMemory?: boolean } =
     registerHealth(scoped);
     registerDocs(scoped.app);
   });
+  const stopDelivery = startDelivery(shop, await openCarriers(config));
+  const stopKeeping = startKeeping(shop);
   const stopSimulation = config.simulation ? startSimulation(shop) : async () => undefined;
   app.addHook('preClose', async () => {
     for (const stop of shop.streams) stop();
   });
   app.addHook('onClose', async () => {
     await stopSimulation();
+    await stopDelivery();
+    await stopKeeping();
     await shop.live.close();
     await database.close();
   });

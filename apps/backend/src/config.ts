@@ -33,6 +33,35 @@ export interface Config {
   rateLimit: number;
   /** Origins of storefronts that payments may come back to. */
   storefronts: string[];
+  /** Google, Facebook and Apple sign-in, and codes by SMS, through a Firebase project; null: none is offered. */
+  firebase: FirebaseConfig | null;
+  /** Where mails go out; null: they lie in the outbox. */
+  smtp: { url: string; from: string } | null;
+  /** Card payments through Stripe Checkout; null: not offered. */
+  stripe: StripeConfig | null;
+}
+
+export interface FirebaseConfig {
+  projectId: string;
+  /** Media that customers may sign in with. */
+  media: SocialMedium[];
+  /** The address of the keys that sign the project's tokens. */
+  keysUrl: string;
+  /** For codes that Firebase sends by SMS; null: the backend sends its own. */
+  apiKey: string | null;
+  apiUrl: string;
+  /** The service account's JSON, for push messages; null: notifications stay inside the app. */
+  serviceAccount: string | null;
+}
+export const SOCIAL_MEDIA = ['google', 'facebook', 'apple'] as const;
+export type SocialMedium = (typeof SOCIAL_MEDIA)[number];
+
+export interface StripeConfig {
+  key: string;
+  /** Signs what Stripe reports by itself; null: only customers who come back settle a payment. */
+  webhookSecret: string | null;
+  /** Another server than Stripe's own, for tests. */
+  apiUrl: string | null;
 }
 
 type Env = Record<string, string | undefined>;
@@ -94,6 +123,56 @@ function safeUrl(text: string): URL | null {
   }
 }
 
+const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const GOOGLE_IDENTITY = 'https://identitytoolkit.googleapis.com/v1';
+
+function firebase(env: Env): FirebaseConfig | null {
+  const projectId = env.FIREBASE_PROJECT_ID;
+  if (!projectId) return null;
+  const media = (env.SOCIAL_LOGIN ?? 'google').split(',').map((text) => text.trim().toLowerCase());
+  const unknown = media.find((medium) => medium && !SOCIAL_MEDIA.includes(medium as SocialMedium));
+  if (unknown) throw new ConfigError('SOCIAL_LOGIN', unknown, `some of ${SOCIAL_MEDIA.join(', ')} are needed`);
+  const account = env.FIREBASE_SERVICE_ACCOUNT || null;
+  if (account && !isJsonObject(account))
+    throw new ConfigError('FIREBASE_SERVICE_ACCOUNT', '…', "the JSON of the project's service account is needed");
+  return {
+    projectId,
+    media: media.filter(Boolean) as SocialMedium[],
+    keysUrl: url(env, 'FIREBASE_KEYS_URL', ['http:', 'https:']) ?? GOOGLE_KEYS,
+    apiKey: env.FIREBASE_API_KEY || null,
+    apiUrl: url(env, 'FIREBASE_API_URL', ['http:', 'https:']) ?? GOOGLE_IDENTITY,
+    serviceAccount: account,
+  };
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+function smtp(env: Env): Config['smtp'] {
+  const server = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (!server) return null;
+  const from = env.MAIL_FROM ?? '';
+  if (!/@/.test(from)) throw new ConfigError('MAIL_FROM', from, 'the address that mails come from is needed');
+  return { url: server, from };
+}
+
+function stripe(env: Env): StripeConfig | null {
+  const key = env.STRIPE_SECRET_KEY;
+  if (!key) return null;
+  if (!/^(sk|rk)_/.test(key)) throw new ConfigError('STRIPE_SECRET_KEY', '…', 'a secret key (sk_…) is needed');
+  return {
+    key,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET || null,
+    apiUrl: url(env, 'STRIPE_API_URL', ['http:', 'https:']),
+  };
+}
+
 function clock(env: Env): Date | null {
   const text = env.CLOCK;
   if (!text) return null;
@@ -133,5 +212,8 @@ export function readConfig(env: Env): Config {
     trustProxy: flag(env, 'TRUST_PROXY', true),
     rateLimit: integer(env, 'RATE_LIMIT', 1200, 1, 10_000_000),
     storefronts: origins(env, 'STOREFRONTS'),
+    firebase: firebase(env),
+    smtp: smtp(env),
+    stripe: stripe(env),
   };
 }

@@ -48,6 +48,29 @@ const MESSAGES = {
   codeSent: { en: 'We sent you a code.', ar: 'أرسلنا إليك رمزًا.' },
   codeSentDemo: { en: 'This is a demo: your code is {code}', ar: 'هذه نسخة تجريبية: رمزك هو {code}' },
   codeWrong: { en: 'This code is wrong or too old.', ar: 'هذا الرمز خاطئ أو قديم.' },
+  ticketSpent: {
+    en: 'This ticket was used already or is too old. Ask for a new one.',
+    ar: 'استُخدمت هذه التذكرة من قبل أو انتهت صلاحيتها. اطلب تذكرة جديدة.',
+  },
+  payWallet: { en: 'Wallet top-up', ar: 'شحن المحفظة' },
+  signatureWrong: { en: 'The signature is wrong.', ar: 'التوقيع غير صحيح.' },
+  socialOff: { en: 'This way of signing in is not offered here.', ar: 'طريقة الدخول هذه غير متاحة هنا.' },
+  socialWrong: {
+    en: 'We could not confirm who you are. Please try again.',
+    ar: 'تعذّر التأكد من هويتك. حاول مرة أخرى.',
+  },
+  socialUnknown: {
+    en: 'There is no account for this sign-in yet. Add your phone number to make one.',
+    ar: 'لا يوجد حساب لهذا الدخول بعد. أضف رقم هاتفك لإنشاء حساب.',
+  },
+  socialEmail: {
+    en: 'This e-mail address has an account. Sign in with its password.',
+    ar: 'لهذا البريد الإلكتروني حساب. سجّل الدخول بكلمة المرور.',
+  },
+  proofMissing: {
+    en: 'Confirm your phone or e-mail address again, please.',
+    ar: 'أكّد هاتفك أو بريدك الإلكتروني مرة أخرى من فضلك.',
+  },
   codeRight: { en: 'The code is right.', ar: 'الرمز صحيح.' },
   tooManyTries: {
     en: 'Too many tries. Try again in {minutes} minutes.',

@@ -126,9 +126,9 @@ describe('200 parallel orders for the last 50 units', () => {
 
   it('tells the watchers of the other process', async () => {
     const [here, there] = shops as [Shop, Shop];
-    const told = new Promise<void>((resolve) => void there.live.watch(424242, resolve));
+    const told = new Promise<void>((resolve) => void there.live.watch('customer:424242', resolve));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await here.live.publish(424242);
+    await here.live.customerChanged(424242);
     await told;
   }, 10_000);
 });

@@ -6,7 +6,7 @@ export const SHOP = {
   name: { en: 'Almera Market', ar: 'سوق ألميرا' },
   city: CITY,
   timeZone: TIME_ZONE,
-  currency: { symbol: '€', side: 'left' as const },
+  currency: { code: 'EUR', symbol: '€', side: 'left' as const },
   freeDeliveryOver: minor(6000),
   taxIncluded: false,
   additionalCharge: minor(30),

@@ -23,9 +23,22 @@ export const SignUp = Type.Object({
 });
 export type SignUp = Static<typeof SignUp>;
 
-/** v2 `{phone, password}`; v3 `{login_type, email_or_phone, password, field_type}` or `{login_type: 'otp', phone, otp}`. */
+/** What a medium says of somebody: `token` is a Firebase id token, `unique_id` its subject. */
+const Social = {
+  token: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
+  unique_id: Type.Optional(Nullable(Short)),
+  medium: Type.Optional(Nullable(Type.String({ maxLength: 20 }))),
+  access_token: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
+  platform: Type.Optional(Nullable(Short)),
+};
+
+/**
+ * v2 `{phone, password}`; v3 `{login_type, email_or_phone, password, field_type}`, `{login_type: 'otp', phone, otp}` or
+ * `{login_type: 'social', token, unique_id, email, medium}`.
+ */
 export const SignIn = Type.Object({
-  login_type: Type.Optional(Type.Union([Type.Literal('manual'), Type.Literal('otp')])),
+  ...Social,
+  login_type: Type.Optional(Type.Union([Type.Literal('manual'), Type.Literal('otp'), Type.Literal('social')])),
   email_or_phone: Type.Optional(Short),
   phone: Type.Optional(Short),
   email: Type.Optional(Short),
@@ -50,6 +63,43 @@ export const SignedIn = Type.Object({
 });
 export type SignedIn = Static<typeof SignedIn>;
 
+/** v2: sign-in with a medium. 403 with the code `email`: no account yet, `social-register` makes one. */
+export const SocialSignIn = Type.Object({
+  ...Social,
+  token: Type.String({ minLength: 1, maxLength: 5000 }),
+  medium: Type.String({ minLength: 1, maxLength: 20 }),
+  email: Type.Optional(Nullable(Short)),
+  phone: Type.Optional(Nullable(Short)),
+  name: Type.Optional(Nullable(Short)),
+  ref_code: Type.Optional(Nullable(Short)),
+  guest_id: GuestOf,
+});
+export type SocialSignIn = Static<typeof SocialSignIn>;
+
+/** v3: name and the rest of somebody whose phone or e-mail address was just proved. */
+export const UpdateInfo = Type.Object({
+  login_type: Type.Optional(Short),
+  name: Short,
+  phone: Type.Optional(Nullable(Short)),
+  email: Type.Optional(Nullable(Short)),
+  ref_code: Type.Optional(Nullable(Short)),
+  guest_id: GuestOf,
+});
+export type UpdateInfo = Static<typeof UpdateInfo>;
+
+/** A code that Firebase sent by SMS. */
+export const FirebaseCode = Type.Object({
+  session_info: Type.String({ minLength: 1, maxLength: 5000 }),
+  phone: Short,
+  otp: Code,
+  login_type: Type.Optional(Short),
+  guest_id: GuestOf,
+});
+export type FirebaseCode = Static<typeof FirebaseCode>;
+
+export const CheckEmail = Type.Object({ email: Short });
+export const VerifyEmail = Type.Object({ email: Short, token: Code });
+
 export const VerifyPhone = Type.Object({
   phone: Short,
   otp: Type.Optional(Code),
@@ -68,6 +118,11 @@ export const ResetPassword = Type.Object({
   password: Password,
   confirm_password: Password,
 });
+/** As the reset by the backend's own code; `reset_token` is the code of Firebase's SMS. */
+export const FirebaseReset = Type.Object({
+  ...ResetPassword.properties,
+  session_info: Type.String({ minLength: 1, maxLength: 5000 }),
+});
 
 export const WireCustomer = Type.Object({
   id: Id,
@@ -83,8 +138,8 @@ export const WireCustomer = Type.Object({
   wallet_balance: Type.Number(),
   loyalty_point: Type.Integer(),
   ref_code: Text,
-  social_id: Type.Null(),
-  login_medium: Type.Null(),
+  social_id: Nullable(Text),
+  login_medium: Nullable(Text),
   is_phone_verified: Flag,
   is_email_verified: Flag,
   userinfo: Type.Object({ id: Id, f_name: Text, l_name: Text, phone: Text, email: Text, image: Nullable(Text) }),
@@ -151,3 +206,11 @@ export const WishOf = Type.Object({
 });
 export type WishOf = Static<typeof WishOf>;
 export const WireWishes = Type.Object({ item: Type.Array(WireItem), store: Type.Array(WireStore) });
+
+export const WireNotification = Type.Object({
+  id: Id,
+  data: Type.Object({ title: Text, description: Text, image: Nullable(Text), type: Text, order_id: Nullable(Id) }),
+  created_at: Text,
+  updated_at: Text,
+});
+export type WireNotification = Static<typeof WireNotification>;

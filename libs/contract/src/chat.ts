@@ -69,3 +69,12 @@ export const SendMessage = Type.Object({
   conversation_id: Type.Optional(Nullable(Numeric)),
 });
 export type SendMessage = Static<typeof SendMessage>;
+
+/** A chat message as a live stream tells it, with the fields of a push (DATA-29). */
+export const LiveMessage = Type.Object({
+  type: Type.Literal('message'),
+  conversation_id: Id,
+  sender_type: Text,
+  message: WireMessage,
+});
+export type LiveMessage = Static<typeof LiveMessage>;

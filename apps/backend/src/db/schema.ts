@@ -428,11 +428,17 @@ export const customers = pgTable(
     /** argon2id; null for accounts that were never given one. */
     passwordHash: text('password_hash'),
     phoneVerified: boolean('phone_verified').notNull().default(false),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    /** Who they are at the medium they last signed in with; null for an account that only ever used a password. */
+    socialId: text('social_id').unique(),
+    loginMedium: text('login_medium'),
     refCode: text('ref_code').notNull().unique(),
     referredBy: bigint('referred_by', { mode: 'number' }),
     image: text('image'),
     interests: jsonb('interests').$type<number[]>().notNull().default([]),
     pushToken: text('push_token'),
+    /** The language of the device that gave the token. */
+    pushLanguage: text('push_language').$type<'en' | 'ar'>().notNull().default('en'),
     createdAt: created(),
   },
   (table) => [check('customer_email_lower', sql`${table.email} = lower(${table.email})`)],
@@ -451,7 +457,17 @@ export const tokens = pgTable(
   (table) => [index('tokens_by_customer').on(table.customerId)],
 );
 
-export type CodePurpose = 'verify-phone' | 'password' | 'login';
+/** Opens one live stream, once and soon: for browsers' own streams, which carry no header. */
+export const tickets = pgTable('tickets', {
+  hash: text('hash').primaryKey(),
+  shopperId: bigint('shopper_id', { mode: 'number' })
+    .notNull()
+    .references(() => shoppers.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** `complete`: a phone or e-mail address that was proved, and whose account still needs a name. */
+export type CodePurpose = 'verify-phone' | 'verify-email' | 'password' | 'login' | 'complete';
 /** One-time codes: the newest of a target counts, five tries, ten minutes, once. */
 export const codes = pgTable(
   'codes',
@@ -468,15 +484,25 @@ export const codes = pgTable(
   (table) => [index('codes_by_target').on(table.target, table.purpose)],
 );
 
-/** Messages that leave the marketplace: the demo shows them, a real one sends them. */
-export const outbox = pgTable('outbox', {
-  id: serial('id').primaryKey(),
-  kind: text('kind').$type<'sms' | 'mail'>().notNull(),
-  target: text('target').notNull(),
-  text: text('text').notNull(),
-  sentAt: moment('sent_at'),
-  createdAt: created(),
-});
+/** Messages that leave the marketplace. A worker hands them over to their carrier; without one they lie here. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<'sms' | 'mail' | 'push'>().notNull(),
+    /** A phone, an e-mail address or a device token. */
+    target: text('target').notNull(),
+    text: text('text').notNull(),
+    /** What a device needs to open the right page. */
+    data: jsonb('data').$type<Record<string, string>>(),
+    tries: integer('tries').notNull().default(0),
+    /** Not before; null: it was given up. */
+    dueAt: moment('due_at').defaultNow(),
+    sentAt: moment('sent_at'),
+    createdAt: created(),
+  },
+  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.sentAt} IS NULL`)],
+);
 
 /** How often something was tried in a window: sign-in, codes, orders. All processes count together. */
 export const tries = pgTable('tries', {
@@ -888,6 +914,8 @@ export const payments = pgTable(
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
     gateway: text('gateway').notNull(),
+    /** The gateway's own name of it. */
+    gatewayRef: text('gateway_ref'),
     callback: text('callback').notNull(),
     status: text('status').$type<'pending' | 'success' | 'fail' | 'cancel'>().notNull().default('pending'),
     createdAt: created(),

@@ -5,7 +5,6 @@ import type { Shop } from '../app';
 import type { Executor } from '../db/database';
 import {
   couriersOfZone,
-  dropOldKeys,
   refundsAsked,
   runningOrders,
   setCourierPlace,
@@ -129,7 +128,7 @@ async function payRefunds({ db, clock, live }: Shop): Promise<void> {
       await giveMoneyBack(tx, order, order.refundAmount, now);
       return true;
     });
-    if (paid) await live.publish(order.id);
+    if (paid) await live.orderChanged(order.id);
   }
 }
 
@@ -144,7 +143,7 @@ export async function tick(shop: Shop): Promise<void> {
     if (!from) continue;
     if (await waitsForMoney(db, order, now)) continue;
     const share = shareOf(order, now, config.simulationSeconds * 1000);
-    if (await advance(db, order, from, share, now)) await live.publish(order.id);
+    if (await advance(db, order, from, share, now)) await live.orderChanged(order.id);
   }
   await payRefunds(shop);
 }
@@ -159,12 +158,10 @@ export function startSimulation(shop: Shop): () => Promise<void> {
     void last.then(() => void (stopped || (timer = setTimeout(loop, TICK))));
   };
   timer = setTimeout(loop, TICK);
-  const tidy = () => {
-    const now = shop.clock();
-    void dropOldKeys(shop.db, new Date(now.getTime() - 86_400_000))
-      .then(() => renewSpecials(shop.db, now))
-      .catch((error: unknown) => shop.app.log.warn({ err: String(error) }, 'tidy'));
-  };
+  const tidy = () =>
+    void renewSpecials(shop.db, shop.clock()).catch((error: unknown) =>
+      shop.app.log.warn({ err: String(error) }, 'specials'),
+    );
   const cleaning = setInterval(tidy, 3_600_000);
   tidy();
   return async () => {

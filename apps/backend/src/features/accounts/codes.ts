@@ -2,16 +2,25 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Shop } from '../../app';
-import { codes, outbox, type CodePurpose } from '../../db/schema';
+import { codes, type CodePurpose } from '../../db/schema';
 import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
+import { writeLetter } from '../outbox/letters';
 import { countTry, LIMITS } from './tries';
 
 const LIFE = 10 * 60_000;
 const TRIES = 5;
 const hashOf = (purpose: CodePurpose, target: string, code: string) =>
   createHash('sha256').update(`${purpose} ${target} ${code}`).digest('base64url');
+
+/** Keeps the hash of what will be asked for. */
+export async function keepCode(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  { purpose, target, code }: { purpose: CodePurpose; target: string; code: string },
+): Promise<void> {
+  await db.insert(codes).values({ purpose, target, hash: hashOf(purpose, target, code), createdAt: clock() });
+}
 
 /**
  * Sends a code to a phone or an e-mail address. `known` false: nothing is sent, and nobody can tell.
@@ -28,13 +37,9 @@ export async function sendCode(
   await countTry(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   if (known) {
-    await db.insert(codes).values({ purpose, target, hash: hashOf(purpose, target, code), createdAt: now });
-    await db.insert(outbox).values({
-      kind: target.includes('@') ? 'mail' : 'sms',
-      target,
-      text: say('codeText', place.language, { code }),
-      createdAt: now,
-    });
+    await keepCode({ db, clock }, { purpose, target, code });
+    const kind = target.includes('@') ? 'mail' : 'sms';
+    await writeLetter(db, { kind, target, text: say('codeText', place.language, { code }) }, now);
   }
   return config.demo ? say('codeSentDemo', place.language, { code }) : say('codeSent', place.language);
 }

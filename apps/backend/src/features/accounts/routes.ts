@@ -1,17 +1,35 @@
 /** Sign-up, sign-in, codes and passwords (contract §6.1). */
 import {
+  CheckEmail,
+  FirebaseCode,
+  FirebaseReset,
   ForgotPassword,
   ResetPassword,
   SignedIn,
   SignIn,
   SignUp,
+  SocialSignIn,
+  UpdateInfo,
+  VerifyEmail,
   VerifyPhone,
   VerifyToken,
 } from '@shop/contract/account';
 import { Message, refusals } from '@shop/contract/common';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
-import { checkResetCode, forgotPassword, resetPassword, signIn, signUp, verifyPhone } from './service';
+import { completeAccount } from './complete';
+import {
+  askEmail,
+  checkResetCode,
+  forgotPassword,
+  resetPassword,
+  signIn,
+  signInByFirebaseCode,
+  signUp,
+  verifyEmail,
+  verifyPhone,
+} from './service';
+import { registerSocially, signInSocially } from './social-accounts';
 
 export function accountRoutes(shop: Shop): void {
   const { app } = shop;
@@ -51,5 +69,40 @@ export function accountRoutes(shop: Shop): void {
     '/api/v1/auth/reset-password',
     { schema: { operationId: 'resetPassword', tags, body: ResetPassword, response: says } },
     async ({ body, place }) => ({ message: await resetPassword(shop, body, place) }),
+  );
+  app.put(
+    '/api/v1/auth/firebase-reset-password',
+    { schema: { operationId: 'resetPasswordByFirebase', tags, body: FirebaseReset, response: says } },
+    async ({ body, place }) => ({ message: await resetPassword(shop, body, place) }),
+  );
+  app.post(
+    '/api/v1/auth/firebase-verify-token',
+    { schema: { operationId: 'signInByFirebaseCode', tags, body: FirebaseCode, response: admits } },
+    async ({ body, place }) => signInByFirebaseCode(shop, body, place),
+  );
+  app.post(
+    '/api/v1/auth/social-login',
+    { schema: { operationId: 'signInSocially', tags, body: SocialSignIn, response: admits } },
+    async ({ body, place }) => signInSocially(shop, { ...body, mustExist: true }, place),
+  );
+  app.post(
+    '/api/v1/auth/social-register',
+    { schema: { operationId: 'registerSocially', tags, body: SocialSignIn, response: admits } },
+    async ({ body, place }) => registerSocially(shop, body, place),
+  );
+  app.post(
+    '/api/v1/auth/update-info',
+    { schema: { operationId: 'completeAccount', tags, body: UpdateInfo, response: admits } },
+    async ({ body, place }) => completeAccount(shop, body, place),
+  );
+  app.post(
+    '/api/v1/auth/check-email',
+    { schema: { operationId: 'askEmail', tags, body: CheckEmail, response: says } },
+    async ({ body, place }) => ({ message: await askEmail(shop, body.email, place) }),
+  );
+  app.post(
+    '/api/v1/auth/verify-email',
+    { schema: { operationId: 'verifyEmail', tags, body: VerifyEmail, response: says } },
+    async ({ body, place }) => ({ message: await verifyEmail(shop, body, place) }),
   );
 }

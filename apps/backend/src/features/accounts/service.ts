@@ -1,130 +1,20 @@
 /** Signing up and in (contract §6.1). Wrong and unknown answer alike, in words and in time. */
-import { randomBytes } from 'node:crypto';
-import type { SignedIn, SignIn, SignUp, VerifyPhone } from '@shop/contract/account';
+import type { FirebaseCode, SignedIn, SignIn, SignUp, VerifyPhone } from '@shop/contract/account';
 import { isEmail, isPhone } from '@shop/domain/checkout';
-import { quantityLimits } from '@shop/domain/stock';
 import type { Shop } from '../../app';
-import type { Executor } from '../../db/database';
 import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
-import { findLineById, updateLine } from '../cart/queries';
-import { ruleChoice, ruleItem } from '../items/present';
-import { findItemsById } from '../items/queries';
-import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
+import type { CustomerRow } from '../shoppers/caller';
+import { admit, answerOf, createCustomer, type GuestOf } from './admit';
 import { checkCode, sendCode } from './codes';
+import { rememberProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
-import {
-  claimOrders,
-  customerByRefCode,
-  endTokens,
-  findCustomer,
-  insertCustomer,
-  insertToken,
-  moveLines,
-  takenBy,
-  updateCustomer,
-} from './queries';
+import { assertFree, readPerson, tidyEmail, tidyPhone } from './person';
+import { endTokens, findCustomer, updateCustomer } from './queries';
+import { provedPhone } from './social';
+import { signInSocially } from './social-accounts';
 import { countTry, forgetTries, LIMITS } from './tries';
-
-/** `+` and digits: '00356 21…' and '+356 21…' are the same phone. */
-export const tidyPhone = (phone: string): string => {
-  const digits = phone.replace(/\D/g, '');
-  const abroad = phone.trim().startsWith('+') || digits.startsWith('00');
-  return `${abroad ? '+' : ''}${digits.replace(/^00/, '')}`;
-};
-export const tidyEmail = (email: string): string => email.trim().toLowerCase();
-
-export interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-}
-
-/** Names, e-mail and phone of a sign-up or a profile. @throws Refusal naming the first field that is wrong */
-export function readPerson(body: {
-  f_name?: string;
-  l_name?: string;
-  name?: string;
-  email: string;
-  phone: string;
-}): Person {
-  const [first = '', ...rest] = (body.name ?? '').trim().split(/\s+/);
-  const firstName = body.f_name?.trim() || first;
-  if (!firstName) throw new Refusal(403, 'f_name', 'nameMissing');
-  if (!body.email.trim()) throw new Refusal(403, 'email', 'emailMissing');
-  if (!isEmail(body.email.trim())) throw new Refusal(403, 'email', 'emailMalformed');
-  if (!body.phone.trim()) throw new Refusal(403, 'phone', 'phoneMissing');
-  if (!isPhone(body.phone)) throw new Refusal(403, 'phone', 'phoneMalformed');
-  const lastName = body.l_name?.trim() ?? rest.join(' ');
-  return { firstName, lastName, email: tidyEmail(body.email), phone: tidyPhone(body.phone) };
-}
-
-/** @throws Refusal 403 when the e-mail address or the phone is somebody else's */
-export async function assertFree(db: Executor, { email, phone }: Person, but = 0): Promise<void> {
-  const taken = await takenBy(db, { email, phone, but });
-  if (taken.email) throw new Refusal(403, 'email', 'emailTaken');
-  if (taken.phone) throw new Refusal(403, 'phone', 'phoneTaken');
-}
-
-/** 7 letters and digits that can not be mixed up when read aloud. */
-function newRefCode(): string {
-  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  return [...randomBytes(7)].map((byte) => signs[byte % signs.length]).join('');
-}
-
-/** The guest's cart and orders become the customer's; lines that meet an equal one stay within its limit. */
-async function takeOverGuest(
-  db: Executor,
-  at: Date,
-  customer: CustomerRow,
-  guestId: string | number | null | undefined,
-): Promise<void> {
-  const guest = await shopperIfAny(db, { token: null }, guestId);
-  if (!guest) return;
-  const met = await moveLines(db, guest.id, customer.id);
-  const rows = await findItemsById(
-    db,
-    at,
-    met.map(({ itemId }) => itemId),
-  );
-  for (const { lineId, itemId, quantity, wanted } of met) {
-    const row = rows.get(itemId);
-    const line = await findLineById(db, customer.id, lineId);
-    if (!row || !line) continue;
-    const { stock, maximum } = quantityLimits(ruleItem(row), ruleChoice(line.choice), true);
-    const most = Math.min(stock ?? Infinity, maximum ?? Infinity);
-    await updateLine(db, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, most)) });
-  }
-  await claimOrders(db, guest.id, customer.id, customer.phone);
-}
-
-const answerOf = (customer: CustomerRow, token: string | null, loginType = 'manual'): SignedIn => ({
-  token,
-  is_phone_verified: customer.phoneVerified || token !== null ? 1 : 0,
-  is_email_verified: 1,
-  is_personal_info: 1,
-  is_exist_user: null,
-  login_type: loginType,
-  email: customer.email,
-  phone: customer.phone,
-});
-
-/** Gives a device its token: 256 random bits of which only the hash is kept. */
-async function admit(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
-  customer: CustomerRow,
-  guestId: string | number | null | undefined,
-  loginType?: string,
-): Promise<SignedIn> {
-  const token = randomBytes(32).toString('base64url');
-  await db.transaction(async (tx) => {
-    await insertToken(tx, hashOfToken(token), customer.id, clock());
-    await takeOverGuest(tx, clock(), customer, guestId);
-  });
-  return answerOf(customer, token, loginType);
-}
 
 /** Asks for the code of the phone first, where config wants phones verified. */
 async function askForCode(shop: Shop, customer: CustomerRow, place: RequestPlace): Promise<SignedIn> {
@@ -138,45 +28,44 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
   const person = readPerson(body as never);
   assertPassword(body.password);
   await assertFree(db, person);
-  const refCode = body.ref_code?.trim() ?? '';
-  const referredBy = refCode ? await customerByRefCode(db, refCode) : null;
-  if (refCode && referredBy === null) throw new Refusal(403, 'ref_code', 'refCodeUnknown');
   const passwordHash = await hashPassword(body.password);
-  const customer = await db.transaction(async (tx) => {
-    const id = newShopperId();
-    const row = { id, ...person, passwordHash, refCode: newRefCode(), referredBy, createdAt: clock() };
-    if (!(await insertCustomer(tx, row))) throw new Refusal(403, 'email', 'emailTaken');
-    return findCustomer(tx, { email: person.email });
-  });
-  if (!customer) throw new Error('The customer was not saved.');
+  const customer = await createCustomer(shop, person, { refCode: body.ref_code, passwordHash });
   return config.verifyPhones ? askForCode(shop, customer, place) : admit(shop, customer, body.guest_id);
 }
 
+/** Without an account the phone is proved all the same: `update-info` makes one of it. */
 async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
-  const phone = tidyPhone(body.phone ?? body.email_or_phone ?? '');
-  const customer = await findCustomer(shop.db, { phone });
+  const said = (body.phone ?? body.email_or_phone ?? '').trim();
+  if (!isPhone(said)) throw new Refusal(403, 'phone', said ? 'phoneMalformed' : 'phoneMissing');
+  const phone = tidyPhone(said);
+  const nobody = { email: null, phone, phoneVerified: false };
   if (body.otp === undefined || body.otp === null || body.otp === '') {
-    const message = await sendCode(shop, { purpose: 'login', target: phone, known: customer !== null }, place);
-    return {
-      message,
-      token: null,
-      is_phone_verified: 0,
-      is_email_verified: 1,
-      is_personal_info: 1,
-      is_exist_user: null,
-      login_type: 'otp',
-      email: null,
-      phone,
-    };
+    const message = await sendCode(shop, { purpose: 'login', target: phone, known: true }, place);
+    return { message, ...answerOf(nobody, null, { loginType: 'otp' }) };
   }
   await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), spend: true });
-  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
+  return admitPhone(shop, phone, body.guest_id, place);
+}
+
+/** Lets in whoever has the phone that was just proved. */
+export async function admitPhone(
+  shop: Shop,
+  phone: string,
+  guestId: GuestOf,
+  place: RequestPlace,
+): Promise<SignedIn> {
+  const customer = await findCustomer(shop.db, { phone });
+  if (!customer) {
+    await rememberProof(shop, phone, place);
+    return answerOf({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false });
+  }
   if (!customer.phoneVerified) await updateCustomer(shop.db, customer.id, { phoneVerified: true });
-  return admit(shop, { ...customer, phoneVerified: true }, body.guest_id, 'otp');
+  return admit(shop, { ...customer, phoneVerified: true }, guestId, 'otp');
 }
 
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
+  if (body.login_type === 'social') return signInSocially(shop, body, place);
   const { db, clock, config } = shop;
   const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
   if (!login) throw new Refusal(403, 'email_or_phone', 'loginMissing');
@@ -227,22 +116,65 @@ export async function checkResetCode(shop: Shop, body: Whose & { reset_token: st
 }
 
 /** Sets a new password and ends every sign-in. */
-export async function resetPassword(
-  shop: Shop,
-  body: Whose & { reset_token: string | number; password: string; confirm_password: string },
-  place: RequestPlace,
-): Promise<string> {
-  const { target, key } = loginOf(body);
-  assertPassword(body.password);
-  if (body.password !== body.confirm_password) throw new Refusal(403, 'confirm_password', 'passwordsDiffer');
-  await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), spend: true });
-  const customer = await findCustomer(shop.db, key);
-  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
-  const passwordHash = await hashPassword(body.password);
+async function setPassword(shop: Shop, customer: CustomerRow, password: string, target: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
   await shop.db.transaction(async (tx) => {
     await updateCustomer(tx, customer.id, { passwordHash });
     await endTokens(tx, customer.id);
   });
   await forgetTries(shop.db, `sign-in:${target}`);
+}
+
+type NewPassword = Whose & { reset_token: string | number; password: string; confirm_password: string };
+
+/** A new password for whoever proves the login, by our code or by Firebase's. @throws Refusal naming the field */
+export async function resetPassword(
+  shop: Shop,
+  body: NewPassword & { session_info?: string },
+  place: RequestPlace,
+): Promise<string> {
+  const { target, key } = loginOf(body);
+  assertPassword(body.password);
+  if (body.password !== body.confirm_password) throw new Refusal(403, 'confirm_password', 'passwordsDiffer');
+  const code = String(body.reset_token);
+  if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, spend: true });
+  else {
+    const proved = await provedPhone(shop.config, { sessionInfo: body.session_info, code });
+    if (tidyPhone(proved) !== target) throw new Refusal(403, 'otp', 'codeWrong');
+  }
+  const customer = await findCustomer(shop.db, key);
+  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
+  await setPassword(shop, customer, body.password, target);
   return say('passwordChanged', place.language);
+}
+
+/** Signs in by a code that Firebase sent. The proved phone counts, and it has to be the one that is claimed. */
+export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place: RequestPlace): Promise<SignedIn> {
+  await countTry(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
+  const proved = tidyPhone(
+    await provedPhone(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }),
+  );
+  if (proved !== tidyPhone(body.phone)) throw new Refusal(403, 'otp', 'codeWrong');
+  return admitPhone(shop, proved, body.guest_id, place);
+}
+
+/** Whether the address is its owner's; nothing is let in by it. */
+export async function askEmail(shop: Shop, said: string, place: RequestPlace): Promise<string> {
+  if (!isEmail(said.trim())) throw new Refusal(403, 'email', 'emailMalformed');
+  const email = tidyEmail(said);
+  const known = (await findCustomer(shop.db, { email })) !== null;
+  return sendCode(shop, { purpose: 'verify-email', target: email, known }, place);
+}
+
+export async function verifyEmail(
+  shop: Shop,
+  body: { email: string; token: string | number },
+  place: RequestPlace,
+): Promise<string> {
+  const email = tidyEmail(body.email);
+  await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), spend: true });
+  const customer = await findCustomer(shop.db, { email });
+  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
+  await updateCustomer(shop.db, customer.id, { emailVerified: true });
+  return say('codeRight', place.language);
 }

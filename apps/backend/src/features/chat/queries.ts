@@ -2,6 +2,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
+import { pushTo } from '../outbox/letters';
 
 export type ConversationRow = typeof t.conversations.$inferSelect;
 export type MessageRow = typeof t.messages.$inferSelect;
@@ -68,6 +69,21 @@ export async function insertMessage(
     .update(t.conversations)
     .set({ lastAt: message.createdAt })
     .where(eq(t.conversations.id, message.conversationId));
+}
+
+const NEW_MESSAGE = { en: 'You have a new message', ar: 'لديك رسالة جديدة' };
+
+/** What a store or courier says; the customer's device hears of it (PUSH-01, DATA-29). */
+export async function hearPartner(db: Executor, conversation: ConversationRow, text: string, at: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertMessage(tx, { conversationId: conversation.id, isMine: false, text, createdAt: at });
+    const data = {
+      type: 'message',
+      conversation_id: String(conversation.id),
+      sender_type: conversation.partnerType,
+    };
+    await pushTo(tx, conversation.customerId, { title: NEW_MESSAGE, body: { en: text, ar: text }, data }, at);
+  });
 }
 
 /** Newest first. */

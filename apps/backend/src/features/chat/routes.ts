@@ -5,7 +5,6 @@ import {
   WireConversations,
   WireTalk,
   type WireConversation,
-  type WireMessage,
 } from '@shop/contract/chat';
 import { PageQuery, refusals } from '@shop/contract/common';
 import Type, { type Static } from 'typebox';
@@ -21,16 +20,17 @@ import { findCouriers } from '../orders/queries';
 import { keepImages } from '../uploads/store';
 import { customerOf, type CustomerRow } from '../shoppers/caller';
 import { findStoresById } from '../stores/queries';
+import { presentMessage } from './present';
 import {
   beginConversation,
   conversationsOf,
   findConversation,
+  hearPartner,
   insertMessage,
   markSeen,
   messagesOf,
   summaries,
   type ConversationRow,
-  type MessageRow,
   type Partner,
 } from './queries';
 
@@ -88,23 +88,6 @@ async function partiesOf(db: Executor, partners: Partner[], place: RequestPlace)
   return found;
 }
 
-const presentMessage = (
-  row: MessageRow,
-  customerId: number,
-  partnerId: number,
-  { origin }: RequestPlace,
-): WireMessage => ({
-  id: row.id,
-  conversation_id: row.conversationId,
-  sender_id: row.isMine ? customerId : partnerId,
-  message: row.text,
-  file: row.files.length > 0 ? JSON.stringify(row.files) : null,
-  file_full_url: row.files.map((name) => `${origin}/storage/conversation/${name}`),
-  is_seen: row.seen ? 1 : 0,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.createdAt.toISOString(),
-});
-
 async function present(
   shop: Shop,
   customer: CustomerRow,
@@ -140,7 +123,7 @@ async function present(
 }
 
 export function chatRoutes(shop: Shop): void {
-  const { app, db, clock, config } = shop;
+  const { app, db, clock, config, live } = shop;
   const tags = ['chat'];
   const answers = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => {
@@ -172,10 +155,9 @@ export function chatRoutes(shop: Shop): void {
     const timer = setTimeout(() => {
       answers.delete(timer);
       const key = conversation.partnerType === 'delivery_man' ? 'courierAnswers' : 'storeAnswers';
-      const text = say(key, place.language);
-      void insertMessage(db, { conversationId: conversation.id, isMine: false, text, createdAt: clock() }).catch(
-        () => undefined,
-      );
+      void hearPartner(db, conversation, say(key, place.language), clock())
+        .then(() => live.customerChanged(conversation.customerId))
+        .catch(() => undefined);
     }, ANSWERS_AFTER);
     answers.add(timer);
   }
@@ -244,6 +226,7 @@ export function chatRoutes(shop: Shop): void {
         await insertMessage(tx, { conversationId: begun.id, isMine: true, text, files, createdAt: clock() });
         return begun;
       });
+      await live.customerChanged(customer.id);
       if (config.simulation) letPartnerAnswer(conversation, place);
       return talk(customer, conversation, {}, place);
     },

@@ -5,7 +5,7 @@ import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, folderOf, major, words } from '../../present';
 import { SHOP } from '../../shop';
-import { GATEWAYS } from '../payments/open';
+import { gatewaysOf, presentGateways } from '../payments/gateways';
 import { DEFAULT_PLACE } from '../../world/city/plan';
 
 const MODULE_TYPES = ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'];
@@ -98,7 +98,7 @@ function presentConfig(place: RequestPlace, config: Config) {
     schedule_order: true,
     schedule_order_slot_duration: 30,
     cash_on_delivery: SHOP.cashOnDelivery,
-    digital_payment: true,
+    digital_payment: gatewaysOf(config).length > 0,
     maintenance_mode: false,
     demo: config.demo,
     customer_verification: config.verifyPhones,
@@ -132,13 +132,25 @@ function presentConfig(place: RequestPlace, config: Config) {
     shipping_policy: 1,
     toggle_veg_non_veg: true,
     social_media: [],
-    social_login: [],
-    active_payment_method_list: GATEWAYS.map(({ gateway, title }) => ({
-      gateway,
-      gateway_title: words(title, place),
-      gateway_image: '',
-      gateway_image_full_url: '',
+    social_login: (['google', 'facebook'] as const).map((login_medium) => ({
+      login_medium,
+      status: config.firebase?.media.includes(login_medium) ?? false,
     })),
+    apple_login: [{ login_medium: 'apple', status: config.firebase?.media.includes('apple') ?? false }],
+    centralize_login: {
+      manual_login_status: 1,
+      otp_login_status: 1,
+      social_login_status: (config.firebase?.media.length ?? 0) > 0 ? 1 : 0,
+      google_login_status: config.firebase?.media.includes('google') ? 1 : 0,
+      facebook_login_status: config.firebase?.media.includes('facebook') ? 1 : 0,
+      apple_login_status: config.firebase?.media.includes('apple') ? 1 : 0,
+      email_verification_status: 0,
+      phone_verification_status: config.verifyPhones ? 1 : 0,
+    },
+    firebase_otp_verification: config.firebase?.apiKey ? 1 : 0,
+    is_sms_active: true,
+    is_mail_active: config.smtp !== null || config.demo,
+    active_payment_method_list: presentGateways(config, place),
     module: null,
     module_config: moduleConfig(),
   };

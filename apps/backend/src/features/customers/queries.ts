@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { notifications } from '../../db/schema';
+import { pushTo } from '../outbox/letters';
 
 const MOST = 100;
 
@@ -14,6 +15,12 @@ export async function notificationsOf(db: Executor, customerId: number) {
     .limit(MOST);
 }
 
-export async function insertNotification(db: Executor, row: typeof notifications.$inferInsert): Promise<void> {
+/** Keeps a notification for the shop's own page, and sends it to the customer's device. */
+export async function insertNotification(
+  db: Executor,
+  row: typeof notifications.$inferInsert & { createdAt: Date },
+): Promise<void> {
   await db.insert(notifications).values(row);
+  const data = { type: row.type, ...(row.orderId ? { order_id: String(row.orderId) } : {}) };
+  await pushTo(db, row.customerId, { title: row.title, body: row.description, data }, row.createdAt);
 }

@@ -1,6 +1,6 @@
 /** The signed-in customer: profile, interests, notifications, removal (contract §6.2). */
 import Type from 'typebox';
-import { UpdateProfile, WireCustomer } from '@shop/contract/account';
+import { UpdateProfile, WireCustomer, WireNotification } from '@shop/contract/account';
 import { Failure, Id, Message, Nullable, refusals, RowId, Text } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import type { Shop } from '../../app';
@@ -9,12 +9,13 @@ import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { major, stamp, words } from '../../present';
 import { assertPassword, hashPassword } from '../accounts/passwords';
 import { countOrders, endTokens, removeCustomer, updateCustomer } from '../accounts/queries';
-import { assertFree, readPerson } from '../accounts/service';
+import { assertFree, readPerson } from '../accounts/person';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
 import { keepImages } from '../uploads/store';
 import { pointBalance, walletBalance } from '../wallet/ledger';
+import { presentNotification } from './present-notification';
 import { notificationsOf } from './queries';
 
 const DAY = 86_400_000;
@@ -43,10 +44,10 @@ function presentCustomer(
     wallet_balance: major(wallet),
     loyalty_point: points,
     ref_code: customer.refCode,
-    social_id: null,
-    login_medium: null,
+    social_id: customer.socialId,
+    login_medium: customer.loginMedium,
     is_phone_verified: customer.phoneVerified ? 1 : 0,
-    is_email_verified: 1,
+    is_email_verified: customer.emailVerified ? 1 : 0,
     userinfo: person,
     is_valid_for_discount: false,
     discount_amount: 0,
@@ -92,8 +93,9 @@ export function customerRoutes(shop: Shop): void {
       await assertFree(db, person, customer.id);
       const passwordHash = body.password ? await hashPassword(body.password) : customer.passwordHash;
       const phoneVerified = customer.phoneVerified && person.phone === customer.phone;
+      const emailVerified = customer.emailVerified && person.email === customer.email;
       await db.transaction(async (tx) => {
-        await updateCustomer(tx, customer.id, { ...person, passwordHash, phoneVerified, image });
+        await updateCustomer(tx, customer.id, { ...person, passwordHash, phoneVerified, emailVerified, image });
         if (body.password) await endTokens(tx, customer.id, hashOfToken(place.token ?? ''));
       });
       return { message: say('profileSaved', place.language) };
@@ -128,7 +130,8 @@ export function customerRoutes(shop: Shop): void {
     },
     async ({ body, place }) => {
       const { id } = await customerOf(db, place);
-      await updateCustomer(db, id, { pushToken: body.cm_firebase_token === '@' ? null : body.cm_firebase_token });
+      const pushToken = body.cm_firebase_token === '@' ? null : body.cm_firebase_token;
+      await updateCustomer(db, id, { pushToken, pushLanguage: place.language });
       return { message: say('saved', place.language) };
     },
   );
@@ -157,38 +160,14 @@ export function customerRoutes(shop: Shop): void {
         operationId: 'notifications',
         tags,
         response: {
-          200: Type.Array(
-            Type.Object({
-              id: Id,
-              data: Type.Object({
-                title: Text,
-                description: Text,
-                image: Nullable(Text),
-                type: Text,
-                order_id: Nullable(Id),
-              }),
-              created_at: Text,
-              updated_at: Text,
-            }),
-          ),
+          200: Type.Array(WireNotification),
           ...refusals,
         },
       },
     },
     async ({ place }) => {
       const { id } = await customerOf(db, place);
-      return (await notificationsOf(db, id)).map((row) => ({
-        id: row.id,
-        data: {
-          title: words(row.title, place),
-          description: words(row.description, place),
-          image: null,
-          type: row.type,
-          order_id: row.orderId,
-        },
-        created_at: stamp(row.createdAt),
-        updated_at: stamp(row.createdAt),
-      }));
+      return (await notificationsOf(db, id)).map((row) => presentNotification(row, place));
     },
   );
 

@@ -7,7 +7,7 @@ import type { Shop } from '../../app';
 import * as t from '../../db/schema';
 import { say } from '../../messages';
 import { words } from '../../present';
-import { GATEWAYS } from '../payments/open';
+import { presentGateways } from '../payments/gateways';
 import { customerOf, shopperIfAny } from '../shoppers/caller';
 import { readOrder } from '../orders/read';
 import { zonesAt } from '../zones/queries';
@@ -31,7 +31,7 @@ const REASONS = [
   { en: 'Something else', ar: 'أمر آخر' },
 ];
 
-export function legacyRoutes({ app, db, zones }: Shop): void {
+export function legacyRoutes({ app, db, zones, config }: Shop): void {
   app.get(
     '/api/v1/testimonial',
     { schema: { operationId: 'testimonials', tags: ['start'], response: { 200: Type.Array(Open), ...refusals } } },
@@ -84,8 +84,7 @@ export function legacyRoutes({ app, db, zones }: Shop): void {
   app.get(
     '/api/v1/config/get-PaymentMethods',
     { schema: { operationId: 'gateways', tags: ['start'], response: { 200: Type.Array(Open), ...refusals } } },
-    async ({ place }) =>
-      GATEWAYS.map(({ gateway, title }) => ({ gateway, gateway_title: words(title, place), gateway_image: '' })),
+    async ({ place }) => presentGateways(config, place),
   );
   app.get(
     '/api/v1/cashback/list',

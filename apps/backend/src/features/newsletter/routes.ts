@@ -6,7 +6,7 @@ import type { Shop } from '../../app';
 import { subscribers } from '../../db/schema';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
-import { tidyEmail } from '../accounts/service';
+import { tidyEmail } from '../accounts/person';
 
 export function newsletterRoutes({ app, db, clock }: Shop): void {
   app.post(

@@ -59,7 +59,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
         if (order.status === 'failed') await moveOrder(tx, order, 'pending', clock());
         await tx.update(t.orders).set({ paymentMethod: 'cash_on_delivery' }).where(eq(t.orders.id, order.id));
       });
-      await live.publish(Number(body.order_id));
+      await live.orderChanged(Number(body.order_id));
       return { message: say('paymentChanged', place.language) };
     },
   );
@@ -91,7 +91,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
         const to: OrderStatus = order.status === 'failed' ? 'pending' : 'confirmed';
         await moveOrder(tx, order, to, clock());
       });
-      await live.publish(Number(body.order_id));
+      await live.orderChanged(Number(body.order_id));
       return { message: say('paymentChanged', place.language) };
     },
   );
@@ -143,7 +143,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
             .values({ orderId: order.id, createdAt: clock(), ...row })
             .onConflictDoUpdate({ target: t.offlinePayments.orderId, set: row });
         });
-        await live.publish(Number(body.order_id));
+        await live.orderChanged(Number(body.order_id));
         return { message: say('saved', place.language) };
       },
     );
@@ -238,7 +238,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
           createdAt: clock(),
         });
       });
-      await live.publish(Number(body.order_id));
+      await live.orderChanged(Number(body.order_id));
       return { message: say('refundAsked', place.language) };
     },
   );

@@ -107,5 +107,5 @@ export async function cancelOrder(
     await giveMoneyBack(tx, order, order.walletPaid, clock());
     return order.id;
   });
-  await live.publish(orderId);
+  await live.orderChanged(orderId);
 }

@@ -11,8 +11,6 @@ import {
   WireOrderRow,
   WireOrders,
 } from '@shop/contract/order';
-import { isSettled } from '@shop/domain/tracking';
-import type { OrderStatus } from '@shop/domain';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
 import { major } from '../../present';
@@ -31,7 +29,6 @@ const REASONS = [
   { en: 'It takes too long', ar: 'يستغرق وقتًا طويلًا' },
   { en: 'The address is wrong', ar: 'العنوان غير صحيح' },
 ];
-const HEARTBEAT = 15_000;
 
 export function orderRoutes(shop: Shop): void {
   const { app, db, clock, live } = shop;
@@ -55,7 +52,7 @@ export function orderRoutes(shop: Shop): void {
       const attachments = await keepImages(shop.config, request.sentFiles, 'order_attachment', 'order');
       const key = request.headers['idempotency-key'] ?? null;
       const answer = await placeOrder(shop, request.body, request.place, key, attachments);
-      await live.publish(answer.order_id);
+      await live.orderChanged(answer.order_id);
       return answer;
     },
   );
@@ -158,53 +155,6 @@ export function orderRoutes(shop: Shop): void {
     async () => {
       const tip = await mostTip();
       return { most_tips_amount: tip === null ? null : major(minor(tip)) };
-    },
-  );
-
-  app.get(
-    '/api/v1/customer/order/events',
-    {
-      schema: {
-        operationId: 'watchOrder',
-        tags,
-        summary: 'Server-sent events: the order as `track` gives it, at once and after every change',
-        querystring: OrderQuery,
-      },
-    },
-    async (request, reply) => {
-      const { query, place } = request;
-      const shopper = await shopperIfAny(db, place, query.guest_id);
-      const first = await readOrder(db, shopper, query);
-      reply.hijack();
-      const stream = reply.raw;
-      stream.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-        connection: 'keep-alive',
-      });
-      let ended = false;
-      const stop = () => {
-        if (ended) return;
-        ended = true;
-        clearInterval(pulse);
-        unwatch();
-        stream.end();
-      };
-      const send = (full: typeof first) => {
-        if (ended) return;
-        stream.write(`event: order\ndata: ${JSON.stringify(presentOrder(full, place, clock()))}\n\n`);
-        if (isSettled(full.order.status as OrderStatus)) stop();
-      };
-      const pulse = setInterval(() => stream.write(': alive\n\n'), HEARTBEAT);
-      const unwatch = live.watch(first.order.id, () => void readOrder(db, shopper, query).then(send).catch(stop));
-      shop.streams.add(stop);
-      stream.on('close', () => {
-        shop.streams.delete(stop);
-        stop();
-      });
-      stream.write('retry: 3000\n\n');
-      send(first);
     },
   );
 }

@@ -4,15 +4,14 @@ import type { Shop } from '../../app';
 import * as t from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
+import { gatewaysOf } from './gateways';
 
-/** Gateways that are built in. The sandbox stands for a bank in demos and tests. */
-export const GATEWAYS = [{ gateway: 'sandbox', title: { en: 'Test card', ar: 'بطاقة تجريبية' } }] as const;
-
+/** @throws Refusal 403 for a gateway that is not offered */
 export async function openPayment(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
   payment: Pick<typeof t.payments.$inferInsert, 'shopperId' | 'orderId' | 'amount' | 'gateway' | 'callback'>,
 ): Promise<string> {
-  if (!GATEWAYS.some(({ gateway }) => gateway === payment.gateway))
+  if (!gatewaysOf(config).some(({ gateway }) => gateway === payment.gateway))
     throw new Refusal(403, 'payment_method', 'gatewayUnknown');
   const id = randomBytes(18).toString('base64url');
   await db.insert(t.payments).values({ ...payment, id, createdAt: clock() });

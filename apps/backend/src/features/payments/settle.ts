@@ -1,5 +1,5 @@
 /** The end of a payment: an order is paid, a wallet is filled, exactly once. */
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import type { Shop } from '../../app';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -22,6 +22,34 @@ async function bonusFor(db: Executor, amount: number, at: Date): Promise<number>
   }, 0);
 }
 
+/** Marks the order as paid. Money that an order can not take any more (paid twice, ended meanwhile) goes to the wallet. */
+async function payOrder(tx: Executor, payment: PaymentRow, at: Date): Promise<void> {
+  const taken = await tx
+    .update(t.orders)
+    .set({ isPaid: true })
+    .where(
+      and(
+        eq(t.orders.id, payment.orderId ?? 0),
+        eq(t.orders.paymentMethod, 'digital_payment'),
+        eq(t.orders.isPaid, false),
+        notInArray(t.orders.status, ['failed', 'canceled']),
+      ),
+    )
+    .returning({ id: t.orders.id });
+  const [customer] =
+    taken.length > 0
+      ? []
+      : await tx.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, payment.shopperId));
+  if (customer)
+    await addToWallet(tx, {
+      customerId: customer.id,
+      kind: 'order_refund',
+      credit: payment.amount,
+      reference: `payment:${payment.id}`,
+      at,
+    });
+}
+
 /** @returns the payment as it is now; null for an unknown one. A second answer changes nothing. */
 export async function settlePayment(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
@@ -32,11 +60,7 @@ export async function settlePayment(
     const [payment] = await tx.select().from(t.payments).where(eq(t.payments.id, id)).for('update');
     if (!payment || payment.status !== 'pending') return payment ?? null;
     await tx.update(t.payments).set({ status: outcome }).where(eq(t.payments.id, id));
-    if (outcome === 'success' && payment.orderId !== null)
-      await tx
-        .update(t.orders)
-        .set({ isPaid: true })
-        .where(and(eq(t.orders.id, payment.orderId), eq(t.orders.paymentMethod, 'digital_payment')));
+    if (outcome === 'success' && payment.orderId !== null) await payOrder(tx, payment, clock());
     if (outcome === 'success' && payment.orderId === null)
       await addToWallet(tx, {
         customerId: payment.shopperId,
@@ -48,6 +72,6 @@ export async function settlePayment(
       });
     return { ...payment, status: outcome };
   });
-  if (settled?.orderId) await live.publish(settled.orderId);
+  if (settled?.orderId) await live.orderChanged(settled.orderId);
   return settled;
 }

@@ -82,7 +82,7 @@ export function prescriptionRoutes(shop: Shop): void {
           };
         },
       );
-      await shop.live.publish(answer.order_id);
+      await shop.live.orderChanged(answer.order_id);
       return answer;
     },
   );

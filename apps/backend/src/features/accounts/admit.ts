@@ -1,0 +1,99 @@
+/** Letting a customer in: the token, and what they had as a guest (contract §6.1, PLUS-04, PLUS-21). */
+import { randomBytes } from 'node:crypto';
+import type { SignedIn } from '@shop/contract/account';
+import { quantityLimits } from '@shop/domain/stock';
+import type { Shop } from '../../app';
+import type { Executor } from '../../db/database';
+import { findLineById, updateLine } from '../cart/queries';
+import { ruleChoice, ruleItem } from '../items/present';
+import { findItemsById } from '../items/queries';
+import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
+import { Refusal } from '../../refusal';
+import type { Person } from './person';
+import { claimOrders, customerByRefCode, findCustomer, insertCustomer, insertToken, moveLines } from './queries';
+
+export type GuestOf = string | number | null | undefined;
+
+/** 7 letters and digits that can not be mixed up when read aloud. */
+function newRefCode(): string {
+  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return [...randomBytes(7)].map((byte) => signs[byte % signs.length]).join('');
+}
+
+/** The guest's cart and orders become the customer's; lines that meet an equal one stay within its limit. */
+async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestOf): Promise<void> {
+  const guest = await shopperIfAny(db, { token: null }, guestId);
+  if (!guest) return;
+  const met = await moveLines(db, guest.id, customer.id);
+  const rows = await findItemsById(
+    db,
+    at,
+    met.map(({ itemId }) => itemId),
+  );
+  for (const { lineId, itemId, quantity, wanted } of met) {
+    const row = rows.get(itemId);
+    const line = await findLineById(db, customer.id, lineId);
+    if (!row || !line) continue;
+    const { stock, maximum } = quantityLimits(ruleItem(row), ruleChoice(line.choice), true);
+    const most = Math.min(stock ?? Infinity, maximum ?? Infinity);
+    await updateLine(db, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, most)) });
+  }
+  await claimOrders(db, guest.id, customer.id, customer.phone);
+}
+
+/** The answer of every sign-in; without a token something is still to be done first. */
+export const answerOf = (
+  known: { email: string | null; phone: string | null; phoneVerified: boolean },
+  token: string | null,
+  { loginType = 'manual', complete = true }: { loginType?: string | undefined; complete?: boolean } = {},
+): SignedIn => ({
+  token,
+  is_phone_verified: known.phoneVerified || token !== null ? 1 : 0,
+  is_email_verified: 1,
+  is_personal_info: complete ? 1 : 0,
+  is_exist_user: null,
+  login_type: loginType,
+  email: known.email,
+  phone: known.phone,
+});
+
+/** Gives a device its token: 256 random bits of which only the hash is kept. */
+export async function admit(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  customer: CustomerRow,
+  guestId: GuestOf,
+  loginType?: string,
+): Promise<SignedIn> {
+  const token = randomBytes(32).toString('base64url');
+  await db.transaction(async (tx) => {
+    await insertToken(tx, hashOfToken(token), customer.id, clock());
+    await takeOverGuest(tx, clock(), customer, guestId);
+  });
+  return answerOf(customer, token, { loginType });
+}
+
+/** Makes an account for somebody whose words were checked. @throws Refusal when code or address are not to be had */
+export async function createCustomer(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  person: Person,
+  more: {
+    refCode?: string | null | undefined;
+    passwordHash?: string;
+    phoneVerified?: boolean;
+    emailVerified?: boolean;
+    socialId?: string | null;
+    loginMedium?: string | null;
+  },
+): Promise<CustomerRow> {
+  const { refCode: said, ...rest } = more;
+  const refCode = said?.trim() ?? '';
+  const referredBy = refCode ? await customerByRefCode(db, refCode) : null;
+  if (refCode && referredBy === null) throw new Refusal(403, 'ref_code', 'refCodeUnknown');
+  const customer = await db.transaction(async (tx) => {
+    const row = { id: newShopperId(), ...person, ...rest, refCode: newRefCode(), referredBy, createdAt: clock() };
+    if (!(await insertCustomer(tx, row))) throw new Refusal(403, 'email', 'emailTaken');
+    return findCustomer(tx, { email: person.email });
+  });
+  if (!customer) throw new Error('The customer was not saved.');
+  return customer;
+}

@@ -1,0 +1,46 @@
+/** Names, e-mail addresses and phones of people, in the one form in which they are kept. */
+import { isEmail, isPhone } from '@shop/domain/checkout';
+import type { Executor } from '../../db/database';
+import { Refusal } from '../../refusal';
+import { takenBy } from './queries';
+
+/** `+` and digits: '00356 21…' and '+356 21…' are the same phone. */
+export const tidyPhone = (phone: string): string => {
+  const digits = phone.replace(/\D/g, '');
+  const abroad = phone.trim().startsWith('+') || digits.startsWith('00');
+  return `${abroad ? '+' : ''}${digits.replace(/^00/, '')}`;
+};
+export const tidyEmail = (email: string): string => email.trim().toLowerCase();
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** Names, e-mail and phone of a sign-up or a profile. @throws Refusal naming the first field that is wrong */
+export function readPerson(body: {
+  f_name?: string;
+  l_name?: string;
+  name?: string;
+  email: string;
+  phone: string;
+}): Person {
+  const [first = '', ...rest] = (body.name ?? '').trim().split(/\s+/);
+  const firstName = body.f_name?.trim() || first;
+  if (!firstName) throw new Refusal(403, 'f_name', 'nameMissing');
+  if (!body.email.trim()) throw new Refusal(403, 'email', 'emailMissing');
+  if (!isEmail(body.email.trim())) throw new Refusal(403, 'email', 'emailMalformed');
+  if (!body.phone.trim()) throw new Refusal(403, 'phone', 'phoneMissing');
+  if (!isPhone(body.phone)) throw new Refusal(403, 'phone', 'phoneMalformed');
+  const lastName = body.l_name?.trim() ?? rest.join(' ');
+  return { firstName, lastName, email: tidyEmail(body.email), phone: tidyPhone(body.phone) };
+}
+
+/** @throws Refusal 403 when the e-mail address or the phone is somebody else's */
+export async function assertFree(db: Executor, { email, phone }: Person, but = 0): Promise<void> {
+  const taken = await takenBy(db, { email, phone, but });
+  if (taken.email) throw new Refusal(403, 'email', 'emailTaken');
+  if (taken.phone) throw new Refusal(403, 'phone', 'phoneTaken');
+}

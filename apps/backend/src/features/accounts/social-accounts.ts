@@ -1,0 +1,66 @@
+/** Signing in and up with Google, Facebook or Apple (contract §6.1, AUTH-10). */
+import type { SignedIn, SocialSignIn } from '@shop/contract/account';
+import { eq } from 'drizzle-orm';
+import type { Shop } from '../../app';
+import { customers } from '../../db/schema';
+import type { RequestPlace } from '../../plugins/place';
+import { Refusal } from '../../refusal';
+import type { CustomerRow } from '../shoppers/caller';
+import { admit, answerOf, createCustomer, type GuestOf } from './admit';
+import { rememberProof } from './complete';
+import { assertFree, readPerson } from './person';
+import { findCustomer, updateCustomer } from './queries';
+import { socialPerson, type SocialPerson } from './social';
+import { countTry, LIMITS } from './tries';
+
+interface Said {
+  token?: string | null;
+  medium?: string | null;
+  unique_id?: string | null;
+  guest_id?: GuestOf;
+}
+
+/** The account of a social person: by its id, else by an e-mail address that the medium has verified. */
+async function accountOf({ db }: Shop, person: SocialPerson): Promise<CustomerRow | null> {
+  const [known] = await db.select().from(customers).where(eq(customers.socialId, person.id));
+  if (known) return known;
+  const namesake = person.email ? await findCustomer(db, { email: person.email }) : null;
+  if (!namesake) return null;
+  if (!person.emailVerified) throw new Refusal(403, 'auth-001', 'socialEmail');
+  await updateCustomer(db, namesake.id, { socialId: person.id, loginMedium: person.medium, emailVerified: true });
+  return namesake;
+}
+
+/** v2 sends unknown people to `social-register` (403 `email`); v3 lets them complete their account by `update-info`. */
+export async function signInSocially(
+  shop: Shop,
+  body: Said & { mustExist?: boolean },
+  place: RequestPlace,
+): Promise<SignedIn> {
+  await countTry(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
+  const person = await socialPerson(shop.config, body);
+  const customer = await accountOf(shop, person);
+  if (customer) return admit(shop, customer, body.guest_id, 'social');
+  if (body.mustExist || !person.email || !person.emailVerified) throw new Refusal(403, 'email', 'socialUnknown');
+  await rememberProof(shop, person.email, place);
+  const known = { email: person.email, phone: null, phoneVerified: false };
+  return answerOf(known, null, { loginType: 'social', complete: false });
+}
+
+/** Makes the account of a social person, with the phone they give. The e-mail address is the medium's own. */
+export async function registerSocially(shop: Shop, body: SocialSignIn, place: RequestPlace): Promise<SignedIn> {
+  await countTry(shop.db, `sign-up:${place.address}`, LIMITS.signUpAddress, shop.clock());
+  const person = await socialPerson(shop.config, body);
+  const known = await accountOf(shop, person);
+  if (known) return admit(shop, known, body.guest_id, 'social');
+  const email = person.email ?? body.email ?? '';
+  const read = readPerson({ name: body.name?.trim() || person.name || email, email, phone: body.phone ?? '' });
+  await assertFree(shop.db, read);
+  const customer = await createCustomer(shop, read, {
+    refCode: body.ref_code,
+    socialId: person.id,
+    loginMedium: person.medium,
+    emailVerified: person.emailVerified,
+  });
+  return admit(shop, customer, body.guest_id, 'social');
+}

@@ -1,0 +1,86 @@
+/** Who somebody is according to Google, Facebook or Apple: a Firebase id token, checked against the project's keys. */
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import type { Config, FirebaseConfig, SocialMedium } from '../../config';
+import { Refusal } from '../../refusal';
+
+export interface SocialPerson {
+  id: string;
+  medium: SocialMedium;
+  /** Lower case; null when the medium tells none. */
+  email: string | null;
+  /** Only then the address is theirs: Facebook's is not always. */
+  emailVerified: boolean;
+  name: string;
+}
+
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+function keysOf({ keysUrl }: FirebaseConfig): ReturnType<typeof createRemoteJWKSet> {
+  const known = keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
+  keySets.set(keysUrl, known);
+  return known;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+async function payloadOf(firebase: FirebaseConfig, token: string): Promise<JWTPayload> {
+  const issuer = `https://securetoken.google.com/${firebase.projectId}`;
+  try {
+    const { payload } = await jwtVerify(token, keysOf(firebase), {
+      issuer,
+      audience: firebase.projectId,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+    return payload;
+  } catch (error) {
+    // A wrong token is the caller's fault; keys that can not be had are ours.
+    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
+      throw new Refusal(403, 'token', 'socialWrong');
+    throw error;
+  }
+}
+
+/**
+ * @param said what the body says besides the token: when it says an id, it has to be the token's own.
+ * @throws Refusal 403 `medium` when the medium is not offered, `token` when the token is not of this project and medium
+ */
+export async function socialPerson(
+  { firebase }: Pick<Config, 'firebase'>,
+  said: { token?: string | null; medium?: string | null; unique_id?: string | null },
+): Promise<SocialPerson> {
+  const medium = text(said.medium).toLowerCase() as SocialMedium;
+  if (!firebase?.media.includes(medium)) throw new Refusal(403, 'medium', 'socialOff');
+  const payload = await payloadOf(firebase, text(said.token));
+  const { sign_in_provider: provider } = (payload.firebase ?? {}) as { sign_in_provider?: unknown };
+  const id = text(payload.sub);
+  if (!id || provider !== `${medium}.com` || (text(said.unique_id) && text(said.unique_id) !== id))
+    throw new Refusal(403, 'token', 'socialWrong');
+  return {
+    id,
+    medium,
+    email: text(payload.email).toLowerCase() || null,
+    emailVerified: payload.email_verified === true,
+    name: text(payload.name),
+  };
+}
+
+/** Asks Firebase whether the code of its SMS is right. @returns the phone that was proved @throws Refusal 403 */
+export async function provedPhone(
+  { firebase }: Pick<Config, 'firebase'>,
+  { sessionInfo, code }: { sessionInfo: string; code: string },
+): Promise<string> {
+  if (!firebase?.apiKey) throw new Refusal(403, 'session_info', 'socialOff');
+  const answer = await fetch(
+    `${firebase.apiUrl}/accounts:signInWithPhoneNumber?key=${encodeURIComponent(firebase.apiKey)}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sessionInfo, code }),
+      signal: AbortSignal.timeout(8000),
+    },
+  );
+  const body = (await answer.json().catch(() => ({}))) as { phoneNumber?: unknown };
+  if (answer.status >= 500) throw new Error(`Firebase answered ${answer.status}.`);
+  if (!answer.ok || !text(body.phoneNumber)) throw new Refusal(403, 'otp', 'codeWrong');
+  return text(body.phoneNumber);
+}

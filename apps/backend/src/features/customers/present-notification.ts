@@ -1,0 +1,21 @@
+/** Notifications as the wire has them (contract §6.2). */
+import type { WireNotification } from '@shop/contract/account';
+import type { notifications } from '../../db/schema';
+import type { RequestPlace } from '../../plugins/place';
+import { stamp, words } from '../../present';
+
+export const presentNotification = (
+  row: typeof notifications.$inferSelect,
+  place: RequestPlace,
+): WireNotification => ({
+  id: row.id,
+  data: {
+    title: words(row.title, place),
+    description: words(row.description, place),
+    image: null,
+    type: row.type,
+    order_id: row.orderId,
+  },
+  created_at: stamp(row.createdAt),
+  updated_at: stamp(row.createdAt),
+});

@@ -1,0 +1,104 @@
+/** Who watches an order or a customer hears that it changed. In one process a bus; between processes LISTEN/NOTIFY. */
+import { EventEmitter } from 'node:events';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database } from '../../db/database';
+import { orders } from '../../db/schema';
+
+const CHANNEL = 'live';
+const BACK_AFTER = 1000;
+
+export type Topic = `order:${number}` | `customer:${number}`;
+
+/** Says only that something changed, never what: whoever hears it reads for itself, with its own rights. */
+export interface Live {
+  /** Tells the watchers of an order and of its customer, in every process. Call it after the commit. */
+  orderChanged: (orderId: number) => Promise<void>;
+  customerChanged: (customerId: number) => Promise<void>;
+  /** Calls back at each change until the returned function is called; also when changes may have been missed. */
+  watch: (topic: Topic, onChange: () => void) => () => void;
+  close: () => Promise<void>;
+}
+
+function localBus() {
+  const bus = new EventEmitter();
+  bus.setMaxListeners(0);
+  return {
+    emit: (topic: string) => void bus.emit(topic),
+    emitAll: () => bus.eventNames().forEach((topic) => bus.emit(topic)),
+    watch: (topic: Topic, onChange: () => void) => {
+      bus.on(topic, onChange);
+      return () => void bus.off(topic, onChange);
+    },
+  };
+}
+
+/** Listens on its own connection. When the database was away it comes back, and everybody reads again. */
+function listen(
+  url: string,
+  { onTopic, onBack }: { onTopic: (topic: string) => void; onBack: () => void },
+): { close: () => Promise<void> } {
+  let client: pg.Client | null = null;
+  let stopped = false;
+  let wasAway = false;
+  const again = () => {
+    wasAway = true;
+    if (!stopped) setTimeout(connect, BACK_AFTER).unref();
+  };
+  function connect(): void {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    client = fresh;
+    fresh.on('notification', ({ payload }) => onTopic(payload ?? ''));
+    fresh.on('error', () => undefined);
+    let ended = false;
+    const once = () => {
+      if (ended) return;
+      ended = true;
+      void fresh.end().catch(() => undefined);
+      again();
+    };
+    fresh.once('end', once);
+    fresh
+      .connect()
+      .then(() => fresh.query(`LISTEN ${CHANNEL}`))
+      .then(() => {
+        if (wasAway) onBack();
+        wasAway = false;
+      })
+      .catch(once);
+  }
+  connect();
+  return {
+    close: async () => {
+      stopped = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+export function createLive(database: Database, databaseUrl: string | null): Live {
+  const bus = localBus();
+  if (!databaseUrl)
+    return {
+      orderChanged: async (orderId) => {
+        bus.emit(`order:${orderId}`);
+        const [order] = await database.db
+          .select({ shopperId: orders.shopperId })
+          .from(orders)
+          .where(eq(orders.id, orderId));
+        if (order) bus.emit(`customer:${order.shopperId}`);
+      },
+      customerChanged: async (customerId) => bus.emit(`customer:${customerId}`),
+      watch: bus.watch,
+      close: async () => undefined,
+    };
+  const listener = listen(databaseUrl, { onTopic: bus.emit, onBack: bus.emitAll });
+  const notify = "SELECT pg_notify($1, 'order:' || id), pg_notify($1, 'customer:' || shopper_id) FROM orders WHERE id = $2";
+  return {
+    orderChanged: async (orderId) => void (await database.pool.query(notify, [CHANNEL, orderId])),
+    customerChanged: async (customerId) =>
+      void (await database.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `customer:${customerId}`])),
+    watch: bus.watch,
+    close: listener.close,
+  };
+}

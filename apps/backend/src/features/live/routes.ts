@@ -1,0 +1,136 @@
+/** Live streams: an order's, and all that is new for a customer (chat and notifications). Server-sent events. */
+import { createHash } from 'node:crypto';
+import Type from 'typebox';
+import { GuestId } from '@shop/contract/cart';
+import type { LiveMessage } from '@shop/contract/chat';
+import { Nullable, refusals, Text } from '@shop/contract/common';
+import { OrderQuery } from '@shop/contract/order';
+import type { OrderStatus } from '@shop/domain';
+import { isSettled } from '@shop/domain/tracking';
+import type { Shop } from '../../app';
+import type { RequestPlace } from '../../plugins/place';
+import { presentMessage } from '../chat/present';
+import { presentNotification } from '../customers/present-notification';
+import { presentOrder } from '../orders/present';
+import { readOrder } from '../orders/read';
+import { Refusal } from '../../refusal';
+import { customerOf, shopperIfAny, shopperOf, type Shopper } from '../shoppers/caller';
+import { newest, newsSince, readSince, writeSince, type Since } from './news';
+import { openStream, STREAM_SCHEMA, type LiveEvent } from './stream';
+import { spendTicket, TICKET_LIFE, writeTicket } from './tickets';
+
+const Ticket = Type.Optional(Type.String({ minLength: 16, maxLength: 100 }));
+const LastEvent = Type.Optional(Type.String({ maxLength: 60 }));
+const Resumed = Type.Object({ 'last-event-id': LastEvent });
+
+export function liveRoutes(shop: Shop): void {
+  const { app, db, clock, live } = shop;
+  const tags = ['live'];
+
+  app.post(
+    '/api/v1/customer/events/ticket',
+    {
+      schema: {
+        operationId: 'streamTicket',
+        tags,
+        summary: 'A ticket that opens one live stream within a minute, for clients that can send no header there',
+        body: Type.Object({ guest_id: Type.Optional(Nullable(GuestId)) }),
+        response: { 200: Type.Object({ ticket: Text, expires_in: Type.Integer() }), ...refusals },
+      },
+    },
+    async ({ body, place }) => {
+      const { id } = await shopperOf(db, place, body.guest_id);
+      return { ticket: await writeTicket(db, id, clock()), expires_in: TICKET_LIFE };
+    },
+  );
+
+  app.get(
+    '/api/v1/customer/order/events',
+    {
+      schema: {
+        operationId: 'watchOrder',
+        tags,
+        summary: 'Server-sent events: the order as `track` gives it, at once and after every change',
+        ...STREAM_SCHEMA,
+        querystring: Type.Object({ ...OrderQuery.properties, ticket: Ticket, last_event_id: LastEvent }),
+        headers: Resumed,
+      },
+    },
+    async ({ query, headers, place }, reply) => {
+      const shopper: Shopper | null = query.ticket
+        ? await spendTicket(db, query.ticket, clock())
+        : await shopperIfAny(db, place, query.guest_id);
+      const { order } = await readOrder(db, shopper, query);
+      let sent = headers['last-event-id'] ?? query.last_event_id ?? '';
+      openStream(shop, live, reply, `order:${order.id}`, async () => {
+        const full = await readOrder(db, shopper, query);
+        const data = presentOrder(full, place, clock());
+        const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+        const events = id === sent ? [] : [{ event: 'order', id, data }];
+        sent = id;
+        return { events, last: isSettled(full.order.status as OrderStatus) };
+      });
+    },
+  );
+
+  /** Reads the news of a customer from an event on, each once. */
+  function newsReader(customerId: number, begin: Since, isResumed: boolean, place: RequestPlace) {
+    const sent = new Set<string>();
+    let since = begin;
+    let silent = !isResumed;
+    return async (): Promise<LiveEvent[]> => {
+      const { said, told } = await newsSince(db, customerId, since, clock());
+      const events: LiveEvent[] = [];
+      for (const { message, partner } of said) {
+        const key = `message ${message.id}`;
+        since = { ...since, message: Math.max(since.message, message.id) };
+        if (sent.has(key)) continue;
+        sent.add(key);
+        const data: LiveMessage = {
+          type: 'message',
+          conversation_id: message.conversationId,
+          sender_type: message.isMine ? 'customer' : partner.type,
+          message: presentMessage(message, customerId, partner.id, place),
+        };
+        events.push({ event: 'message', id: writeSince(since), data });
+      }
+      for (const row of told) {
+        const key = `notification ${row.id}`;
+        since = { ...since, notification: Math.max(since.notification, row.id) };
+        if (sent.has(key)) continue;
+        sent.add(key);
+        events.push({ event: 'notification', id: writeSince(since), data: presentNotification(row, place) });
+      }
+      // What lay there when a new watcher came is no news.
+      const isNews = !silent;
+      silent = false;
+      return isNews ? events : [];
+    };
+  }
+
+  app.get(
+    '/api/v1/customer/events',
+    {
+      schema: {
+        operationId: 'watchNews',
+        tags,
+        summary: 'Server-sent events: `message` and `notification`, from now on or from the event that a client had last',
+        ...STREAM_SCHEMA,
+        querystring: Type.Object({ ticket: Ticket, last_event_id: LastEvent }),
+        headers: Resumed,
+      },
+    },
+    async ({ query, headers, place }, reply) => {
+      const byTicket = query.ticket ? await spendTicket(db, query.ticket, clock()) : null;
+      if (byTicket?.isGuest) throw new Refusal(401, 'auth-001', 'signInNeeded');
+      const customerId = byTicket?.id ?? (await customerOf(db, place)).id;
+      const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);
+      const read = newsReader(customerId, resumed ?? (await newest(db, customerId)), resumed !== null, place);
+      openStream(shop, live, reply, `customer:${customerId}`, async () => {
+        // A sign-in that has ended hears nothing more.
+        if (!byTicket) await customerOf(db, place);
+        return { events: await read() };
+      });
+    },
+  );
+}

@@ -1,0 +1,87 @@
+/** One live stream: server-sent events of what a reader finds, at once and whenever its topic changes. */
+import type { FastifyReply } from 'fastify';
+import type { Shop } from '../../app';
+import type { Topic } from './bus';
+
+export interface LiveEvent {
+  event: string;
+  /** What a client names when it comes back (`Last-Event-ID`). */
+  id: string;
+  data: unknown;
+}
+export interface Found {
+  events: LiveEvent[];
+  /** Nothing will follow. */
+  last?: boolean;
+}
+
+const HEARTBEAT = 20_000;
+/** A stream is opened anew from time to time, so that rights are asked again and load spreads over the processes. */
+const LIFE = 3_600_000;
+/** A client that does not read for so many bytes is let go; it comes back and names the last event it has. */
+const MOST_WAITING = 256 * 1024;
+
+export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
+
+/** @param read finds what the client does not have yet; it is never run twice at once. A failure ends the stream. */
+export function openStream(
+  { streams }: Pick<Shop, 'streams'>,
+  live: Pick<Shop['live'], 'watch'>,
+  reply: FastifyReply,
+  topic: Topic,
+  read: () => Promise<Found>,
+): void {
+  reply.hijack();
+  const out = reply.raw;
+  out.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'keep-alive',
+  });
+  let ended = false;
+  let reading = false;
+  let again = false;
+  const stop = () => {
+    if (ended) return;
+    ended = true;
+    clearInterval(pulse);
+    clearTimeout(end);
+    unwatch();
+    streams.delete(stop);
+    out.end();
+  };
+  const write = (text: string) => {
+    if (ended) return;
+    out.write(text);
+    if (out.writableLength > MOST_WAITING) out.destroy();
+  };
+  const pump = () => {
+    if (reading || ended) {
+      again = true;
+      return;
+    }
+    reading = true;
+    again = false;
+    read()
+      .then(({ events, last }) => {
+        for (const { event, id, data } of events) write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        if (last) stop();
+      }, stop)
+      .finally(() => {
+        reading = false;
+        if (again && !ended) pump();
+      });
+  };
+  const pulse = setInterval(() => {
+    write(': alive\n\n');
+    pump();
+  }, HEARTBEAT);
+  const end = setTimeout(stop, LIFE);
+  const unwatch = live.watch(topic, pump);
+  streams.add(stop);
+  out.on('close', stop);
+  write('retry: 3000\n\n');
+  pump();
+}

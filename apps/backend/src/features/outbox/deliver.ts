@@ -1,0 +1,91 @@
+/**
+ * Empties the outbox. Several processes may do so at once: each takes rows that no other holds, and holds them for as
+ * long as it tries. A letter is tried eight times within about four hours, and is gone a week later.
+ */
+import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Shop } from '../../app';
+import type { Db } from '../../db/database';
+import { customers, outbox } from '../../db/schema';
+import type { Carriers } from './carriers';
+import { Undeliverable, type Letter } from './letters';
+
+const PAUSE = 2000;
+const AT_ONCE = 20;
+const TRIES = 8;
+const LEASE = 60_000;
+const WEEK = 7 * 86_400_000;
+
+/** Minutes until the next try: 1, 2, 4 … 128. */
+export const waitAfter = (tries: number): number => 60_000 * 2 ** Math.max(0, tries - 1);
+
+/** Takes letters for a minute: whoever dies with them leaves them to the next one. */
+async function lease(db: Db, kinds: Letter['kind'][], now: Date) {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, now), inArray(outbox.kind, kinds)))
+      .orderBy(asc(outbox.id))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length > 0)
+      await tx
+        .update(outbox)
+        .set({ dueAt: new Date(now.getTime() + LEASE) })
+        .where(inArray(outbox.id, ids));
+    return due;
+  });
+}
+
+/** One round. @returns how many letters were taken */
+export async function deliverOnce(
+  { db, clock, app }: Pick<Shop, 'db' | 'clock' | 'app'>,
+  carriers: Carriers,
+): Promise<number> {
+  const kinds = Object.keys(carriers) as Letter['kind'][];
+  if (kinds.length === 0) return 0;
+  const due = await lease(db, kinds, clock());
+  for (const letter of due) {
+    const tries = letter.tries + 1;
+    try {
+      await carriers[letter.kind]?.(letter);
+      // A sent code is nobody's business any more.
+      await db.update(outbox).set({ sentAt: clock(), tries, text: '', data: null }).where(eq(outbox.id, letter.id));
+    } catch (error) {
+      const gone = error instanceof Undeliverable;
+      const dueAt = gone || tries >= TRIES ? null : new Date(clock().getTime() + waitAfter(tries));
+      await db.update(outbox).set({ tries, dueAt }).where(eq(outbox.id, letter.id));
+      if (gone && letter.kind === 'push')
+        await db.update(customers).set({ pushToken: null }).where(eq(customers.pushToken, letter.target));
+      app.log.warn({ letter: letter.id, kind: letter.kind, tries, givenUp: dueAt === null }, 'not delivered');
+    }
+  }
+  return due.length;
+}
+
+/** Letters that were sent, or can not be, are kept for a week. */
+export async function dropOldLetters(db: Db, now: Date): Promise<void> {
+  const old = lt(outbox.createdAt, new Date(now.getTime() - WEEK));
+  await db.delete(outbox).where(and(old, or(isNull(outbox.dueAt), lt(outbox.dueAt, now))));
+}
+
+/** Runs until the returned function is called. */
+export function startDelivery(shop: Shop, carriers: Carriers): () => Promise<void> {
+  if (Object.keys(carriers).length === 0) return async () => undefined;
+  let stopped = false;
+  let last: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  const round = () => {
+    last = deliverOnce(shop, carriers).catch((error: unknown) =>
+      shop.app.log.warn({ err: String(error) }, 'outbox'),
+    );
+    void last.then(() => void (stopped || (timer = setTimeout(round, PAUSE))));
+  };
+  timer = setTimeout(round, PAUSE);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await last;
+  };
+}

@@ -1,0 +1,42 @@
+/** What leaves the marketplace: mails, SMS and push messages are written with the change they tell of, in one transaction. */
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { customers, outbox, type Words } from '../../db/schema';
+
+export interface Letter {
+  id: number;
+  kind: 'sms' | 'mail' | 'push';
+  target: string;
+  text: string;
+  data: Record<string, string> | null;
+}
+
+/** Hands a letter over, or throws: it is tried again later. */
+export type Carrier = (letter: Letter) => Promise<void>;
+/** The device or address does not exist any more: trying again helps nobody. */
+export class Undeliverable extends Error {}
+
+export async function writeLetter(
+  db: Executor,
+  letter: Pick<Letter, 'kind' | 'target' | 'text'> & { data?: Record<string, string> },
+  at: Date,
+): Promise<void> {
+  await db.insert(outbox).values({ ...letter, dueAt: at, createdAt: at });
+}
+
+/** To the customer's device, in its language; without a device it is no letter at all (DATA-29: the fields of a push). */
+export async function pushTo(
+  db: Executor,
+  customerId: number,
+  { title, body, data }: { title: Words; body: Words; data: Record<string, string> },
+  at: Date,
+): Promise<void> {
+  const [device] = await db
+    .select({ token: customers.pushToken, language: customers.pushLanguage })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), isNotNull(customers.pushToken)));
+  if (!device?.token) return;
+  const said = { title: title[device.language], body: body[device.language] };
+  const letter = { kind: 'push', target: device.token, text: said.title, data: { ...data, ...said } } as const;
+  await writeLetter(db, letter, at);
+}

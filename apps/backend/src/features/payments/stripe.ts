@@ -1,0 +1,93 @@
+/** Card payments by Stripe Checkout: its page takes the card, we hear of the end by its return and by its webhook. */
+import Stripe from 'stripe';
+import type { StripeConfig } from '../../config';
+import { SHOP } from '../../shop';
+import type { Outcome } from './settle';
+
+const clients = new Map<string, Stripe>();
+function clientOf({ key, apiUrl }: StripeConfig): Stripe {
+  const known = clients.get(`${key} ${apiUrl}`);
+  if (known) return known;
+  const url = apiUrl ? new URL(apiUrl) : null;
+  const client = new Stripe(key, {
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+    ...(url
+      ? {
+          host: url.hostname,
+          port: url.port || (url.protocol === 'https:' ? 443 : 80),
+          protocol: url.protocol === 'https:' ? 'https' : 'http',
+        }
+      : {}),
+  });
+  clients.set(`${key} ${apiUrl}`, client);
+  return client;
+}
+
+/** @param amount minor units @returns Stripe's name of the payment, and the page to send the customer to */
+export async function openCheckout(
+  config: StripeConfig,
+  payment: { id: string; amount: number; title: string; language: 'en' | 'ar'; backTo: string },
+): Promise<{ ref: string; url: string }> {
+  const session = await clientOf(config).checkout.sessions.create(
+    {
+      mode: 'payment',
+      client_reference_id: payment.id,
+      locale: payment.language === 'ar' ? 'ar' : 'en',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: SHOP.currency.code.toLowerCase(),
+            unit_amount: payment.amount,
+            product_data: { name: payment.title },
+          },
+        },
+      ],
+      success_url: payment.backTo,
+      cancel_url: payment.backTo,
+    } as Stripe.Checkout.SessionCreateParams,
+    { idempotencyKey: payment.id },
+  );
+  if (!session.url) throw new Error('Stripe gave no page.');
+  return { ref: session.id, url: session.url };
+}
+
+/** How a checkout ended. Whoever left its page open ends it by coming back: nobody pays it later. */
+export async function checkoutOutcome(config: StripeConfig, ref: string): Promise<Outcome> {
+  const { sessions } = clientOf(config).checkout;
+  const session = await sessions.retrieve(ref);
+  if (session.payment_status === 'paid') return 'success';
+  if (session.status === 'complete') return 'fail';
+  if (session.status === 'open') {
+    try {
+      await sessions.expire(ref);
+    } catch (error) {
+      // Paid in this moment: asked again, it says so.
+      const now = await sessions.retrieve(ref);
+      if (now.payment_status === 'paid') return 'success';
+      if (now.status === 'open') throw error;
+    }
+  }
+  return 'cancel';
+}
+
+/** What Stripe reports by itself. @returns the payment and its end; null for reports of other things @throws for a wrong signature */
+export function readReport(
+  config: StripeConfig & { webhookSecret: string },
+  body: Buffer,
+  signature: string,
+): { id: string; outcome: Outcome } | null {
+  const event = clientOf(config).webhooks.constructEvent(body, signature, config.webhookSecret);
+  const { type } = event;
+  const session = event.data.object as { client_reference_id?: string | null; payment_status?: string };
+  const id = session.client_reference_id;
+  if (!id) return null;
+  const paid = session.payment_status === 'paid';
+  if (paid && (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded'))
+    return { id, outcome: 'success' };
+  if (type === 'checkout.session.async_payment_failed') return { id, outcome: 'fail' };
+  if (type === 'checkout.session.expired') return { id, outcome: 'cancel' };
+  return null;
+}

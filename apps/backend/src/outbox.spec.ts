@@ -1,0 +1,183 @@
+/** Letters: written with the change they tell of, handed over by one of many, tried again, given up. A real mail server takes them. */
+import { generateKeyPairSync } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { customers, outbox } from './db/schema';
+import { hearPartner, beginConversation } from './features/chat/queries';
+import { insertNotification } from './features/customers/queries';
+import { openCarriers, pushMessage, type Carriers } from './features/outbox/carriers';
+import { deliverOnce, dropOldLetters, waitAfter } from './features/outbox/deliver';
+import { Undeliverable, writeLetter, type Letter } from './features/outbox/letters';
+import { keepHouse } from './housekeeping';
+import { readConfig } from './config';
+import { boot, HERE, type Booted } from './testing.spec-helper';
+
+let world: Booted;
+let customerId: number;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  world = await boot();
+  const person = { name: 'Mina Vella', email: 'mina@example.com', phone: '+35621000001', password: 'long enough words' };
+  const { token } = (await world.send('POST', 'auth/sign-up', person)).body as { token: string };
+  headers = { ...HERE, authorization: `Bearer ${token}` };
+  customerId = (await world.get('customer/info', headers)).body.id as number;
+}, 60_000);
+afterAll(() => world.close());
+beforeEach(() => world.shop.db.delete(outbox));
+
+const letters = () => world.shop.db.select().from(outbox);
+const at = (seconds: number) => new Date(world.shop.clock().getTime() + seconds * 1000);
+const later = (seconds: number) => ({ ...world.shop, clock: () => at(seconds) });
+const mail = (text: string) => writeLetter(world.shop.db, { kind: 'mail', target: 'mina@example.com', text }, at(0));
+
+it('a code goes out by a real mail server, and its words are gone from the outbox afterwards', async () => {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let text = `${session.envelope.rcptTo.map(({ address }) => address).join()} `;
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        taken.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@almera.example' });
+  const carriers = await openCarriers(config);
+  expect(Object.keys(carriers)).toEqual(['mail']);
+  await world.send('POST', 'auth/forgot-password', { email: 'mina@example.com' });
+  const [before] = await letters();
+  const code = /\d{6}/.exec(before?.text ?? '')?.[0] ?? 'none';
+  expect(await deliverOnce(later(1), carriers)).toBe(1);
+  expect(taken[0]).toMatch(/^mina@example.com /);
+  expect(taken[0]).toContain(code);
+  expect((await letters())[0]).toMatchObject({ text: '', tries: 1, sentAt: expect.any(Date) });
+  expect(await deliverOnce(later(600), carriers)).toBe(0);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+it('a mail server that is away is tried again, later and later, eight times', async () => {
+  await mail('hello');
+  let tries = 0;
+  const away: Carriers = {
+    mail: async () => {
+      tries += 1;
+      throw new Error('ECONNREFUSED');
+    },
+  };
+  expect([1, 2, 3, 8].map(waitAfter)).toEqual([60_000, 120_000, 240_000, 7_680_000]);
+  await deliverOnce(later(1), away);
+  await deliverOnce(later(30), away);
+  expect(tries).toBe(1);
+  for (let hour = 1; hour < 20; hour += 1) await deliverOnce(later(hour * 10_000), away);
+  expect(tries).toBe(8);
+  expect((await letters())[0]).toMatchObject({ tries: 8, dueAt: null, sentAt: null, text: 'hello' });
+});
+
+it('a letter that its taker died with is free again after a minute', async () => {
+  await mail('hello');
+  const sent: string[] = [];
+  const carriers: Carriers = { mail: async ({ text }) => void sent.push(text) };
+  const dying: Carriers = { mail: () => new Promise(() => undefined) };
+  void deliverOnce(later(1), dying);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await deliverOnce(later(20), carriers)).toBe(0);
+  expect(await deliverOnce(later(70), carriers)).toBe(1);
+  expect(sent).toEqual(['hello']);
+});
+
+describe('[DATA-29] push messages', () => {
+  const send: Letter[] = [];
+  const push: Carriers = { push: async (letter) => void send.push(letter) };
+  const save = (token: string, language = 'en') =>
+    world.send(
+      'PUT',
+      'customer/cm-firebase-token',
+      { cm_firebase_token: token },
+      { ...headers, 'x-localization': language },
+    );
+  const notify = () =>
+    insertNotification(world.shop.db, {
+      customerId,
+      title: { en: 'Your order has arrived', ar: 'وصل طلبك' },
+      description: { en: 'Order #7', ar: 'الطلب رقم 7' },
+      type: 'order_status',
+      orderId: 7,
+      createdAt: at(0),
+    });
+  beforeEach(() => void (send.length = 0));
+
+  it('go to a customer with a device alone, in its language, with the order they tell of', async () => {
+    await notify();
+    expect(await letters()).toEqual([]);
+    await save('device-1', 'ar');
+    await notify();
+    await deliverOnce(later(1), push);
+    expect(send[0] && pushMessage(send[0])).toMatchObject({
+      token: 'device-1',
+      data: { type: 'order_status', order_id: '7', title: 'وصل طلبك', body: 'الطلب رقم 7' },
+    });
+  });
+
+  it('tell of a chat message with conversation and sender', async () => {
+    await save('device-1');
+    const { db } = world.shop;
+    const conversation = await beginConversation(db, customerId, { type: 'delivery_man', id: 1 }, at(0));
+    await hearPartner(db, conversation, 'I am at the door', at(0));
+    await deliverOnce(later(1), push);
+    expect(send[0]?.data).toEqual({
+      type: 'message',
+      conversation_id: String(conversation.id),
+      sender_type: 'delivery_man',
+      title: 'You have a new message',
+      body: 'I am at the door',
+    });
+  });
+
+  it('a device that is gone is forgotten and not tried again', async () => {
+    await save('device-gone');
+    await notify();
+    const gone: Carriers = {
+      push: async () => {
+        throw new Undeliverable('not registered');
+      },
+    };
+    await deliverOnce(later(1), gone);
+    expect((await letters())[0]).toMatchObject({ dueAt: null, tries: 1 });
+    const [customer] = await world.shop.db.select().from(customers).where(eq(customers.id, customerId));
+    expect(customer?.pushToken).toBeNull();
+    await save('device-1');
+    await save('@');
+    await notify();
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('the real carrier opens with a service account, and says so when it is none', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const account = JSON.stringify({
+      project_id: 'almera-spec',
+      client_email: 'push@almera-spec.iam.gserviceaccount.com',
+      private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    });
+    const env = { FIREBASE_PROJECT_ID: 'almera-spec', FIREBASE_SERVICE_ACCOUNT: account };
+    expect(Object.keys(await openCarriers(readConfig(env)))).toEqual(['push']);
+    await expect(openCarriers(readConfig({ ...env, FIREBASE_SERVICE_ACCOUNT: '{}' }))).rejects.toThrow();
+    expect(() => readConfig({ ...env, FIREBASE_SERVICE_ACCOUNT: 'no json' })).toThrow(/FIREBASE_SERVICE_ACCOUNT/);
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow(/MAIL_FROM/);
+  });
+});
+
+it('what was sent or given up is gone after a week, what is still due stays', async () => {
+  await mail('due');
+  await mail('sent');
+  await world.shop.db.update(outbox).set({ sentAt: at(1), dueAt: null }).where(eq(outbox.text, 'sent'));
+  await dropOldLetters(world.shop.db, at(6 * 86_400));
+  expect(await letters()).toHaveLength(2);
+  await keepHouse(world.shop, at(8 * 86_400));
+  expect((await letters()).map(({ text }) => text)).toEqual([]);
+});
