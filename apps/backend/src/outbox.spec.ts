@@ -18,7 +18,12 @@ let customerId: number;
 let headers: Record<string, string>;
 beforeAll(async () => {
   world = await boot();
-  const person = { name: 'Mina Vella', email: 'mina@example.com', phone: '+35621000001', password: 'long enough words' };
+  const person = {
+    name: 'Mina Vella',
+    email: 'mina@example.com',
+    phone: '+35621000001',
+    password: 'long enough words',
+  };
   const { token } = (await world.send('POST', 'auth/sign-up', person)).body as { token: string };
   headers = { ...HERE, authorization: `Bearer ${token}` };
   customerId = (await world.get('customer/info', headers)).body.id as number;
@@ -175,7 +180,10 @@ describe('[DATA-29] push messages', () => {
 it('what was sent or given up is gone after a week, what is still due stays', async () => {
   await mail('due');
   await mail('sent');
-  await world.shop.db.update(outbox).set({ sentAt: at(1), dueAt: null }).where(eq(outbox.text, 'sent'));
+  await world.shop.db
+    .update(outbox)
+    .set({ sentAt: at(1), dueAt: null })
+    .where(eq(outbox.text, 'sent'));
   await dropOldLetters(world.shop.db, at(6 * 86_400));
   expect(await letters()).toHaveLength(2);
   await keepHouse(world.shop, at(8 * 86_400));

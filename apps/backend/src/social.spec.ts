@@ -92,8 +92,7 @@ it('refuses tokens of another key, project, time, medium and person, and media t
     ['no token', { token: 'not.a.token' }],
     ['no signature', { token: `${(await idToken(person)).split('.').slice(0, 2).join('.')}.` }],
   ];
-  for (const [what, body] of wrong)
-    expect([what, (await login(body)).body.errors?.[0]?.code]).toEqual([what, 'token']);
+  for (const [what, body] of wrong) expect([what, (await login(body)).body.errors?.[0]?.code]).toEqual([what, 'token']);
   const apple = await login({ token: await idToken({ ...person, medium: 'apple' }), medium: 'apple' });
   expect(apple.body.errors[0]).toMatchObject({ code: 'medium', message: /not offered/ as never });
 }, 30_000);
@@ -112,7 +111,12 @@ it('v3: a social sign-in without an account is completed by update-info, once an
   const token = await idToken({ sub: 'lina', email: 'lina@example.com' });
   const signIn = { login_type: 'social', token, unique_id: 'lina', email: 'lina@example.com', medium: 'google' };
   const first = await world.send('POST', 'auth/login', signIn);
-  expect(first.body).toMatchObject({ token: null, is_personal_info: 0, email: 'lina@example.com', login_type: 'social' });
+  expect(first.body).toMatchObject({
+    token: null,
+    is_personal_info: 0,
+    email: 'lina@example.com',
+    login_type: 'social',
+  });
   const whole = { login_type: 'social', name: 'Lina Borg', email: 'lina@example.com', phone: nextPhone() };
   const elsewhere = await update(whole, { ...HERE, 'x-forwarded-for': '203.0.113.9' });
   expect(elsewhere).toMatchObject({ status: 403, body: { errors: [{ code: 'otp' }] } });

@@ -501,7 +501,11 @@ export const outbox = pgTable(
     sentAt: moment('sent_at'),
     createdAt: created(),
   },
-  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.sentAt} IS NULL`)],
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} IS NULL`),
+  ],
 );
 
 /** How often something was tried in a window: sign-in, codes, orders. All processes count together. */

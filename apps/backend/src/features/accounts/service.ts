@@ -48,12 +48,7 @@ async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Prom
 }
 
 /** Lets in whoever has the phone that was just proved. */
-export async function admitPhone(
-  shop: Shop,
-  phone: string,
-  guestId: GuestOf,
-  place: RequestPlace,
-): Promise<SignedIn> {
+export async function admitPhone(shop: Shop, phone: string, guestId: GuestOf, place: RequestPlace): Promise<SignedIn> {
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) {
     await rememberProof(shop, phone, place);
@@ -151,9 +146,7 @@ export async function resetPassword(
 /** Signs in by a code that Firebase sent. The proved phone counts, and it has to be the one that is claimed. */
 export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place: RequestPlace): Promise<SignedIn> {
   await countTry(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
-  const proved = tidyPhone(
-    await provedPhone(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }),
-  );
+  const proved = tidyPhone(await provedPhone(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }));
   if (proved !== tidyPhone(body.phone)) throw new Refusal(403, 'otp', 'codeWrong');
   return admitPhone(shop, proved, body.guest_id, place);
 }

@@ -1,11 +1,5 @@
 /** Chat of customers with stores and couriers (contract §8.3). In the demo the partners answer by themselves. */
-import {
-  SendMessage,
-  TalkQuery,
-  WireConversations,
-  WireTalk,
-  type WireConversation,
-} from '@shop/contract/chat';
+import { SendMessage, TalkQuery, WireConversations, WireTalk, type WireConversation } from '@shop/contract/chat';
 import { PageQuery, refusals } from '@shop/contract/common';
 import Type, { type Static } from 'typebox';
 import type { Shop } from '../../app';

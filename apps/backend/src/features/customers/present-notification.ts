@@ -4,10 +4,7 @@ import type { notifications } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { stamp, words } from '../../present';
 
-export const presentNotification = (
-  row: typeof notifications.$inferSelect,
-  place: RequestPlace,
-): WireNotification => ({
+export const presentNotification = (row: typeof notifications.$inferSelect, place: RequestPlace): WireNotification => ({
   id: row.id,
   data: {
     title: words(row.title, place),

@@ -93,7 +93,8 @@ export function createLive(database: Database, databaseUrl: string | null): Live
       close: async () => undefined,
     };
   const listener = listen(databaseUrl, { onTopic: bus.emit, onBack: bus.emitAll });
-  const notify = "SELECT pg_notify($1, 'order:' || id), pg_notify($1, 'customer:' || shopper_id) FROM orders WHERE id = $2";
+  const notify =
+    "SELECT pg_notify($1, 'order:' || id), pg_notify($1, 'customer:' || shopper_id) FROM orders WHERE id = $2";
   return {
     orderChanged: async (orderId) => void (await database.pool.query(notify, [CHANNEL, orderId])),
     customerChanged: async (customerId) =>

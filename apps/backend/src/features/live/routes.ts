@@ -114,7 +114,8 @@ export function liveRoutes(shop: Shop): void {
       schema: {
         operationId: 'watchNews',
         tags,
-        summary: 'Server-sent events: `message` and `notification`, from now on or from the event that a client had last',
+        summary:
+          'Server-sent events: `message` and `notification`, from now on or from the event that a client had last',
         ...STREAM_SCHEMA,
         querystring: Type.Object({ ticket: Ticket, last_event_id: LastEvent }),
         headers: Resumed,

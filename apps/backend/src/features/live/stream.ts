@@ -66,7 +66,8 @@ export function openStream(
     again = false;
     read()
       .then(({ events, last }) => {
-        for (const { event, id, data } of events) write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        for (const { event, id, data } of events)
+          write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
         if (last) stop();
       }, stop)
       .finally(() => {

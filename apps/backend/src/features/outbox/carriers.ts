@@ -10,7 +10,12 @@ async function mailCarrier({ url, from }: NonNullable<Config['smtp']>): Promise<
   const transport = createTransport({ url, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 });
   return async ({ target, text }) => {
     try {
-      await transport.sendMail({ from: { name: SHOP.name.en, address: from }, to: target, subject: SHOP.name.en, text });
+      await transport.sendMail({
+        from: { name: SHOP.name.en, address: from },
+        to: target,
+        subject: SHOP.name.en,
+        text,
+      });
     } catch (error) {
       // 5xx: the server will never take it.
       const code = (error as { responseCode?: number }).responseCode ?? 0;

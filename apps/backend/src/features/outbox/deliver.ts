@@ -77,9 +77,7 @@ export function startDelivery(shop: Shop, carriers: Carriers): () => Promise<voi
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout;
   const round = () => {
-    last = deliverOnce(shop, carriers).catch((error: unknown) =>
-      shop.app.log.warn({ err: String(error) }, 'outbox'),
-    );
+    last = deliverOnce(shop, carriers).catch((error: unknown) => shop.app.log.warn({ err: String(error) }, 'outbox'));
     void last.then(() => void (stopped || (timer = setTimeout(round, PAUSE))));
   };
   timer = setTimeout(round, PAUSE);

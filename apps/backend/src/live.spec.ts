@@ -1,0 +1,267 @@
+/** Live streams over real HTTP: what is new arrives, once; a client that was away names what it has; strangers hear nothing. */
+import type { AddressInfo } from 'node:net';
+import { beginConversation, hearPartner, insertMessage } from './features/chat/queries';
+import { insertNotification } from './features/customers/queries';
+import { tickets } from './db/schema';
+import { tick } from './world/simulation';
+import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+
+let world: Booted;
+let origin: string;
+beforeAll(async () => {
+  world = await boot({ SIMULATION_SECONDS: '100' });
+  await world.shop.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(world.shop.app.server.address() as AddressInfo).port}`;
+}, 60_000);
+afterAll(() => world.close());
+
+interface Event {
+  id: string;
+  event: string;
+  data: any;
+}
+const open: AbortController[] = [];
+afterEach(() => open.splice(0).forEach((controller) => controller.abort()));
+
+/** Opens a stream and collects its events; `next` waits for the one with this index. */
+async function listen(path: string, headers: Json = {}) {
+  const controller = new AbortController();
+  open.push(controller);
+  const answer = await fetch(`${origin}/api/v1/customer/${path}`, {
+    headers: { ...HERE, ...headers },
+    signal: controller.signal,
+  });
+  const events: Event[] = [];
+  let ended = false;
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = async () => {
+    let rest = '';
+    for (;;) {
+      const { value, done } = (await reader?.read()) ?? { value: '', done: true };
+      if (done) break;
+      const blocks = (rest + value).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const fields = Object.fromEntries(
+          block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+        ) as Record<string, string>;
+        if (fields.data) events.push({ id: fields.id ?? '', event: fields.event ?? '', data: JSON.parse(fields.data) });
+      }
+    }
+  };
+  const whole = (answer.status === 200 ? read() : Promise.resolve()).then(
+    () => void (ended = true),
+    () => void (ended = true),
+  );
+  const next = async (index: number): Promise<Event> => {
+    for (let wait = 0; wait < 200 && !events[index]; wait += 1) await new Promise((go) => setTimeout(go, 25));
+    if (!events[index]) throw new Error(`No event ${index}: ${JSON.stringify(events)}`);
+    return events[index];
+  };
+  return { status: answer.status, answer, events, next, whole, hasEnded: () => ended, stop: () => controller.abort() };
+}
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+let count = 0;
+async function customer() {
+  count += 1;
+  const person = {
+    name: 'Mina',
+    email: `m${count}@example.com`,
+    phone: `+3562100000${count}`,
+    password: 'long enough words',
+  };
+  const { token } = (await world.send('POST', 'auth/sign-up', person)).body as { token: string };
+  const headers = { ...HERE, authorization: `Bearer ${token}` };
+  return { headers, id: (await world.get('customer/info', headers)).body.id as number, person };
+}
+const now = () => world.shop.clock();
+async function say(customerId: number, text: string) {
+  const conversation = await beginConversation(world.shop.db, customerId, { type: 'vendor', id: 1 }, now());
+  await hearPartner(world.shop.db, conversation, text, now());
+  await world.shop.live.customerChanged(customerId);
+  return conversation;
+}
+async function tell(customerId: number, orderId: number) {
+  const words = { en: `Order ${orderId} has arrived`, ar: `وصل الطلب ${orderId}` };
+  const row = { customerId, title: words, description: words, type: 'order_status', orderId, createdAt: now() };
+  await insertNotification(world.shop.db, row);
+  await world.shop.live.customerChanged(customerId);
+}
+const ticketFor = async (headers: Json, body: Json = {}) =>
+  (await world.send('POST', 'customer/events/ticket', body, headers)).body.ticket as string;
+
+describe('news of a customer', () => {
+  it('messages and notifications arrive in the language of the listener, each once', async () => {
+    const { headers, id } = await customer();
+    await say(id, 'old');
+    const stream = await listen('events', { ...headers, 'x-localization': 'ar' });
+    await quiet();
+    const conversation = await say(id, 'new');
+    await tell(id, 5);
+    const message = await stream.next(0);
+    expect(message).toMatchObject({
+      event: 'message',
+      data: { type: 'message', conversation_id: conversation.id, sender_type: 'vendor', message: { message: 'new' } },
+    });
+    const told = await stream.next(1);
+    expect(told.data.data).toMatchObject({ title: 'وصل الطلب 5', type: 'order_status', order_id: 5 });
+    await world.shop.live.customerChanged(id);
+    await quiet();
+    expect(stream.events).toHaveLength(2);
+  });
+
+  it('another tab of the same customer hears what was written here, a stranger hears nothing', async () => {
+    const [me, stranger] = [await customer(), await customer()];
+    const [mine, theirs] = [await listen('events', me.headers), await listen('events', stranger.headers)];
+    await quiet();
+    await world.send(
+      'POST',
+      'customer/message/send',
+      { receiver_type: 'vendor', receiver_id: 1, message: 'hello' },
+      me.headers,
+    );
+    expect((await mine.next(0)).data).toMatchObject({ sender_type: 'customer', message: { message: 'hello' } });
+    await quiet();
+    expect(theirs.events).toEqual([]);
+  });
+
+  it('who comes back names the last event, and gets what came meanwhile', async () => {
+    const { headers, id } = await customer();
+    const first = await listen('events', headers);
+    await quiet();
+    await say(id, 'one');
+    const { id: last } = await first.next(0);
+    first.stop();
+    await say(id, 'two');
+    await tell(id, 6);
+    for (const again of [
+      await listen('events', { ...headers, 'last-event-id': last }),
+      await listen(`events?last_event_id=${last}`, headers),
+    ]) {
+      await again.next(1);
+      await quiet();
+      const texts = again.events.map(({ data }) => data.message?.message ?? data.data.title);
+      expect(texts.slice(-2)).toEqual(['two', 'Order 6 has arrived']);
+    }
+  });
+
+  it('a row that became visible late is not lost', async () => {
+    const { headers, id } = await customer();
+    const { db, live } = world.shop;
+    const conversation = await beginConversation(db, id, { type: 'vendor', id: 2 }, now());
+    const stream = await listen('events', headers);
+    await quiet();
+    await insertMessage(db, {
+      conversationId: conversation.id,
+      isMine: false,
+      text: 'second',
+      createdAt: now(),
+      id: 900_002,
+    });
+    await live.customerChanged(id);
+    await stream.next(0);
+    await insertMessage(db, {
+      conversationId: conversation.id,
+      isMine: false,
+      text: 'first',
+      createdAt: now(),
+      id: 900_001,
+    });
+    await live.customerChanged(id);
+    expect((await stream.next(1)).data.message.message).toBe('first');
+  });
+
+  it('is for customers: nobody, a guest and an ended sign-in are refused or let go', async () => {
+    expect((await listen('events')).status).toBe(401);
+    const guest = await world.guest();
+    const guestTicket = await ticketFor(HERE, { guest_id: guest });
+    expect((await listen(`events?ticket=${guestTicket}`)).status).toBe(401);
+    const { headers, id, person } = await customer();
+    const stream = await listen('events', headers);
+    await quiet();
+    const asked = await world.send('POST', 'auth/forgot-password', { email: person.email });
+    const reset_token = /\d{6}/.exec(asked.body.message as string)?.[0];
+    const password = 'another long password';
+    await world.send('PUT', 'auth/reset-password', {
+      email: person.email,
+      reset_token,
+      password,
+      confirm_password: password,
+    });
+    await say(id, 'secret');
+    await stream.whole;
+    expect(stream.events).toEqual([]);
+  });
+});
+
+describe('tickets', () => {
+  it('open one stream without a header, once, within a minute, and are kept as hashes', async () => {
+    const { headers, id } = await customer();
+    const ticket = await ticketFor(headers);
+    expect((await world.shop.db.select().from(tickets)).map(({ hash }) => hash)).not.toContain(ticket);
+    const stream = await listen(`events?ticket=${ticket}`);
+    await quiet();
+    await say(id, 'hello');
+    expect((await stream.next(0)).data.message.message).toBe('hello');
+    expect((await listen(`events?ticket=${ticket}`)).status).toBe(401);
+    const old = await ticketFor(headers);
+    await world.shop.db.update(tickets).set({ expiresAt: new Date(now().getTime() - 1000) });
+    expect((await listen(`events?ticket=${old}`)).status).toBe(401);
+    expect((await world.send('POST', 'customer/events/ticket', {})).status).toBe(401);
+  });
+});
+
+describe('[TRK-07] the stream of an order', () => {
+  async function ordered() {
+    const guest = await world.guest();
+    const item = (await world.get('items/details/bananas-green-corner')).body as Json;
+    await world.send('POST', 'customer/cart/add', {
+      guest_id: guest,
+      model: 'Item',
+      item_id: item.id,
+      quantity: 10,
+      variation: [],
+    });
+    const { body } = await world.send('POST', 'customer/order/place', orderBody(guest, item.store_id));
+    return { guest, id: body.order_id as number };
+  }
+  /** Lets so many seconds of the simulation pass. */
+  async function pass(seconds: number) {
+    const begin = now().getTime();
+    for (let at = 0; at <= seconds; at += 5) await tick({ ...world.shop, clock: () => new Date(begin + at * 1000) });
+  }
+
+  it('tells the whole order at once and at every change, and ends with it', async () => {
+    const { guest, id } = await ordered();
+    const stream = await listen(`order/events?order_id=${id}&guest_id=${guest}`);
+    expect((await stream.next(0)).data).toMatchObject({ id, order_status: 'pending' });
+    await pass(110);
+    await stream.whole;
+    expect(stream.events.at(-1)?.data.order_status).toBe('delivered');
+    expect(new Set(stream.events.map((event) => event.id)).size).toBe(stream.events.length);
+  });
+
+  it('who has the state already is not told it again; a ticket of a guest opens it', async () => {
+    const { guest, id } = await ordered();
+    const ticket = await ticketFor(HERE, { guest_id: guest });
+    const first = await listen(`order/events?order_id=${id}&ticket=${ticket}`);
+    const { id: last } = await first.next(0);
+    const again = await listen(`order/events?order_id=${id}&guest_id=${guest}`, { 'last-event-id': last });
+    await quiet();
+    expect(again.events).toEqual([]);
+    const canceled = { order_id: id, reason: 'x', guest_id: guest, _method: 'put' };
+    expect((await world.send('POST', 'customer/order/cancel', canceled)).status).toBe(200);
+    expect((await again.next(0)).data.order_status).toBe('canceled');
+  });
+
+  it('is refused to a stranger', async () => {
+    const { id } = await ordered();
+    const other = await world.guest();
+    expect((await listen(`order/events?order_id=${id}&guest_id=${other}`)).status).toBe(404);
+    expect(
+      (await listen(`order/events?order_id=${id}&ticket=${await ticketFor(HERE, { guest_id: other })}`)).status,
+    ).toBe(404);
+    expect((await listen(`order/events?order_id=${id}`)).status).toBe(404);
+  });
+});
