@@ -5,12 +5,13 @@
  *   --processes N                  backends on one database, asked in turn (default: 1; more need postgres)
  *   --seconds N                    length of each run (default: 5)
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { startPostgres } from './lib/postgres.mjs';
 import { answers, root } from './lib/run.mjs';
 
 const { values, positionals } = parseArgs({
@@ -40,34 +41,10 @@ const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude:
 const CLIENTS = [1, 32];
 const GUESTS = 400;
 
-function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => undefined };
-  const bin = ['18', '17', '16', '15']
-    .map((version) => `/usr/lib/postgresql/${version}/bin`)
-    .find((path) => existsSync(join(path, 'initdb')));
-  if (!bin) throw new Error('No PostgreSQL was found. Install it, or name one: TEST_DATABASE_URL=postgres://…');
-  const data = mkdtempSync(join(tmpdir(), 'shop-bench-pg-'));
-  const asRoot = process.getuid?.() === 0;
-  const run = (command) => {
-    const [program, args] = asRoot
-      ? ['su', ['postgres', '-s', '/bin/sh', '-c', command]]
-      : ['/bin/sh', ['-c', command]];
-    const done = spawnSync(program, args, { encoding: 'utf8' });
-    if (done.status !== 0) throw new Error(`${command}: ${done.stderr}`);
-  };
-  if (asRoot) execFileSync('chown', ['postgres', data]);
-  run(`${bin}/initdb -D ${data} -A trust -U postgres > /dev/null`);
-  run(`${bin}/pg_ctl -D ${data} -o "-p 46990 -k /tmp" -l ${data}/log -w start > /dev/null`);
-  return {
-    url: 'postgres://postgres@127.0.0.1:46990/postgres',
-    stop: () => {
-      run(`${bin}/pg_ctl -D ${data} -m immediate stop > /dev/null`);
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
-}
-
-const postgres = values.database === 'postgres' ? startPostgres() : null;
+const given = process.env.TEST_DATABASE_URL;
+const openPostgres = () =>
+  given ? { url: given, stop: () => undefined } : startPostgres({ safe: true, why: 'The figures' });
+const postgres = values.database === 'postgres' ? openPostgres() : null;
 const processes = Array.from({ length: Number(values.processes) }, (_, index) => {
   const port = 46_991 + index;
   const child = spawn(process.execPath, [server, '--items', values.items, '--stores', values.stores], {

@@ -2,11 +2,11 @@
  * `npm test`: everything, in order, each step with its name and time; the first failure stops and is explained.
  * `npm test -- unit e2e` runs the named steps only. Installs what it needs, or says what to install.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { existsSync, writeFileSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { startPostgres } from './lib/postgres.mjs';
 import { root, run } from './lib/run.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
@@ -50,54 +50,6 @@ async function installBrowser() {
   );
 }
 
-function postgresBin() {
-  const found = [
-    '/usr/local/bin',
-    '/usr/bin',
-    ...['18', '17', '16', '15'].map((version) => `/usr/lib/postgresql/${version}/bin`),
-    '/opt/homebrew/bin',
-  ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
-  return found ?? null;
-}
-
-/** A PostgreSQL of our own for the races that the embedded database would hide; null where one is given. */
-async function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return null;
-  if (!postgresBin() && asRoot && works('apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' });
-  }
-  const folder = postgresBin();
-  if (!folder)
-    throw new Error(
-      'The tests of races need PostgreSQL 15 or later and none could be installed. Install it (Debian: apt-get install postgresql), or name an empty one: TEST_DATABASE_URL=postgres://… npm test',
-    );
-  const data = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
-  const port = 46740 + Math.floor(Math.random() * 200);
-  // PostgreSQL refuses to run as root.
-  const as = (command) =>
-    asRoot
-      ? spawnSync('su', ['postgres', '-s', '/bin/sh', '-c', command], { stdio: 'pipe', encoding: 'utf8' })
-      : spawnSync('sh', ['-c', command], { stdio: 'pipe', encoding: 'utf8' });
-  if (asRoot) {
-    if (!works('id', ['postgres']))
-      spawnSync('useradd', ['--system', '--no-create-home', 'postgres'], { stdio: 'ignore' });
-    spawnSync('chown', ['postgres', data]);
-  }
-  const made = as(
-    `${folder}/initdb -D ${data}/db -U postgres -A trust >/dev/null && ${folder}/pg_ctl -D ${data}/db -w -l ${data}/log -o "-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100" start >/dev/null`,
-  );
-  if (made.status !== 0)
-    throw new Error(
-      `PostgreSQL did not start: ${made.stderr}\nName one instead: TEST_DATABASE_URL=postgres://… npm test`,
-    );
-  process.env.TEST_DATABASE_URL = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  return () => {
-    as(`${folder}/pg_ctl -D ${data}/db -m immediate stop >/dev/null`);
-    rmSync(data, { recursive: true, force: true });
-  };
-}
-
 let stopPostgres = null;
 const jest = (...args) =>
   run('jest', node, [bin('jest/bin/jest.js'), '--forceExit', ...args], { env: { NODE_ENV: 'test' } });
@@ -123,7 +75,11 @@ const STEPS = [
   [
     'contract',
     async () => {
-      stopPostgres = await startPostgres();
+      if (!process.env.TEST_DATABASE_URL) {
+        const postgres = startPostgres();
+        stopPostgres = postgres.stop;
+        process.env.TEST_DATABASE_URL = postgres.url;
+      }
       await jest('--selectProjects', 'backend');
     },
     'The backend on both databases, and the client that decodes its answers.',

@@ -1,11 +1,16 @@
-/** Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets. */
+/**
+ * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets. Once a minute orders
+ * that were to be paid by card and never were are given up.
+ */
 import { lt } from 'drizzle-orm';
 import type { Shop } from './app';
 import { codes, tickets, tries } from './db/schema';
 import { dropOldKeys } from './features/orders/queries';
+import { failUnpaid } from './features/orders/unpaid';
 import { dropOldLetters } from './features/outbox/deliver';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export async function keepHouse({ db }: Pick<Shop, 'db'>, now: Date): Promise<void> {
@@ -19,17 +24,20 @@ export async function keepHouse({ db }: Pick<Shop, 'db'>, now: Date): Promise<vo
 
 /** Runs until the returned function is called; a round that fails is logged, and the next one tries again. */
 export function startKeeping(shop: Shop): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  const round = () => {
-    last = keepHouse(shop, shop.clock()).catch((error: unknown) =>
-      shop.app.log.warn({ err: String(error) }, 'housekeeping'),
-    );
+  const running = new Set<Promise<void>>();
+  const every = (pause: number, what: (now: Date) => Promise<void>) => {
+    const round = () => {
+      const done: Promise<void> = what(shop.clock())
+        .catch((error: unknown) => shop.app.log.warn({ err: String(error) }, 'housekeeping'))
+        .finally(() => void running.delete(done));
+      running.add(done);
+    };
+    round();
+    return setInterval(round, pause).unref();
   };
-  const timer = setInterval(round, HOUR);
-  timer.unref();
-  round();
+  const timers = [every(HOUR, (now) => keepHouse(shop, now)), every(MINUTE, (now) => failUnpaid(shop, now))];
   return async () => {
-    clearInterval(timer);
-    await last;
+    timers.forEach(clearInterval);
+    await Promise.all(running);
   };
 }

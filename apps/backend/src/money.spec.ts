@@ -1,5 +1,8 @@
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 import { addToWallet } from './features/wallet/ledger';
+import { failUnpaid } from './features/orders/unpaid';
+import { openPayment } from './features/payments/open';
+import { settlePayment } from './features/payments/settle';
 import { tick } from './world/simulation';
 
 let world: Booted;
@@ -236,11 +239,52 @@ describe('digital payment', () => {
     const { body } = await order(headers, { payment_method: 'digital_payment', partial_payment: 1 });
     expect(await wallet(headers)).toBe(0);
     const later = new Date(world.shop.clock().getTime() + 16 * 60_000);
-    await tick({ ...world.shop, clock: () => later });
+    await failUnpaid(world.shop, later);
     expect(await track(headers, body.order_id)).toMatchObject({ order_status: 'failed', partially_paid_amount: 0 });
     expect(await wallet(headers)).toBe(5);
-    await tick({ ...world.shop, clock: () => later });
+    await failUnpaid(world.shop, later);
     expect(await wallet(headers)).toBe(5);
+  });
+
+  it('what is never paid keeps nothing from others, and takes it again when it is paid in cash after all', async () => {
+    const { headers } = await customer();
+    const stock = async () => Number((await item()).stock);
+    const before = await stock();
+    const { body } = await order(headers, { payment_method: 'digital_payment' });
+    expect(await stock()).toBe(before - 10);
+    const later = new Date(world.shop.clock().getTime() + 16 * 60_000);
+    await failUnpaid(world.shop, later);
+    expect(await stock()).toBe(before);
+    const inCash = () => world.send('PUT', 'customer/order/payment-method', { order_id: body.order_id }, headers);
+    await world.shop.database.pool.query("UPDATE items SET stock = 9 WHERE slug = 'bananas-green-corner'");
+    expect((await inCash()).body.errors[0]).toMatchObject({ code: 'stock' });
+    expect(await track(headers, body.order_id)).toMatchObject({ order_status: 'failed' });
+    await world.shop.database.pool.query('UPDATE items SET stock = $1 WHERE slug = $2', [
+      before,
+      'bananas-green-corner',
+    ]);
+    expect((await inCash()).status).toBe(200);
+    expect(await stock()).toBe(before - 10);
+    expect(await track(headers, body.order_id)).toMatchObject({ order_status: 'pending' });
+  });
+
+  it('money for an order that was paid already, or has ended, fills the wallet instead', async () => {
+    const { headers, id } = await customer();
+    const { body } = await order(headers, { payment_method: 'digital_payment' });
+    const open = async () =>
+      openPayment(world.shop, {
+        shopperId: id,
+        orderId: body.order_id,
+        amount: 700,
+        gateway: 'sandbox',
+        callback: 'http://localhost/',
+      });
+    const [first, second] = [await open(), await open()];
+    await settlePayment(world.shop, first, 'success');
+    expect(await wallet(headers)).toBe(0);
+    await settlePayment(world.shop, second, 'success');
+    await settlePayment(world.shop, second, 'success');
+    expect(await wallet(headers)).toBe(7);
   });
 
   it('[PLUS-12] a transfer is told of with what its method asks, and verified', async () => {

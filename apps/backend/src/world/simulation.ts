@@ -101,20 +101,13 @@ export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: 
   return (now.getTime() - begins) / whole;
 }
 
-const PATIENCE = 15 * 60_000;
 const LOOKING = 10_000;
 
-/** An order that is to be paid first: a bank in the demo verifies transfers, what is never paid fails. */
+/** An order that is to be paid first waits; a bank of the demo verifies transfers after a moment. */
 async function waitsForMoney(db: Executor, order: OrderRow, now: Date): Promise<boolean> {
   if (order.isPaid || !['digital_payment', 'offline_payment'].includes(order.paymentMethod)) return false;
   const age = now.getTime() - order.createdAt.getTime();
   if (order.paymentMethod === 'offline_payment' && age > LOOKING) await verifyTransfer(db, order.id);
-  if (age > PATIENCE && order.status === 'pending')
-    await db.transaction(async (tx) => {
-      // The wallet's part goes back: whoever pays the order later pays all of it.
-      const failed = await moveOrder(tx, order, 'failed', now, { walletPaid: 0 });
-      if (failed) await giveMoneyBack(tx, order, order.walletPaid, now, `failed:${order.id}`);
-    });
   return true;
 }
 

@@ -4,7 +4,6 @@ import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
 import { Flag, Id, Message, Nullable, refusals, Text } from '@shop/contract/common';
 import { mayBecome } from '@shop/domain/tracking';
-import type { OrderStatus } from '@shop/domain';
 import type { Shop } from '../../app';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -16,6 +15,7 @@ import { keepImages } from '../uploads/store';
 import { customerOf, shopperOf, type Shopper } from '../shoppers/caller';
 import { addToWallet, walletBalance } from '../wallet/ledger';
 import { moveOrder } from './move';
+import { reviveOrder } from './unpaid';
 import { findOrder, type OrderRow } from './queries';
 
 const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
@@ -56,7 +56,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
         const order = await ownOrder(tx, shopper, body.order_id);
         if (!isOpen(order) || order.paymentMethod === 'cash_on_delivery')
           throw new Refusal(403, 'payment_method', 'paymentDone');
-        if (order.status === 'failed') await moveOrder(tx, order, 'pending', clock());
+        if (order.status === 'failed') await reviveOrder(tx, order, clock());
         await tx.update(t.orders).set({ paymentMethod: 'cash_on_delivery' }).where(eq(t.orders.id, order.id));
       });
       await live.orderChanged(Number(body.order_id));
@@ -88,8 +88,8 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
           .update(t.orders)
           .set({ paymentMethod: 'wallet', isPaid: true, walletPaid: order.total })
           .where(eq(t.orders.id, order.id));
-        const to: OrderStatus = order.status === 'failed' ? 'pending' : 'confirmed';
-        await moveOrder(tx, order, to, clock());
+        if (order.status === 'failed') await reviveOrder(tx, order, clock());
+        else await moveOrder(tx, order, 'confirmed', clock());
       });
       await live.orderChanged(Number(body.order_id));
       return { message: say('paymentChanged', place.language) };
@@ -224,7 +224,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
       const images = await keepImages(config, sentFiles, 'image', 'refund');
       await db.transaction(async (tx) => {
         const order = await ownOrder(tx, { id: customer.id, isGuest: false }, body.order_id);
-        if (!order.isPaid || !mayBecome(order.status as OrderStatus, 'refund_requested'))
+        if (!order.isPaid || !mayBecome(order.status as 'refund_requested', 'refund_requested'))
           throw new Refusal(403, 'order', 'refundRefused');
         if (!(await moveOrder(tx, order, 'refund_requested', clock())))
           throw new Refusal(403, 'order', 'refundRefused');

@@ -1,0 +1,99 @@
+/** Real backends as processes of their own, and customers that order from them over HTTP. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { answers, root } from '../lib/run.mjs';
+
+const server = join(root, 'apps/backend/dist/server.js');
+export const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude: '18.902' };
+export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export function assertBuilt() {
+  if (existsSync(server)) return;
+  console.error('Nothing is built. Run npm run build first.');
+  process.exit(2);
+}
+
+/** Starts a backend and waits until it is ready. @returns its address, how long that took, and how to end it */
+export async function startBackend({ port, folder, databaseUrl = null, env = {} }) {
+  const begin = Date.now();
+  const child = spawn(process.execPath, [server], {
+    env: {
+      ...process.env,
+      BACKEND_PORT: String(port),
+      DATA_DIR: folder,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      LOG_LEVEL: 'error',
+      SIMULATION: '0',
+      RATE_LIMIT: '10000000',
+      CLOCK: '2026-03-05T11:00:00Z',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = await answers(`${url}/health/ready`, 120_000, () => child.exitCode !== null);
+  if (!isReady) throw new Error(`The backend on port ${port} did not start.`);
+  return { url, child, exited, ready: Date.now() - begin };
+}
+
+/** One call. `status` 0: no answer came. */
+export async function call(url, path, { body, method = body ? 'POST' : 'GET', headers = {}, patience = 30_000 } = {}) {
+  const begin = Date.now();
+  try {
+    const answer = await fetch(path.startsWith('/') ? `${url}${path}` : `${url}/api/v1/${path}`, {
+      method,
+      headers: { ...HEADERS, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(patience),
+    });
+    const said = await answer.json().catch(() => null);
+    return { status: answer.status, body: said, took: Date.now() - begin, headers: answer.headers };
+  } catch (error) {
+    return { status: 0, body: null, took: Date.now() - begin, headers: new Headers(), error: String(error) };
+  }
+}
+
+/** The items of one store of which there is most. */
+export async function goods(url, howMany) {
+  const { body: first } = await call(url, 'items/details/bananas-green-corner');
+  const { body } = await call(url, `items/latest?store_id=${first.store_id}&category_id=0&limit=50&offset=1&type=all`);
+  const plain = body.products.filter(({ variations, stock }) => variations.length === 0 && stock > 0);
+  return { storeId: first.store_id, items: plain.sort((a, b) => b.stock - a.stock).slice(0, howMany) };
+}
+
+export const guest = async (url) => (await call(url, 'auth/guest/request', { body: {} })).body?.guest_id ?? null;
+
+/** An order that is bought at once: its lines stand in it. */
+export const orderOf = (guestId, storeId, lines) => ({
+  guest_id: guestId,
+  order_type: 'take_away',
+  payment_method: 'cash_on_delivery',
+  store_id: storeId,
+  is_buy_now: 1,
+  cart: JSON.stringify(
+    lines.map(({ id, quantity }) => ({
+      model: 'Item',
+      item_id: id,
+      quantity,
+      variation: [],
+      add_on_ids: [],
+      add_on_qtys: [],
+    })),
+  ),
+  contact_person_name: 'Soak',
+  contact_person_number: '+35621000000',
+  contact_person_email: 'soak@example.com',
+});
+
+export const shuffled = (list) =>
+  list
+    .map((entry) => [Math.random(), entry])
+    .sort(([a], [b]) => a - b)
+    .map(([, entry]) => entry);
+export const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+export function must(isSo, what) {
+  if (!isSo) throw new Error(what);
+}

@@ -1,0 +1,76 @@
+/**
+ * `npm run soak [-- name …]`: what takes too long for the tests, on real processes. Build first (`npm run build`).
+ *   kill      20 rounds of kill -9 under load, on both databases   (--rounds N)
+ *   orders    1,000 orders of several items at 32 clients, two processes
+ *   away      the database is away for 30 s
+ *   rolling   two processes restarted in turn under load
+ *   streams   500 live streams over two processes
+ *   memory    100,000 requests
+ * Without a name: all of them. The figures of the last run are in docs/reliability.md.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startPostgres } from '../lib/postgres.mjs';
+import { away } from './away.mjs';
+import { assertBuilt } from './backend.mjs';
+import { kill } from './kill.mjs';
+import { memory } from './memory.mjs';
+import { orders } from './orders.mjs';
+import { rolling } from './rolling.mjs';
+import { streams } from './streams.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '20' } },
+});
+const RUNS = {
+  'kill on PostgreSQL': (shared) => kill({ ...shared, rounds: Number(values.rounds) }),
+  'kill on the embedded database': (shared) => kill({ ...shared, databaseUrl: null, rounds: Number(values.rounds) }),
+  orders,
+  away,
+  rolling,
+  streams,
+  memory,
+};
+const unknown = positionals.filter((name) => !Object.keys(RUNS).some((run) => run.startsWith(name)));
+if (unknown.length > 0) {
+  console.error(`There is no soak named ${unknown.join(', ')}. Names: kill, orders, away, rolling, streams, memory.`);
+  process.exit(2);
+}
+assertBuilt();
+
+const postgres = startPostgres({ safe: true, why: 'The soaks' });
+let count = 0;
+async function freshDatabase() {
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  const name = `soak_${(count += 1)}`;
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  return postgres.url.replace(/postgres$/, name);
+}
+
+let failed = false;
+try {
+  for (const [name, run] of Object.entries(RUNS)) {
+    if (positionals.length > 0 && !positionals.some((wanted) => name.startsWith(wanted))) continue;
+    const folder = mkdtempSync(join(tmpdir(), 'shop-soak-'));
+    const begin = Date.now();
+    try {
+      const databaseUrl = await freshDatabase();
+      const told = await run({ folder, databaseUrl, postgres: { ...postgres, url: databaseUrl }, port: 46_510 });
+      console.log(`✓ ${name} (${Math.round((Date.now() - begin) / 1000)} s): ${told}`);
+    } catch (error) {
+      failed = true;
+      console.error(`✗ ${name}: ${error.message}`);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+} finally {
+  postgres.stop();
+}
+process.exit(failed ? 1 : 0);

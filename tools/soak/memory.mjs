@@ -1,0 +1,41 @@
+/** 100,000 requests: the backend's memory stays flat. */
+import { execFileSync } from 'node:child_process';
+import autocannon from 'autocannon';
+import { HEADERS, must, startBackend } from './backend.mjs';
+
+const PATHS = [
+  'items/popular?limit=20&offset=1',
+  'stores/popular?limit=12&offset=1',
+  'items/details/bananas-green-corner',
+  'items/search?name=milk&limit=20&offset=1',
+  'config',
+];
+const GROWTH = 1.1;
+
+export async function memory({ folder, databaseUrl, port, count = 100_000 }) {
+  const backend = await startBackend({ port, folder, databaseUrl });
+  const resident = () =>
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(backend.child.pid)], { encoding: 'utf8' })) / 1024;
+  const ask = (amount) =>
+    autocannon({
+      url: backend.url,
+      amount,
+      connections: 16,
+      headers: HEADERS,
+      requests: PATHS.map((path) => ({ path: `/api/v1/${path}` })),
+    });
+  // A tenth to warm up: caches fill, code is compiled.
+  await ask(count / 10);
+  const figures = [resident()];
+  for (let part = 0; part < 5; part += 1) {
+    const { non2xx, errors } = await ask(count / 5);
+    must(non2xx + errors === 0, `${non2xx + errors} calls failed.`);
+    figures.push(resident());
+  }
+  backend.child.kill('SIGTERM');
+  await backend.exited;
+  const text = figures.map((figure) => Math.round(figure)).join(', ');
+  // What garbage collection leaves lying about rises and falls: the last part must not be above the highest before it.
+  must(figures.at(-1) <= Math.max(...figures.slice(0, 3)) * GROWTH, `Memory grows: ${text} MiB`);
+  return `${count} requests, resident memory after each fifth: ${text} MiB`;
+}

@@ -1,0 +1,81 @@
+/** Bar 24: SIGTERM under load: what runs is finished, the process is gone within 10 s, and a rolling restart of two shows no failure. */
+import { createServer, request as ask } from 'node:http';
+import { call, goods, guest, must, orderOf, startBackend, wait } from './backend.mjs';
+
+const CLIENTS = 16;
+
+/** Divides calls over the backends as a load balancer does: one that takes no connection is passed over. */
+function balance(targets) {
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    const parts = [];
+    incoming.on('data', (part) => parts.push(part));
+    incoming.on('end', () => {
+      const body = Buffer.concat(parts);
+      const begin = turn++;
+      const forward = (tries) => {
+        const target = targets[(begin + tries) % targets.length];
+        const onward = ask(
+          `${target}${incoming.url}`,
+          { method: incoming.method, headers: incoming.headers, agent: false },
+          (answer) => {
+            outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+            answer.pipe(outgoing);
+          },
+        );
+        onward.on('error', (error) => {
+          // Refused before anything was sent: the next one may take it. Anything else is a failure that counts.
+          if (error.code === 'ECONNREFUSED' && tries + 1 < targets.length * 2) return forward(tries + 1);
+          outgoing.writeHead(502);
+          return outgoing.end();
+        });
+        onward.end(body);
+      };
+      forward(0);
+    });
+  });
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve({ server, url: `http://127.0.0.1:${server.address().port}` })),
+  );
+}
+
+export async function rolling({ folder, databaseUrl, port, rounds = 3 }) {
+  const start = (index) => startBackend({ port: port + index, folder, databaseUrl });
+  const backends = [await start(0), await start(1)];
+  const { server, url } = await balance(backends.map((backend) => backend.url));
+  const { storeId, items } = await goods(url, 6);
+  const answers = {};
+  let isOver = false;
+  const client = async () => {
+    const id = await guest(url);
+    while (!isOver) {
+      const body = orderOf(id, storeId, [{ id: items[Math.floor(Math.random() * items.length)].id, quantity: 1 }]);
+      for (const answer of [
+        await call(url, 'items/popular?limit=20&offset=1'),
+        await call(url, 'customer/order/place', { body }),
+      ])
+        answers[answer.status] = (answers[answer.status] ?? 0) + 1;
+    }
+  };
+  const load = Array.from({ length: CLIENTS }, client);
+  let slowest = 0;
+  for (let round = 0; round < rounds; round += 1)
+    for (const index of [0, 1]) {
+      await wait(1500);
+      const begin = Date.now();
+      backends[index].child.kill('SIGTERM');
+      const code = await backends[index].exited;
+      slowest = Math.max(slowest, Date.now() - begin);
+      must(code === 0, `The process ended with ${code}.`);
+      backends[index] = await start(index);
+    }
+  isOver = true;
+  await Promise.all(load);
+  server.close();
+  for (const { child } of backends) child.kill('SIGTERM');
+  await Promise.all(backends.map(({ exited }) => exited));
+  const failures = Object.entries(answers).filter(([status]) => Number(status) >= 500 || status === '0');
+  must(failures.length === 0, `Failures were seen: ${JSON.stringify(answers)}`);
+  must(slowest <= 10_000, `A process took ${slowest} ms to end.`);
+  return `${rounds * 2} restarts under load, answers ${JSON.stringify(answers)}, each gone within ${slowest} ms`;
+}
