@@ -11,29 +11,35 @@ export async function away({ folder, postgres, port, seconds = 30 }) {
   const backend = await startBackend({ port, folder, databaseUrl: postgres.url });
   must((await call(backend.url, PATHS[0])).status === 200, 'The backend does not answer.');
   postgres.away();
-  const end = Date.now() + seconds * 1000;
-  let slowest = 0;
-  let asked = 0;
-  while (Date.now() < end) {
-    const answers = await Promise.all(PATHS.map((path) => call(backend.url, path)));
-    for (const answer of answers) {
-      asked += 1;
-      slowest = Math.max(slowest, answer.took);
-      must(answer.status === 503, `Answered ${answer.status} (${answer.error ?? ''}) while the database was away.`);
-      must(Number(answer.headers.get('retry-after')) > 0, 'Retry-After is missing.');
+  let isAway = true;
+  try {
+    const end = Date.now() + seconds * 1000;
+    let slowest = 0;
+    let asked = 0;
+    while (Date.now() < end) {
+      const answers = await Promise.all(PATHS.map((path) => call(backend.url, path)));
+      for (const answer of answers) {
+        asked += 1;
+        slowest = Math.max(slowest, answer.took);
+        must(answer.status === 503, `Answered ${answer.status} (${answer.error ?? ''}) while the database was away.`);
+        must(Number(answer.headers.get('retry-after')) > 0, 'Retry-After is missing.');
+      }
+      await wait(200);
     }
-    await wait(200);
+    must(slowest <= 2000, `A refusal took ${slowest} ms.`);
+    postgres.back();
+    isAway = false;
+    const begin = Date.now();
+    while ((await call(backend.url, PATHS[0])).status !== 200) {
+      must(Date.now() - begin < 5000, 'It did not come back within 5 s.');
+      await wait(100);
+    }
+    const back = Date.now() - begin;
+    must(backend.child.exitCode === null, 'The backend crashed.');
+    backend.child.kill('SIGTERM');
+    await backend.exited;
+    return `${asked} calls refused with 503 in at most ${slowest} ms, back after ${back} ms`;
+  } finally {
+    if (isAway) postgres.back();
   }
-  must(slowest <= 2000, `A refusal took ${slowest} ms.`);
-  postgres.back();
-  const begin = Date.now();
-  while ((await call(backend.url, PATHS[0])).status !== 200) {
-    must(Date.now() - begin < 5000, 'It did not come back within 5 s.');
-    await wait(100);
-  }
-  const back = Date.now() - begin;
-  must(backend.child.exitCode === null, 'The backend crashed.');
-  backend.child.kill('SIGTERM');
-  await backend.exited;
-  return `${asked} calls refused with 503 in at most ${slowest} ms, back after ${back} ms`;
 }

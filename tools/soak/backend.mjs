@@ -14,6 +14,13 @@ export function assertBuilt() {
   process.exit(2);
 }
 
+const running = new Set();
+/** Ends what a soak that failed has left behind. */
+export async function stopAll() {
+  for (const { child } of running) child.kill('SIGKILL');
+  await Promise.all([...running].map(({ exited }) => exited));
+}
+
 /** Starts a backend and waits until it is ready. @returns its address, how long that took, and how to end it */
 export async function startBackend({ port, folder, databaseUrl = null, env = {} }) {
   const begin = Date.now();
@@ -32,6 +39,9 @@ export async function startBackend({ port, folder, databaseUrl = null, env = {} 
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
+  const entry = { child, exited };
+  running.add(entry);
+  void exited.then(() => running.delete(entry));
   const url = `http://127.0.0.1:${port}`;
   const isReady = await answers(`${url}/health/ready`, 120_000, () => child.exitCode !== null);
   if (!isReady) throw new Error(`The backend on port ${port} did not start.`);
@@ -63,6 +73,8 @@ export async function goods(url, howMany) {
   return { storeId: first.store_id, items: plain.sort((a, b) => b.stock - a.stock).slice(0, howMany) };
 }
 
+/** How many orders one guest may place, below the limit that guards against abuse. */
+export const ORDERS_OF_A_GUEST = 20;
 export const guest = async (url) => (await call(url, 'auth/guest/request', { body: {} })).body?.guest_id ?? null;
 
 /** An order that is bought at once: its lines stand in it. */

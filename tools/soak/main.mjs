@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../lib/postgres.mjs';
 import { away } from './away.mjs';
-import { assertBuilt } from './backend.mjs';
+import { assertBuilt, stopAll } from './backend.mjs';
 import { kill } from './kill.mjs';
 import { memory } from './memory.mjs';
 import { orders } from './orders.mjs';
@@ -67,6 +67,7 @@ try {
       failed = true;
       console.error(`✗ ${name}: ${error.message}`);
     } finally {
+      await stopAll();
       rmSync(folder, { recursive: true, force: true });
     }
   }

@@ -1,5 +1,16 @@
 /** Bar 2: many orders of several items in random order at 32 clients over two backends: no deadlock, no unit lost. */
-import { call, goods, guest, must, orderOf, percentile, shuffled, startBackend } from './backend.mjs';
+import pg from 'pg';
+import {
+  call,
+  goods,
+  guest,
+  must,
+  ORDERS_OF_A_GUEST,
+  orderOf,
+  percentile,
+  shuffled,
+  startBackend,
+} from './backend.mjs';
 
 const CLIENTS = 32;
 
@@ -10,6 +21,10 @@ export async function orders({ folder, databaseUrl, port, count = 1000 }) {
   ];
   const { url } = backends[0];
   const { storeId, items } = await goods(url, 8);
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await database.query('UPDATE items SET stock = 400 WHERE id = ANY($1)', [items.map(({ id }) => id)]);
+  await database.end();
   const stockOf = async () => Object.fromEntries((await goods(url, 50)).items.map(({ id, stock }) => [id, stock]));
   const before = await stockOf();
   const sold = {};
@@ -17,9 +32,10 @@ export async function orders({ folder, databaseUrl, port, count = 1000 }) {
   const took = [];
   let next = 0;
   const client = async (index) => {
-    const id = await guest(backends[index % 2].url);
-    while (next < count) {
+    let id = null;
+    for (let mine = 0; next < count; mine += 1) {
       const turn = next++;
+      if (mine % ORDERS_OF_A_GUEST === 0) id = await guest(backends[index % 2].url);
       const lines = shuffled(items)
         .slice(0, 2 + (turn % 5))
         .map((item) => ({ id: item.id, quantity: 1 }));

@@ -1,12 +1,20 @@
 /** Bar 24: SIGTERM under load: what runs is finished, the process is gone within 10 s, and a rolling restart of two shows no failure. */
 import { createServer, request as ask } from 'node:http';
-import { call, goods, guest, must, orderOf, startBackend, wait } from './backend.mjs';
+import { call, goods, guest, must, ORDERS_OF_A_GUEST, orderOf, startBackend, wait } from './backend.mjs';
 
 const CLIENTS = 16;
+const LOOK_EVERY = 250;
 
-/** Divides calls over the backends as a load balancer does: one that takes no connection is passed over. */
+/** Divides calls over the backends as a load balancer does: it asks who is ready, and passes over who takes no connection. */
 function balance(targets) {
   let turn = 0;
+  const down = new Set();
+  const look = setInterval(() => {
+    for (const target of targets)
+      void call(target, '/health/ready', { patience: 500 }).then(({ status }) =>
+        status === 200 ? down.delete(target) : down.add(target),
+      );
+  }, LOOK_EVERY);
   const server = createServer((incoming, outgoing) => {
     const parts = [];
     incoming.on('data', (part) => parts.push(part));
@@ -14,7 +22,9 @@ function balance(targets) {
       const body = Buffer.concat(parts);
       const begin = turn++;
       const forward = (tries) => {
-        const target = targets[(begin + tries) % targets.length];
+        const ready = targets.filter((target) => !down.has(target));
+        const choice = ready.length > 0 ? ready : targets;
+        const target = choice[(begin + tries) % choice.length];
         const onward = ask(
           `${target}${incoming.url}`,
           { method: incoming.method, headers: incoming.headers, agent: false },
@@ -35,20 +45,23 @@ function balance(targets) {
     });
   });
   return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve({ server, url: `http://127.0.0.1:${server.address().port}` })),
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ close: () => (clearInterval(look), server.close()), url: `http://127.0.0.1:${server.address().port}` }),
+    ),
   );
 }
 
 export async function rolling({ folder, databaseUrl, port, rounds = 3 }) {
-  const start = (index) => startBackend({ port: port + index, folder, databaseUrl });
+  const start = (index) => startBackend({ port: port + index, folder, databaseUrl, env: { DRAIN_SECONDS: '2' } });
   const backends = [await start(0), await start(1)];
-  const { server, url } = await balance(backends.map((backend) => backend.url));
+  const { close, url } = await balance(backends.map((backend) => backend.url));
   const { storeId, items } = await goods(url, 6);
   const answers = {};
   let isOver = false;
   const client = async () => {
-    const id = await guest(url);
-    while (!isOver) {
+    let id = null;
+    for (let mine = 0; !isOver; mine += 1) {
+      if (mine % ORDERS_OF_A_GUEST === 0) id = await guest(url);
       const body = orderOf(id, storeId, [{ id: items[Math.floor(Math.random() * items.length)].id, quantity: 1 }]);
       for (const answer of [
         await call(url, 'items/popular?limit=20&offset=1'),
@@ -71,7 +84,7 @@ export async function rolling({ folder, databaseUrl, port, rounds = 3 }) {
     }
   isOver = true;
   await Promise.all(load);
-  server.close();
+  close();
   for (const { child } of backends) child.kill('SIGTERM');
   await Promise.all(backends.map(({ exited }) => exited));
   const failures = Object.entries(answers).filter(([status]) => Number(status) >= 500 || status === '0');

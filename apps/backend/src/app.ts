@@ -78,6 +78,8 @@ export interface Shop {
   live: Live;
   zones: () => Promise<ZoneRow[]>;
   modules: () => Promise<ModuleRow[]>;
+  /** Set when the process is about to end: it works on, but takes no new customers. */
+  leaving: { isLeaving: boolean };
   /** Open live streams, to be ended when the server stops. */
   streams: Set<() => void>;
 }
@@ -140,13 +142,16 @@ function createServer(config: Config): App {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 30_000,
+    // Who is still served over an open connection while the server closes is served.
+    return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   return app as App;
 }
 
-function registerHealth({ app, database }: Shop): void {
+function registerHealth({ app, database, leaving }: Shop): void {
   app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
-  app.get('/health/ready', { schema: { hide: true } }, async () => {
+  app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
+    if (leaving.isLeaving) return reply.code(503).header('Retry-After', '3').send({ status: 'leaving' });
     await database.pool.query('SELECT 1');
     return { status: 'ready' };
   });
@@ -168,6 +173,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean } =
     database,
     config,
     clock,
+    leaving: { isLeaving: false },
     streams: new Set(),
     live: createLive(database, config.databaseUrl),
     zones: forAMinute(() => loadZones(db)),

@@ -31,6 +31,8 @@ export interface Config {
   /** Behind this many proxies that set X-Forwarded-For. */
   trustProxy: boolean;
   rateLimit: number;
+  /** How long a stopping backend says that it is not ready before it takes no more calls: a load balancer has to notice. */
+  drainSeconds: number;
   /** Origins of storefronts that payments may come back to. */
   storefronts: string[];
   /** Google, Facebook and Apple sign-in, and codes by SMS, through a Firebase project; null: none is offered. */
@@ -210,6 +212,7 @@ export function readConfig(env: Env): Config {
     logLevel: level,
     googleKey: env.GOOGLE_SERVER_KEY || null,
     trustProxy: flag(env, 'TRUST_PROXY', true),
+    drainSeconds: integer(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 6),
     rateLimit: integer(env, 'RATE_LIMIT', 1200, 1, 10_000_000),
     storefronts: origins(env, 'STOREFRONTS'),
     firebase: firebase(env),

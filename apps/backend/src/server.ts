@@ -15,11 +15,12 @@ function flags(words: string[]): Record<string, string> {
 
 async function start(): Promise<void> {
   const config = readConfig({ ...process.env, ...flags(process.argv.slice(2)) });
-  const { app } = await buildApp(config);
+  const { app, leaving } = await buildApp(config);
   const stop = (signal: string) => {
     app.log.info({ signal }, 'stopping');
+    leaving.isLeaving = true;
     setTimeout(() => process.exit(1), 9000).unref();
-    void app.close().then(() => process.exit(0));
+    setTimeout(() => void app.close().then(() => process.exit(0)), config.drainSeconds * 1000);
   };
   process.once('SIGTERM', () => stop('SIGTERM'));
   process.once('SIGINT', () => stop('SIGINT'));

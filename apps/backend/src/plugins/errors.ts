@@ -79,7 +79,8 @@ export function registerErrors(app: FastifyInstance): void {
       );
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error.message }, 'database away');
-      return answer(503, 'unavailable', say('unavailable', language)).header('Retry-After', '3');
+      void reply.header('Retry-After', '3');
+      return answer(503, 'unavailable', say('unavailable', language));
     }
     request.log.error({ err: error }, 'unexpected failure');
     return answer(500, 'broken', say('broken', language));
