@@ -56,6 +56,7 @@ import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards } from './plugins/guard';
 import { registerPlace } from './plugins/place';
+import { registerSharedAnswers } from './plugins/shared-answers';
 import { startKeeping } from './housekeeping';
 import { seedWorld } from './world/seed';
 import { startSimulation } from './world/simulation';
@@ -183,6 +184,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean } =
   await registerForms(app);
   registerMethodOverride(app);
   registerPlace(app, config.publicUrl);
+  registerSharedAnswers(app, config.sharedSeconds);
   await registerGuards(app, config.rateLimit);
   await app.register(swagger, {
     openapi: { info: { title: 'Marketplace', version: '1', description: 'The calls a customer storefront makes.' } },

@@ -38,6 +38,7 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     CLOCK: NOON,
     RATE_LIMIT: '1000000',
     DATA_DIR: '/tmp/shop-spec',
+    SHARED_SECONDS: '0',
     ...env,
   });
   const shop = await buildApp(config, { inMemory: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { PreparingClient } from './preparing-client';
 import { startEmbedded } from './embedded/start';
 import * as schema from './schema';
 
@@ -44,6 +45,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   // The embedded database runs one transaction at a time: one connection queues in order instead of failing.
   const pool = new pg.Pool({
     connectionString: databaseUrl ?? embedded?.url,
+    Client: PreparingClient,
     max: embedded ? 1 : 12,
     // Waiting in the queue of a busy pool counts too; a database that is away refuses at once.
     connectionTimeoutMillis: embedded ? 60_000 : 10_000,

@@ -232,7 +232,9 @@ export const items = pgTable(
   },
   (table) => [
     index('items_by_store').on(table.storeId, table.categoryId),
-    index('items_by_module_orders').on(table.moduleId, table.orderCount),
+    index('items_by_module_orders').on(table.moduleId, table.orderCount.desc(), table.id),
+    index('items_by_module_rating').on(table.moduleId, table.rating.desc(), table.ratingCount.desc(), table.id),
+    index('items_by_module_created').on(table.moduleId, table.createdAt.desc(), table.id),
     index('items_by_category').on(table.categoryId),
     index('items_by_brand').on(table.brandId),
     index('items_by_condition').on(table.conditionId),

@@ -560,5 +560,7 @@ export async function seedWorld(db: Db, size: WorldSize, moment: Date): Promise<
       await fill(tx, size, moment);
       await tx.insert(t.worldFacts).values({ key: fact, value: JSON.stringify(size) });
     });
+  // What is in the tables is what the planner has to know before the first customer asks.
+  if (missing.length > 0) await db.execute(sql`ANALYZE`);
   return missing.length > 0;
 }

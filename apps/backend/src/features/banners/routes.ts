@@ -48,6 +48,7 @@ export function bannerRoutes(shop: Shop): void {
   app.get(
     '/api/v1/banners',
     {
+      config: { shared: true },
       schema: {
         operationId: 'banners',
         tags: ['banners'],
@@ -107,6 +108,7 @@ export function bannerRoutes(shop: Shop): void {
   app.get(
     '/api/v1/banners/:storeId',
     {
+      config: { shared: true },
       schema: {
         operationId: 'storeBanners',
         tags: ['banners'],
@@ -141,6 +143,7 @@ export function bannerRoutes(shop: Shop): void {
   app.get(
     '/api/v1/advertisement/list',
     {
+      config: { shared: true },
       schema: {
         operationId: 'advertisements',
         tags: ['banners'],

@@ -26,7 +26,10 @@ export function brandRoutes(shop: Shop): void {
   const tags = ['brands'];
   app.get(
     '/api/v1/brand',
-    { schema: { operationId: 'brands', tags, response: { 200: Type.Array(WireBrand), ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'brands', tags, response: { 200: Type.Array(WireBrand), ...refusals } },
+    },
     async (request) => {
       const { place } = request;
       const rows = await db
@@ -52,6 +55,7 @@ export function brandRoutes(shop: Shop): void {
   app.get(
     '/api/v1/brand/items/:key',
     {
+      config: { shared: true },
       schema: {
         operationId: 'brandItems',
         tags,

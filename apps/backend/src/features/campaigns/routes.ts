@@ -71,7 +71,10 @@ export function campaignRoutes(shop: Shop): void {
   const tags = ['campaigns'];
   app.get(
     '/api/v1/campaigns/basic',
-    { schema: { operationId: 'campaigns', tags, response: { 200: Type.Array(WireCampaign), ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'campaigns', tags, response: { 200: Type.Array(WireCampaign), ...refusals } },
+    },
     async (request) => {
       const zoneIds = zonesOf(request);
       const rows = await campaignsHere(shop, moduleOf(request), zoneIds);
@@ -81,6 +84,7 @@ export function campaignRoutes(shop: Shop): void {
   app.get(
     '/api/v1/campaigns/basic-campaign-details',
     {
+      config: { shared: true },
       schema: {
         operationId: 'campaignDetails',
         tags,
@@ -111,7 +115,10 @@ export function campaignRoutes(shop: Shop): void {
   );
   app.get(
     '/api/v1/campaigns/item',
-    { schema: { operationId: 'itemCampaigns', tags, response: { 200: Type.Array(WireItem), ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'itemCampaigns', tags, response: { 200: Type.Array(WireItem), ...refusals } },
+    },
     async (request) => {
       const now = clock();
       const filter = { zoneIds: zonesOf(request), moduleId: moduleOf(request), campaign: true };

@@ -30,6 +30,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories',
     {
+      config: { shared: true },
       schema: {
         operationId: 'categories',
         tags,
@@ -42,6 +43,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/childes/:key',
     {
+      config: { shared: true },
       schema: {
         operationId: 'childCategories',
         tags,
@@ -56,6 +58,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/popular',
     {
+      config: { shared: true },
       schema: {
         operationId: 'popularCategories',
         tags,
@@ -72,6 +75,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/featured/items',
     {
+      config: { shared: true },
       schema: {
         operationId: 'featuredCategoryItems',
         tags,
@@ -110,7 +114,10 @@ export function categoryRoutes(shop: Shop): void {
 
   app.get(
     '/api/v1/categories/items/list',
-    { schema: { operationId: 'itemsOfCategories', tags, querystring: Ids, response: { 200: Products, ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'itemsOfCategories', tags, querystring: Ids, response: { 200: Products, ...refusals } },
+    },
     async (request) => {
       const filter = { ...hereOf(request, request.query), categoryIds: readIds(request.query.category_ids) };
       return itemsPage(shop, request, filter, 'popular', request.query);
@@ -119,7 +126,10 @@ export function categoryRoutes(shop: Shop): void {
 
   app.get(
     '/api/v1/categories/stores/list',
-    { schema: { operationId: 'storesOfCategories', tags, querystring: Ids, response: { 200: Stores, ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'storesOfCategories', tags, querystring: Ids, response: { 200: Stores, ...refusals } },
+    },
     async (request) => {
       const filter = {
         zoneIds: zonesOf(request),
@@ -133,6 +143,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/items/:key/all',
     {
+      config: { shared: true },
       schema: {
         operationId: 'allCategoryItems',
         tags,
@@ -151,6 +162,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/items/:key',
     {
+      config: { shared: true },
       schema: {
         operationId: 'categoryItems',
         tags,
@@ -170,6 +182,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/stores/:key',
     {
+      config: { shared: true },
       schema: {
         operationId: 'categoryStores',
         tags,
@@ -188,6 +201,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/:text',
     {
+      config: { shared: true },
       schema: {
         operationId: 'findCategories',
         tags,

@@ -16,7 +16,10 @@ export function conditionRoutes(shop: Shop): void {
   const tags = ['conditions'];
   app.get(
     '/api/v1/common-condition',
-    { schema: { operationId: 'conditions', tags, response: { 200: Type.Array(WireCondition), ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'conditions', tags, response: { 200: Type.Array(WireCondition), ...refusals } },
+    },
     async ({ place }) => {
       const rows = await db
         .select({
@@ -38,6 +41,7 @@ export function conditionRoutes(shop: Shop): void {
   app.get(
     '/api/v1/common-condition/items/:key',
     {
+      config: { shared: true },
       schema: {
         operationId: 'conditionItems',
         tags,

@@ -79,6 +79,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
   app.get(
     '/api/v1/flash-sales',
     {
+      config: { shared: true },
       schema: {
         operationId: 'flashSale',
         tags,
@@ -105,6 +106,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
   app.get(
     '/api/v1/flash-sales/items',
     {
+      config: { shared: true },
       schema: {
         operationId: 'flashSaleItems',
         tags,

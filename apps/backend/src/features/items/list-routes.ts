@@ -32,6 +32,7 @@ export function itemListRoutes(shop: Shop): void {
     app.get(
       `/api/v1/items/${path}`,
       {
+        config: { shared: true },
         schema: {
           operationId,
           tags,
@@ -54,6 +55,7 @@ export function itemListRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/recommended',
     {
+      config: { shared: true },
       schema: {
         operationId: 'recommendedItems',
         tags,
@@ -77,6 +79,7 @@ export function itemListRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/suggested',
     {
+      config: { shared: true },
       schema: {
         operationId: 'itemsToGoWith',
         tags,
@@ -95,6 +98,7 @@ export function itemListRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/common-conditions',
     {
+      config: { shared: true },
       schema: {
         operationId: 'conditionItemsOfStore',
         tags,

@@ -28,7 +28,6 @@ export interface ItemFilter {
   storeId?: number;
   /** A category with its sub-categories. */
   categoryId?: number;
-  categorySlug?: string;
   ids?: number[];
   type?: 'all' | 'veg' | 'non_veg';
   minPrice?: number;
@@ -55,28 +54,31 @@ export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match';
 
 const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 
+/** Stores that deliver to these zones; modules that are served everywhere deliver to all. */
+const storesOf = (zoneIds: number[]): SQL =>
+  sql`SELECT s.id FROM ${t.stores} s JOIN ${t.modules} m ON m.id = s.module_id WHERE m.every_zone OR ${zoneIds.length > 0 ? sql`s.zone_id IN ${zoneIds}` : sql`false`}`;
+/** Categories with their sub-categories. */
+const categoriesOf = (ids: number[]): SQL =>
+  sql`SELECT c.id FROM ${t.categories} c WHERE c.id IN ${ids} OR c.parent_id IN ${ids}`;
+
+/** What is asked of the items alone: other tables are looked up once, so that an index of the items gives the order. */
 function conditions(filter: ItemFilter): SQL | undefined {
+  const { storeId, categoryId } = t.items;
   const parts: (SQL | undefined)[] = [];
   parts.push(filter.campaign ? isNotNull(t.items.campaignFrom) : isNull(t.items.campaignFrom));
   if (filter.but !== undefined) parts.push(ne(t.items.id, filter.but));
-  if (filter.zoneIds)
-    parts.push(
-      or(
-        eq(t.modules.everyZone, true),
-        filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`,
-      ),
-    );
+  if (filter.zoneIds) parts.push(sql`${storeId} IN (${storesOf(filter.zoneIds)})`);
   if (filter.moduleId) parts.push(eq(t.items.moduleId, filter.moduleId));
-  if (filter.storeId !== undefined) parts.push(eq(t.items.storeId, filter.storeId));
-  if (filter.categoryId)
-    parts.push(or(eq(t.categories.id, filter.categoryId), eq(t.categories.parentId, filter.categoryId)));
+  if (filter.storeId !== undefined) parts.push(eq(storeId, filter.storeId));
+  if (filter.categoryId) parts.push(sql`${categoryId} IN (${categoriesOf([filter.categoryId])})`);
   if (filter.categoryIds)
     parts.push(
-      filter.categoryIds.length > 0
-        ? or(inArray(t.categories.id, filter.categoryIds), inArray(t.categories.parentId, filter.categoryIds))
-        : sql`false`,
+      filter.categoryIds.length > 0 ? sql`${categoryId} IN (${categoriesOf(filter.categoryIds)})` : sql`false`,
     );
-  if (filter.discounted) parts.push(or(gt(t.items.discount, 0), gt(t.stores.discountPercent, 0)));
+  if (filter.discounted)
+    parts.push(
+      or(gt(t.items.discount, 0), sql`${storeId} IN (SELECT s.id FROM ${t.stores} s WHERE s.discount_percent > 0)`),
+    );
   if (filter.recommended) parts.push(eq(t.items.recommended, true));
   if (filter.basic) parts.push(eq(t.items.basic, true));
   if (filter.setMenu) parts.push(eq(t.items.setMenu, true));
@@ -97,7 +99,11 @@ const ORDERS: Record<ItemOrder, SQL[]> = {
   newest: [desc(t.items.createdAt), asc(t.items.id)],
   popular: [desc(t.items.orderCount), asc(t.items.id)],
   rating: [desc(t.items.rating), desc(t.items.ratingCount), asc(t.items.id)],
-  store: [asc(t.categories.parentId), asc(t.items.categoryId), asc(t.items.id)],
+  store: [
+    sql`(SELECT c.parent_id FROM ${t.categories} c WHERE c.id = ${t.items.categoryId})`,
+    asc(t.items.categoryId),
+    asc(t.items.id),
+  ],
   match: [desc(t.items.orderCount), asc(t.items.id)],
 };
 
@@ -195,18 +201,18 @@ export async function findItems(
   page: { limit: number; offset: number },
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const where = conditions(filter);
-  const rows = await joined(db)
+  // The page is cut from the items before anything is joined to them.
+  const ids = db
+    .select({ id: t.items.id })
+    .from(t.items)
     .where(where)
     .orderBy(...ORDERS[order])
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const totals = await db
-    .select({ total: count() })
-    .from(t.items)
-    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
-    .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
-    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
-    .where(where);
+  const rows = await joined(db)
+    .where(inArray(t.items.id, ids))
+    .orderBy(...ORDERS[order]);
+  const totals = await db.select({ total: count() }).from(t.items).where(where);
   return { rows: await withOptions(db, at, rows), total: totals[0]?.total ?? 0 };
 }
 
@@ -227,9 +233,7 @@ export async function categoriesOfItems(db: Executor, filter: ItemFilter): Promi
       ),
     })
     .from(t.items)
-    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
     .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
-    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
     .where(conditions(filter))
     .as('roots');
   const root = alias(t.categories, 'root');
@@ -273,9 +277,6 @@ export async function suggestItems(db: Executor, filter: ItemFilter, limit: numb
   return db
     .select({ id: t.items.id, name: t.items.name, slug: t.items.slug, image: t.items.image })
     .from(t.items)
-    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
-    .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
-    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
     .where(conditions(filter))
     .orderBy(desc(t.items.orderCount), asc(t.items.id))
     .limit(limit);

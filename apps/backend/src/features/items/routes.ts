@@ -61,6 +61,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/latest',
     {
+      config: { shared: true },
       schema: {
         operationId: 'itemsOfStore',
         tags: ['items'],
@@ -103,6 +104,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/search',
     {
+      config: { shared: true },
       schema: {
         operationId: 'searchItems',
         tags: ['items'],
@@ -138,6 +140,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/item-or-store-search',
     {
+      config: { shared: true },
       schema: {
         operationId: 'suggestItemsAndStores',
         tags: ['items'],
@@ -156,6 +159,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/search-suggestion',
     {
+      config: { shared: true },
       schema: {
         operationId: 'searchKeywords',
         tags: ['items'],
@@ -184,6 +188,7 @@ export function itemRoutes(shop: Shop): void {
     app.get(
       `/api/v1/items/${path}/:key`,
       {
+        config: { shared: true },
         schema: {
           operationId,
           tags: ['items'],
@@ -207,6 +212,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/reviews/:key',
     {
+      config: { shared: true },
       schema: {
         operationId: 'itemReviews',
         tags: ['items'],
@@ -226,6 +232,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/rating/:key',
     {
+      config: { shared: true },
       schema: {
         operationId: 'itemRating',
         tags: ['items'],
@@ -239,6 +246,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/details/:key',
     {
+      config: { shared: true },
       schema: {
         operationId: 'itemDetails',
         tags: ['items'],

@@ -20,6 +20,7 @@ export function parcelRoutes({ app, db }: Shop): void {
   app.get(
     '/api/v1/parcel-category',
     {
+      config: { shared: true },
       schema: {
         operationId: 'parcelCategories',
         tags,
@@ -32,6 +33,7 @@ export function parcelRoutes({ app, db }: Shop): void {
   app.get(
     '/api/v1/customer/order/parcel-instructions',
     {
+      config: { shared: true },
       schema: {
         operationId: 'parcelInstructions',
         tags,

@@ -38,7 +38,10 @@ export function promotionRoutes({ app, db }: Shop): void {
 
   app.get(
     '/api/v1/other-banners',
-    { schema: { operationId: 'otherBanners', tags, response: { 200: WireOtherBanners, ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'otherBanners', tags, response: { 200: WireOtherBanners, ...refusals } },
+    },
     async (request) => {
       const { place } = request;
       const rows = await contentsOf('promotion', moduleOf(request));
@@ -56,7 +59,10 @@ export function promotionRoutes({ app, db }: Shop): void {
 
   app.get(
     '/api/v1/other-banners/why-choose',
-    { schema: { operationId: 'whyChoose', tags, response: { 200: WireWhyChoose, ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'whyChoose', tags, response: { 200: WireWhyChoose, ...refusals } },
+    },
     async (request) => {
       const { place } = request;
       const rows = await db
@@ -81,7 +87,10 @@ export function promotionRoutes({ app, db }: Shop): void {
 
   app.get(
     '/api/v1/other-banners/video-content',
-    { schema: { operationId: 'videoContent', tags, response: { 200: WireVideoContent, ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'videoContent', tags, response: { 200: WireVideoContent, ...refusals } },
+    },
     async (request) => {
       const { place } = request;
       const rows = await contentsOf('video', moduleOf(request));

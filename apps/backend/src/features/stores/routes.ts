@@ -46,6 +46,7 @@ export function storeRoutes(shop: Shop): void {
   app.get(
     '/api/v1/stores/get-stores/:filter',
     {
+      config: { shared: true },
       schema: {
         operationId: 'listStores',
         tags: ['stores'],
@@ -84,6 +85,7 @@ export function storeRoutes(shop: Shop): void {
     app.get(
       `/api/v1/stores/${path}`,
       {
+        config: { shared: true },
         schema: {
           operationId,
           tags: ['stores'],
@@ -100,6 +102,7 @@ export function storeRoutes(shop: Shop): void {
   app.get(
     '/api/v1/stores/top-offer-near-me',
     {
+      config: { shared: true },
       schema: {
         operationId: 'offersNearby',
         tags: ['stores'],
@@ -122,6 +125,7 @@ export function storeRoutes(shop: Shop): void {
   app.get(
     '/api/v1/stores/search',
     {
+      config: { shared: true },
       schema: {
         operationId: 'searchStores',
         tags: ['stores'],
@@ -161,6 +165,7 @@ export function storeRoutes(shop: Shop): void {
   app.get(
     '/api/v1/stores/popular-items/:id',
     {
+      config: { shared: true },
       schema: {
         operationId: 'popularItemsOfStore',
         tags: ['stores'],
@@ -175,6 +180,7 @@ export function storeRoutes(shop: Shop): void {
   app.get(
     '/api/v1/stores/reviews',
     {
+      config: { shared: true },
       schema: {
         operationId: 'storeReviews',
         tags: ['stores'],
@@ -228,6 +234,7 @@ export function storeRoutes(shop: Shop): void {
   app.get(
     '/api/v1/stores/details/:key',
     {
+      config: { shared: true },
       schema: {
         operationId: 'storeDetails',
         tags: ['stores'],

@@ -67,13 +67,19 @@ function presentZone({ zone, modules }: ZoneRow, known: ModuleRow[], place: Requ
 export function zoneRoutes({ app, zones, modules }: Shop): void {
   app.get(
     '/api/v1/module',
-    { schema: { operationId: 'modules', tags: ['start'], response: { 200: Type.Array(WireModule), ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'modules', tags: ['start'], response: { 200: Type.Array(WireModule), ...refusals } },
+    },
     async ({ place }) => (await modules()).map((row) => presentModule(row, place)),
   );
 
   app.get(
     '/api/v1/zone/list',
-    { schema: { operationId: 'zones', tags: ['start'], response: { 200: Type.Array(WireZone), ...refusals } } },
+    {
+      config: { shared: true },
+      schema: { operationId: 'zones', tags: ['start'], response: { 200: Type.Array(WireZone), ...refusals } },
+    },
     async ({ place }) => {
       const known = await modules();
       return (await zones()).map((row) => presentZone(row, known, place));
@@ -83,6 +89,7 @@ export function zoneRoutes({ app, zones, modules }: Shop): void {
   app.get(
     '/api/v1/config/get-zone-id',
     {
+      config: { shared: true },
       schema: {
         operationId: 'zonesOfPoint',
         tags: ['start'],

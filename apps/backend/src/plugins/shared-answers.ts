@@ -1,0 +1,101 @@
+/**
+ * Answers that are the same for everybody at a place are made once and given to all who ask within a second. A thousand
+ * people who open the same list cost what one of them costs; what a list shows is never older than that second, and no
+ * price, stock or order is decided by it: cart and orders read for themselves.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer depends on address, zones, module, language and place alone, never on who asks. */
+    shared?: boolean;
+  }
+  interface FastifyRequest {
+    sharing: Sharing | null;
+  }
+}
+
+interface Answer {
+  body: string;
+  type: string;
+  until: number;
+}
+interface Sharing {
+  key: string;
+  done: (answer: Answer | null) => void;
+}
+
+const MOST = 2000;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Four digits of a coordinate are eleven metres: whoever stands together shares. */
+const near = (value: number | undefined): string => value?.toFixed(4) ?? '';
+
+function keyOf({ url, place }: FastifyRequest): string {
+  const { zoneIds, moduleId, language, point, origin } = place;
+  return `${url} ${zoneIds?.join()} ${moduleId} ${language} ${near(point?.lat)} ${near(point?.lng)} ${origin}`;
+}
+
+/** @param seconds how long an answer is shared; 0: never. Register it after the place of a request is known. */
+export function registerSharedAnswers(app: FastifyInstance, seconds: number): void {
+  if (seconds === 0) return;
+  const known = new Map<string, Answer>();
+  const pending = new Map<string, Promise<Answer | null>>();
+  let bytes = 0;
+  const forget = (key: string) => {
+    bytes -= known.get(key)?.body.length ?? 0;
+    known.delete(key);
+  };
+  const keep = (key: string, answer: Answer) => {
+    forget(key);
+    known.set(key, answer);
+    bytes += answer.body.length;
+    // The oldest first: a map keeps the order in which its keys came.
+    for (const [oldest] of known) {
+      if (known.size <= MOST && bytes <= MOST_BYTES) break;
+      forget(oldest);
+    }
+  };
+  const give = (reply: FastifyReply, { body, type }: Answer) => reply.header('content-type', type).send(body);
+
+  app.decorateRequest('sharing', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.shared !== true || request.method !== 'GET') return undefined;
+    const key = keyOf(request);
+    const answer = known.get(key);
+    if (answer && answer.until > Date.now()) return give(reply, answer);
+    const made = await pending.get(key);
+    if (made) return give(reply, made);
+    // Whoever comes first makes it; the others wait. When it can not be shared, everybody makes their own.
+    if (!pending.has(key)) {
+      let done: Sharing['done'] = () => undefined;
+      pending.set(key, new Promise((resolve) => (done = resolve)));
+      request.sharing = { key, done };
+    }
+    return undefined;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { sharing } = request;
+    if (!sharing) return payload;
+    const type = String(reply.getHeader('content-type') ?? '');
+    const answer =
+      reply.statusCode === 200 && typeof payload === 'string'
+        ? { body: payload, type, until: Date.now() + seconds * 1000 }
+        : null;
+    if (answer) keep(sharing.key, answer);
+    pending.delete(sharing.key);
+    sharing.done(answer);
+    request.sharing = null;
+    return payload;
+  });
+  // Whoever hung up before an answer was sent leaves nobody waiting.
+  app.addHook('onResponse', async ({ sharing }) => {
+    if (!sharing) return;
+    pending.delete(sharing.key);
+    sharing.done(null);
+  });
+  app.addHook('onRequestAbort', async ({ sharing }) => {
+    if (!sharing) return;
+    pending.delete(sharing.key);
+    sharing.done(null);
+  });
+}
