@@ -39,7 +39,9 @@ if (!existsSync(server)) {
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
 const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude: '18.902' };
 const CLIENTS = [1, 32];
-const GUESTS = 400;
+const GUESTS = 1200;
+/** Every list another one: nothing can be shared. */
+const LISTS = { next: 0, path: (turn) => `items/popular?limit=20&offset=${1 + (turn % 40)}&type=all&turn=${turn}` };
 
 const given = process.env.TEST_DATABASE_URL;
 const openPostgres = () =>
@@ -74,62 +76,61 @@ const post = async (path, body) =>
     })
   ).json();
 
+/** Lines of one item each, as an app sends them. */
+const line = (id) => ({ model: 'Item', item_id: id, quantity: 1, variation: [], add_on_ids: [], add_on_qtys: [] });
+
 async function scenarios() {
-  const bananas = await get('items/details/bananas-green-corner');
-  const popular = (await get('items/popular?limit=50&offset=1')).products;
-  const plain = popular.filter(({ variations, stock }) => variations.length === 0 && stock > 0);
+  const lists = ['popular', 'most-reviewed', 'new-arrival'];
+  const found = [];
+  for (const list of lists) found.push(...(await get(`items/${list}?limit=50&offset=1`)).products);
+  const all = [...new Map(found.map((item) => [item.id, item])).values()];
+  const plain = all.filter(({ variations, stock }) => variations.length === 0 && stock > 20);
   const guests = [];
   for (let count = 0; count < GUESTS; count += 1) guests.push((await post('auth/guest/request', {})).guest_id);
-  const line = (id, quantity = 1) => ({
-    model: 'Item',
-    item_id: id,
-    quantity,
-    variation: [],
-    add_on_ids: [],
-    add_on_qtys: [],
+  // Carts of up to five lines; orders of one item each, divided over guests and items.
+  const adds = plain.slice(0, 5).flatMap(({ id }) => guests.map((guest_id) => ({ guest_id, ...line(id) })));
+  const orders = Array.from({ length: GUESTS * 5 }, (_, index) => {
+    const item = plain[index % plain.length];
+    return {
+      guest_id: guests[index % guests.length],
+      order_type: 'take_away',
+      payment_method: 'cash_on_delivery',
+      store_id: item.store_id,
+      is_buy_now: 1,
+      cart: JSON.stringify([line(item.id)]),
+      contact_person_name: 'Bench',
+      contact_person_number: '+35621000000',
+      contact_person_email: 'bench@example.com',
+    };
   });
-  const adds = guests.flatMap((guest_id) => plain.slice(0, 20).map(({ id }) => ({ guest_id, ...line(id) })));
-  const orders = guests.map((guest_id) => ({
-    guest_id,
-    order_type: 'take_away',
-    payment_method: 'cash_on_delivery',
-    store_id: bananas.store_id,
-    is_buy_now: 1,
-    cart: JSON.stringify([line(bananas.id)]),
-    contact_person_name: 'Bench',
-    contact_person_number: '+35621000000',
-    contact_person_email: 'bench@example.com',
-  }));
   return [
     ['product list of 20', 'items/popular?limit=20&offset=1'],
+    ['product lists, each another', null, LISTS],
     ['store list of 12', 'stores/popular?limit=12&offset=1'],
     ['search, 20 found', 'items/search?name=milk&limit=20&offset=1'],
     ['suggestions', 'items/item-or-store-search?name=bread'],
     ['item details', 'items/details/bananas-green-corner'],
-    ['cart add', 'customer/cart/add', adds],
-    ['order place', 'customer/order/place', orders],
+    ['cart add', 'customer/cart/add', { bodies: adds, next: 0 }],
+    ['order place', 'customer/order/place', { bodies: orders, next: 0 }],
   ];
 }
 
 let turn = 0;
-async function measure(path, bodies, connections) {
+async function measure(path, source, connections) {
   const { url } = processes[turn++ % processes.length];
-  let next = 0;
-  const common = { url: `${url}/api/v1/${path}`, connections, duration: Number(values.seconds), headers: HEADERS };
-  const result = await autocannon(
-    bodies
-      ? {
-          ...common,
-          requests: [
-            {
-              method: 'POST',
-              headers: { ...HEADERS, 'content-type': 'application/json' },
-              setupRequest: (request) => ({ ...request, body: JSON.stringify(bodies[next++ % bodies.length]) }),
-            },
-          ],
-        }
-      : common,
-  );
+  const common = { url, connections, duration: Number(values.seconds), headers: HEADERS };
+  const write = (request) => ({
+    ...request,
+    body: JSON.stringify(source.bodies[source.next++ % source.bodies.length]),
+  });
+  const read = (request) => ({ ...request, path: `/api/v1/${source.path(source.next++)}` });
+  const headers = { ...HEADERS, 'content-type': 'application/json' };
+  const requests = !source
+    ? [{ path: `/api/v1/${path}` }]
+    : source.path
+      ? [{ setupRequest: read }]
+      : [{ path: `/api/v1/${path}`, method: 'POST', headers, setupRequest: write }];
+  const result = await autocannon({ ...common, requests });
   return {
     rate: result.requests.average,
     p50: result.latency.p50,
@@ -155,11 +156,12 @@ try {
   console.log(
     '| call | clients | requests/s | p50 ms | p99 ms | refused | memory MiB |\n| --- | --- | --- | --- | --- | --- | --- |',
   );
-  for (const [name, path, bodies] of await scenarios())
+  for (const [name, path, source] of await scenarios())
     for (const connections of CLIENTS) {
       // Warm: the first requests compile and fill caches.
-      if (!bodies) await autocannon({ url: `${first}/api/v1/${path}`, connections, duration: 1, headers: HEADERS });
-      const { rate, p50, p99, refused, errors } = await measure(path, bodies, connections);
+      if (path && !source)
+        await autocannon({ url: `${first}/api/v1/${path}`, connections, duration: 1, headers: HEADERS });
+      const { rate, p50, p99, refused, errors } = await measure(path, source, connections);
       console.log(
         `| ${name} | ${connections} | ${Math.round(rate)} | ${p50} | ${p99} | ${refused + errors} | ${Math.round(memory())} |`,
       );

@@ -14,12 +14,23 @@ export interface ClockForm {
   language: string;
 }
 
-/** The parts of a moment as the clock of a form shows them. */
-export function partsOf(moment: Date, form: ClockForm, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const format = new Intl.DateTimeFormat(`${form.language}-u-nu-latn-ca-gregory`, {
+const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Making a formatter costs a hundred times what using it costs, and there are few kinds of them. */
+function formatterOf(form: ClockForm, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${form.language} ${form.timeZone} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(`${form.language}-u-nu-latn-ca-gregory`, {
     timeZone: form.timeZone,
     ...options,
   });
+  formatters.set(key, made);
+  return made;
+}
+
+/** The parts of a moment as the clock of a form shows them. */
+export function partsOf(moment: Date, form: ClockForm, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const format = formatterOf(form, options);
   return Object.fromEntries(format.formatToParts(moment).map((part) => [part.type, part.value]));
 }
 

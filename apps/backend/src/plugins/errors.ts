@@ -21,7 +21,9 @@ function isDatabaseAway(error: unknown): boolean {
   return causes.some(
     (cause) =>
       AWAY.has(cause?.code ?? '') ||
-      /timeout exceeded when trying to connect|Connection terminated/.test(cause?.message ?? ''),
+      /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/.test(
+        cause?.message ?? '',
+      ),
   );
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../features/orders/queries';
 import { giveMoneyBack } from '../features/wallet/rewards';
 import { moveOrder } from '../features/orders/move';
-import { findStoresById } from '../features/stores/queries';
+import { findPlainStores } from '../features/stores/queries';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
 import { chance, pick } from './random';
@@ -130,7 +130,7 @@ export async function tick(shop: Shop): Promise<void> {
   const { db, clock, live, config } = shop;
   const now = clock();
   const running = await runningOrders(db);
-  const stores = await findStoresById(db, [...new Set(running.flatMap(({ storeId }) => storeId ?? []))]);
+  const stores = await findPlainStores(db, [...new Set(running.flatMap(({ storeId }) => storeId ?? []))]);
   for (const order of running) {
     const from = order.storeId === null ? order.address : stores.get(order.storeId)?.store;
     if (!from) continue;

@@ -1,16 +1,28 @@
 /** SQL of the cart. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { cartLines, type ChoiceRow } from '../../db/schema';
 
 export type LineRow = typeof cartLines.$inferSelect;
 
-export async function linesOf(db: Executor, shopperId: number, moduleId: number | null): Promise<LineRow[]> {
+const rowsOf = compiled<{ shopperId: number; moduleId: number | null }, LineRow[]>((db) => {
+  const module = sql.placeholder('moduleId');
   return db
     .select()
     .from(cartLines)
-    .where(and(eq(cartLines.shopperId, shopperId), moduleId ? eq(cartLines.moduleId, moduleId) : undefined))
+    .where(
+      and(
+        eq(cartLines.shopperId, sql.placeholder('shopperId')),
+        sql`(${module}::int IS NULL OR ${cartLines.moduleId} = ${module}::int)`,
+      ),
+    )
     .orderBy(asc(cartLines.id));
+});
+
+/** @param moduleId null: of all modules */
+export async function linesOf(db: Executor, shopperId: number, moduleId: number | null): Promise<LineRow[]> {
+  return rowsOf(db, { shopperId, moduleId });
 }
 
 export async function findLineById(db: Executor, shopperId: number, lineId: number): Promise<LineRow | null> {

@@ -26,13 +26,18 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
     : new Refusal(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
 }
 
-export async function listLines(db: Db, at: Date, shopperId: number, moduleId: number | null): Promise<Line[]> {
+/** @param known an item that was read already in this call */
+export async function listLines(
+  db: Db,
+  at: Date,
+  shopperId: number,
+  moduleId: number | null,
+  known?: ItemRow,
+): Promise<Line[]> {
   const lines = await linesOf(db, shopperId, moduleId);
-  const rows = await findItemsById(
-    db,
-    at,
-    lines.map(({ itemId }) => itemId),
-  );
+  const unknown = lines.map(({ itemId }) => itemId).filter((id) => id !== known?.item.id);
+  const rows = await findItemsById(db, at, unknown);
+  if (known) rows.set(known.item.id, known);
   return lines.flatMap((line) => {
     const row = rows.get(line.itemId);
     return row ? [{ ...line, row }] : [];
@@ -60,7 +65,7 @@ export async function addLine(
     createdAt: at,
   };
   if (!(await insertLine(db, line))) throw new Refusal(403, 'item', 'lineTwice');
-  return listLines(db, at, shopperId, moduleId ?? row.item.moduleId);
+  return listLines(db, at, shopperId, moduleId ?? row.item.moduleId, row);
 }
 
 export async function changeLine(
@@ -82,7 +87,7 @@ export async function changeLine(
   );
   if (twin) throw new Refusal(403, 'item', 'lineTwice');
   await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
-  return listLines(db, at, shopperId, moduleId ?? line.moduleId);
+  return listLines(db, at, shopperId, moduleId ?? line.moduleId, row);
 }
 
 export async function removeLine(

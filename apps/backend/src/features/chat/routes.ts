@@ -13,7 +13,7 @@ import { SHOP } from '../../shop';
 import { findCouriers } from '../orders/queries';
 import { keepImages } from '../uploads/store';
 import { customerOf, type CustomerRow } from '../shoppers/caller';
-import { findStoresById } from '../stores/queries';
+import { findPlainStores } from '../stores/queries';
 import { presentMessage } from './present';
 import {
   beginConversation,
@@ -46,7 +46,7 @@ const partnerOf = (query: Query): Partner | null => {
 /** Names and pictures of all partners, in two statements however many they are. */
 async function partiesOf(db: Executor, partners: Partner[], place: RequestPlace): Promise<Map<string, Party>> {
   const ids = (type: PartnerType) => partners.flatMap((partner) => (partner.type === type ? [partner.id] : []));
-  const stores = await findStoresById(db, ids('vendor'));
+  const stores = await findPlainStores(db, ids('vendor'));
   const couriers = await findCouriers(db, ids('delivery_man'));
   const found = new Map<string, Party>();
   for (const [id, { store }] of stores)

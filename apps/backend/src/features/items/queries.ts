@@ -1,4 +1,4 @@
-/** SQL of the items. Every list costs at most five statements: rows, count, flash sale, variations, add-ons. `at`: the moment that is asked for. */
+/** SQL of the items. Every list costs at most four statements: rows, count, variations, add-ons. `at`: the moment that is asked for. */
 import {
   and,
   asc,
@@ -15,9 +15,11 @@ import {
   ne,
   or,
   sql,
+  type Placeholder,
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -127,45 +129,37 @@ const columns = {
   moduleType: t.modules.type,
 };
 
-const joined = (db: Executor) =>
+/** Places in flash sales that run at a moment. */
+const runningFlash = (db: Executor, at: Date | Placeholder) =>
   db
-    .select(columns)
+    .select(getTableColumns(t.flashSaleItems))
+    .from(t.flashSaleItems)
+    .innerJoin(t.flashSales, eq(t.flashSales.id, t.flashSaleItems.saleId))
+    .where(and(eq(t.flashSales.published, true), lte(t.flashSales.startsAt, at), gt(t.flashSales.endsAt, at)))
+    .as('flash');
+
+function joined(db: Executor, at: Date | Placeholder) {
+  const flash = runningFlash(db, at);
+  const { id, saleId, itemId, discount, discountType, stock, sold } = flash;
+  return db
+    .select({ ...columns, flash: { id, saleId, itemId, discount, discountType, stock, sold } })
     .from(t.items)
     .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
     .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
-    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId));
+    .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
+    .leftJoin(flash, eq(flash.itemId, t.items.id));
+}
 
 type Joined = Awaited<ReturnType<typeof joined>>[number];
 export interface ItemRow extends Joined {
   variations: (typeof t.itemVariations.$inferSelect)[];
   addOns: (typeof t.addOns.$inferSelect)[];
-  /** Its place in a flash sale that runs. */
-  flash: FlashRow | null;
 }
+
+/** Its place in a flash sale that runs. */
 export type FlashRow = typeof t.flashSaleItems.$inferSelect;
 
-async function runningFlash(db: Executor, ids: number[], at: Date): Promise<FlashRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select(getTableColumns(t.flashSaleItems))
-    .from(t.flashSaleItems)
-    .innerJoin(t.flashSales, eq(t.flashSales.id, t.flashSaleItems.saleId))
-    .where(
-      and(
-        inArray(t.flashSaleItems.itemId, ids),
-        eq(t.flashSales.published, true),
-        lte(t.flashSales.startsAt, at),
-        gt(t.flashSales.endsAt, at),
-      ),
-    );
-}
-
-async function withOptions(db: Executor, at: Date, rows: Joined[]): Promise<ItemRow[]> {
-  const flash = await runningFlash(
-    db,
-    rows.map(({ item }) => item.id),
-    at,
-  );
+async function withOptions(db: Executor, rows: Joined[]): Promise<ItemRow[]> {
   const priced = rows.filter(({ item }) => item.choices.length > 0).map(({ item }) => item.id);
   const dishes = rows.filter(({ item }) => item.groups.length > 0).map(({ item }) => item.id);
   const variations =
@@ -189,7 +183,6 @@ async function withOptions(db: Executor, at: Date, rows: Joined[]): Promise<Item
     ...row,
     variations: variations.filter(({ itemId }) => itemId === row.item.id),
     addOns: links.filter(({ itemId }) => itemId === row.item.id).map(({ addOn }) => addOn),
-    flash: flash.find(({ itemId }) => itemId === row.item.id) ?? null,
   }));
 }
 
@@ -209,19 +202,28 @@ export async function findItems(
     .orderBy(...ORDERS[order])
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const rows = await joined(db)
+  const rows = await joined(db, at)
     .where(inArray(t.items.id, ids))
     .orderBy(...ORDERS[order]);
   const totals = await db.select({ total: count() }).from(t.items).where(where);
-  return { rows: await withOptions(db, at, rows), total: totals[0]?.total ?? 0 };
+  return { rows: await withOptions(db, rows), total: totals[0]?.total ?? 0 };
 }
 
+const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
+const rowsById = compiled<{ ids: number[]; at: string }, Joined[]>((db) =>
+  joined(db, moment).where(sql`${t.items.id} = ANY(${ids})`),
+);
+const rowsBySlug = compiled<{ slug: string; at: string }, Joined[]>((db) =>
+  joined(db, moment).where(eq(t.items.slug, slug)),
+);
+
 export async function findItem(db: Executor, at: Date, key: string): Promise<ItemRow | null> {
+  const values = { at: at.toISOString() };
   const isId = /^\d{1,9}$/.test(key);
-  const rows = await joined(db)
-    .where(isId ? eq(t.items.id, Number(key)) : eq(t.items.slug, key))
-    .limit(1);
-  return (await withOptions(db, at, rows))[0] ?? null;
+  const rows = await (isId
+    ? rowsById(db, { ...values, ids: [Number(key)] })
+    : rowsBySlug(db, { ...values, slug: key }));
+  return (await withOptions(db, rows))[0] ?? null;
 }
 
 /** The root categories of the items that a filter finds, for the tabs above a list. */
@@ -268,7 +270,7 @@ export async function reviewsOf(
 
 export async function findItemsById(db: Executor, at: Date, ids: number[]): Promise<Map<number, ItemRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await withOptions(db, at, await joined(db).where(inArray(t.items.id, ids)));
+  const rows = await withOptions(db, await rowsById(db, { ids, at: at.toISOString() }));
   return new Map(rows.map((row) => [row.item.id, row]));
 }
 

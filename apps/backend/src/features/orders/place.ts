@@ -12,7 +12,7 @@ import { SHOP } from '../../shop';
 import { clearLines } from '../cart/queries';
 import { couponOfOrder } from '../coupons/apply';
 import { parcelOrder } from '../parcels/place';
-import { findStore, type StoreRow } from '../stores/queries';
+import { findPlainStore, type PlainStore } from '../stores/queries';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { assertLine, boughtLines, rowOf, storedLines, takeAllStock, type BuyLine } from './lines';
 import { placeOnce, type NewOrder, type Visit } from './place-once';
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 
 /** The store takes this order at that time, in this way, at this address. */
 export function assertStore(
-  store: StoreRow,
+  store: PlainStore,
   body: OrderPlace,
   address: AddressRow | null,
   zones: ZoneRow[],
@@ -50,7 +50,7 @@ export function assertStore(
 async function linesToOrder(
   db: Executor,
   body: OrderPlace,
-  { shopperId, isGuest, store, now }: { shopperId: number; isGuest: boolean; store: StoreRow; now: Date },
+  { shopperId, isGuest, store, now }: { shopperId: number; isGuest: boolean; store: PlainStore; now: Date },
 ): Promise<BuyLine[]> {
   const lines = isYes(body.is_buy_now)
     ? await boughtLines(db, now, readBoughtLines(body.cart))
@@ -66,7 +66,7 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
   const { body, shopper, place, now } = visit;
   const address = body.order_type === 'take_away' ? null : readAddress(body);
   const wanted = readSchedule(body);
-  const store = await findStore(db, String(body.store_id ?? ''));
+  const store = await findPlainStore(db, String(body.store_id ?? ''));
   if (!store) throw new Refusal(404, 'store', 'storeUnknown');
   if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
     throw new Refusal(403, 'moduleId', 'moduleMismatch');

@@ -11,7 +11,7 @@ import { SHOP } from '../../shop';
 import type { AppliedCoupon } from '../coupons/apply';
 import type { BuyLine } from './lines';
 import { ruleChoice, ruleItem } from '../items/present';
-import type { StoreRow } from '../stores/queries';
+import type { PlainStore } from '../stores/queries';
 import type { ZoneRow } from '../zones/queries';
 
 const money = (amount: Minor) => formatMoney(amount, { ...SHOP.currency, digits: DIGITS });
@@ -38,7 +38,7 @@ export interface OrderTerms {
 /** Every figure of the order from what the database holds. @throws Refusal when it may not be ordered at this size */
 export async function priceOf(
   lines: BuyLine[],
-  store: StoreRow,
+  store: PlainStore,
   { type, address: point, tip, coupon }: OrderTerms,
   zones: ZoneRow[],
 ): Promise<PricedOrder> {

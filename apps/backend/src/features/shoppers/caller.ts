@@ -1,6 +1,7 @@
 /** Who calls: a customer by bearer token, else a guest by guest id (contract §9.3). A bearer wins. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { customers, shoppers, tokens } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
@@ -18,15 +19,23 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 /** 52 random bits: exact in JavaScript and in JSON. */
 export const newShopperId = (): number => Number(BigInt(`0x${randomBytes(7).toString('hex')}`) >> 4n) + 1;
 
+const customerByToken = compiled<{ hash: string }, { customer: CustomerRow }[]>((db) =>
+  db
+    .select({ customer: customers })
+    .from(tokens)
+    .innerJoin(customers, eq(customers.id, tokens.customerId))
+    .where(eq(tokens.hash, sql.placeholder('hash'))),
+);
+const guestById = compiled<{ id: number }, { id: number }[]>((db) =>
+  db
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(and(eq(shoppers.id, sql.placeholder('id')), eq(shoppers.isGuest, true))),
+);
+
 /** The customer behind the bearer token. @throws Refusal 401 without one, or for one that has ended */
 export async function customerOf(db: Executor, { token }: Bearer): Promise<CustomerRow> {
-  const rows = token
-    ? await db
-        .select({ customer: customers })
-        .from(tokens)
-        .innerJoin(customers, eq(customers.id, tokens.customerId))
-        .where(eq(tokens.hash, hashOfToken(token)))
-    : [];
+  const rows = token ? await customerByToken(db, { hash: hashOfToken(token) }) : [];
   if (!rows[0]) throw new Refusal(401, 'auth-001', 'signInNeeded');
   return rows[0].customer;
 }
@@ -34,12 +43,7 @@ export async function customerOf(db: Executor, { token }: Bearer): Promise<Custo
 async function isGuest(db: Executor, guestId: GuestId): Promise<boolean> {
   const id = Number(guestId);
   if (!guestId || !Number.isSafeInteger(id)) return false;
-  const rows = await db
-    .select({ id: shoppers.id })
-    .from(shoppers)
-    .where(and(eq(shoppers.id, id), eq(shoppers.isGuest, true)))
-    .limit(1);
-  return rows.length > 0;
+  return (await guestById(db, { id })).length > 0;
 }
 
 /** Whoever shops. @throws Refusal 401 for nobody, an unknown guest or a token that has ended */

@@ -7,15 +7,15 @@ import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, tintOfPicture, words } from '../../present';
 import { servesMeals, SHOP, takesPrescriptions } from '../../shop';
 import { tintOf } from '../../world/pictures/draw';
-import type { StoreRow } from './queries';
+import type { PlainStore, StoreRow } from './queries';
 
 /** Inside today's schedule now. */
-export function isOpenNow(row: StoreRow, moment: Date): boolean {
+export function isOpenNow(row: PlainStore, moment: Date): boolean {
   const { day, minute } = minuteOfDay(moment, SHOP.timeZone);
   return isOpenAt(row.schedules, day, minute);
 }
 
-function discountOf(row: StoreRow): WireStore['discount'] {
+function discountOf(row: PlainStore): WireStore['discount'] {
   const { store } = row;
   if (store.discountPercent === 0) return null;
   return {

@@ -1,6 +1,7 @@
 /** SQL of the stores. A list costs four statements: rows, count, schedules, figures of the items. */
 import { and, asc, count, desc, eq, gt, inArray, max, min, or, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
+import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -70,26 +71,41 @@ const joined = (db: Executor) =>
     .from(t.stores)
     .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId));
 
-export interface StoreRow {
+/** A store as orders and talks need it. */
+export interface PlainStore {
   store: typeof t.stores.$inferSelect;
   moduleType: string;
   everyZone: boolean;
   schedules: (typeof t.storeSchedules.$inferSelect)[];
+}
+/** A store as customers choose by it: with figures of what it sells. */
+export interface StoreRow extends PlainStore {
   figures: { items: number; low: number; high: number };
   categoryIds: number[];
 }
 
-async function withFigures(
-  db: Executor,
-  rows: Pick<StoreRow, 'store' | 'moduleType' | 'everyZone'>[],
-): Promise<StoreRow[]> {
-  const ids = rows.map(({ store }) => store.id);
-  if (ids.length === 0) return [];
-  const schedules = await db
+type Joined = Awaited<ReturnType<typeof joined>>[number];
+
+const schedulesOf = compiled<{ ids: number[] }, (typeof t.storeSchedules.$inferSelect)[]>((db) =>
+  db
     .select()
     .from(t.storeSchedules)
-    .where(inArray(t.storeSchedules.storeId, ids))
-    .orderBy(asc(t.storeSchedules.day), asc(t.storeSchedules.opens));
+    .where(sql`${t.storeSchedules.storeId} = ANY(${sql.placeholder('ids')})`)
+    .orderBy(asc(t.storeSchedules.day), asc(t.storeSchedules.opens)),
+);
+const storeById = compiled<{ id: number }, Joined[]>((db) => joined(db).where(eq(t.stores.id, sql.placeholder('id'))));
+
+async function withSchedules(db: Executor, rows: Joined[]): Promise<PlainStore[]> {
+  const ids = rows.map(({ store }) => store.id);
+  if (ids.length === 0) return [];
+  const schedules = await schedulesOf(db, { ids });
+  return rows.map((row) => ({ ...row, schedules: schedules.filter(({ storeId }) => storeId === row.store.id) }));
+}
+
+async function withFigures(db: Executor, found: Joined[]): Promise<StoreRow[]> {
+  const rows = await withSchedules(db, found);
+  const ids = rows.map(({ store }) => store.id);
+  if (ids.length === 0) return [];
   const figures = await db
     .select({
       storeId: t.items.storeId,
@@ -105,7 +121,6 @@ async function withFigures(
     const own = figures.find(({ storeId }) => storeId === row.store.id);
     return {
       ...row,
-      schedules: schedules.filter(({ storeId }) => storeId === row.store.id),
       figures: { items: own?.items ?? 0, low: own?.low ?? 0, high: own?.high ?? 0 },
       categoryIds: own?.categoryIds ?? [],
     };
@@ -133,16 +148,29 @@ export async function findStores(
   return { rows: await withFigures(db, rows), total: totals[0]?.total ?? 0 };
 }
 
+const isKey = (key: string) => (/^\d{1,9}$/.test(key) ? eq(t.stores.id, Number(key)) : eq(t.stores.slug, key));
+
+/** @param key id or slug */
 export async function findStore(db: Executor, key: string): Promise<StoreRow | null> {
-  const rows = await joined(db)
-    .where(/^\d{1,9}$/.test(key) ? eq(t.stores.id, Number(key)) : eq(t.stores.slug, key))
-    .limit(1);
+  const rows = await joined(db).where(isKey(key)).limit(1);
   return (await withFigures(db, rows))[0] ?? null;
 }
 
 export async function findStoresById(db: Executor, ids: number[]): Promise<Map<number, StoreRow>> {
   if (ids.length === 0) return new Map();
   const rows = await withFigures(db, await joined(db).where(inArray(t.stores.id, ids)));
+  return new Map(rows.map((row) => [row.store.id, row]));
+}
+
+/** As {@link findStore}, without figures. */
+export async function findPlainStore(db: Executor, key: string): Promise<PlainStore | null> {
+  const rows = /^\d{1,9}$/.test(key) ? await storeById(db, { id: Number(key) }) : await joined(db).where(isKey(key));
+  return (await withSchedules(db, rows))[0] ?? null;
+}
+
+export async function findPlainStores(db: Executor, ids: number[]): Promise<Map<number, PlainStore>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withSchedules(db, await joined(db).where(inArray(t.stores.id, ids)));
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 
