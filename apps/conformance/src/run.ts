@@ -1,6 +1,7 @@
 /** Walks a backend and gathers the verdicts. */
 import { checkCatalogue } from './checks/catalogue';
 import { checkCustomer, checkManners, checkNobody, type Account } from './checks/customer';
+import { checkNewcomer } from './checks/newcomer';
 import { checkShopper } from './checks/shopper';
 import { checkPlaces, checkStart } from './checks/start';
 import { Client } from './client';
@@ -83,6 +84,7 @@ export async function runConformance({
     if (index === 0) {
       if (writes) await checkShopper(walk);
       await checkNobody(walk);
+      if (writes) await checkNewcomer(walk);
       if (account) await checkCustomer(walk, account, writes);
       await checkManners(walk);
     }

@@ -9,7 +9,7 @@ const near = (a: number, b: number) => Math.abs(a - b) < 0.011;
 const sum = (order: Json, ...keys: string[]) => keys.reduce((total, key) => total + (Number(order[key]) || 0), 0);
 
 /** An item that leaves nothing to choose and can be bought now. */
-async function plainItem(walk: Walk): Promise<Json | null> {
+export async function plainItem(walk: Walk): Promise<Json | null> {
   const answer = await walk.ask('GET /api/v1/items/popular', '/api/v1/items/popular?limit=50&offset=1');
   const items = ((answer.body as Json | null)?.products ?? []) as Json[];
   for (const item of items) {

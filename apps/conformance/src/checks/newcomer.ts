@@ -1,0 +1,274 @@
+/**
+ * A newcomer's way (contract §6, §8): signs up, changes the profile, orders, talks to a store, fills the wallet, is refused
+ * what is not theirs to do yet, and leaves again with everything. Writes.
+ */
+import { randomInt } from 'node:crypto';
+import { SignedIn, WireCustomer } from '@shop/contract/account';
+import { WireTalk } from '@shop/contract/chat';
+import { OrderPlaced } from '@shop/contract/order';
+import type { Answer, Json } from '../client';
+import { filled, shortfalls, text } from '../needs';
+import type { Walk } from '../walk';
+import { plainItem } from './shopper';
+
+const PASSWORD = 'conformance words 7';
+const says = (answer: Answer, key: string) => (answer.body as Json | null)?.[key];
+
+interface Newcomer {
+  email: string;
+  phone: string;
+}
+
+async function signUp(walk: Walk): Promise<Newcomer | null> {
+  const SIGN_UP = 'POST /api/v1/auth/sign-up';
+  const sign = randomInt(1_000_000, 9_999_999);
+  const person = { email: `conformance-${sign}@example.com`, phone: `+3567${sign}` };
+  const body = { f_name: 'Con', l_name: 'Formance', name: 'Con Formance', ...person, password: PASSWORD };
+  walk.refuses(
+    SIGN_UP,
+    await walk.ask(SIGN_UP, undefined, { body: { ...body, password: '1' } }),
+    'a short password',
+    403,
+    422,
+  );
+  const answer = await walk.ask(SIGN_UP, undefined, { body });
+  if (!walk.works(SIGN_UP, answer)) return null;
+  walk.exact(SIGN_UP, SignedIn, answer.body);
+  walk.refuses(
+    SIGN_UP,
+    await walk.ask(SIGN_UP, undefined, { body }),
+    'a second account for one address',
+    403,
+    409,
+    422,
+  );
+  const token = says(answer, 'token');
+  if (!token) {
+    walk.say(SIGN_UP, 'should', 'lets in at once', 'the phone has to be verified first: the rest was not tested');
+    return null;
+  }
+  walk.client.common = { ...walk.client.common, Authorization: `Bearer ${String(token)}` };
+  return person;
+}
+
+async function checkCodes(walk: Walk, { email, phone }: Newcomer): Promise<void> {
+  const FORGOT = 'POST /api/v1/auth/forgot-password';
+  walk.works(FORGOT, await walk.ask(FORGOT, undefined, { body: { email, phone, verification_method: 'email' } }));
+  const wrong: [string, string, Json][] = [
+    ['POST /api/v1/auth/verify-token', 'a wrong code', { email, reset_token: '000000' }],
+    [
+      'PUT /api/v1/auth/reset-password',
+      'a wrong code',
+      { email, reset_token: '000000', password: PASSWORD, confirm_password: PASSWORD },
+    ],
+    ['POST /api/v1/auth/verify-phone', 'a wrong code', { phone, otp: '000000' }],
+    [
+      'POST /api/v1/auth/social-login',
+      'an invented token',
+      { token: 'x.y.z', unique_id: '1', email, medium: 'google' },
+    ],
+  ];
+  for (const [endpoint, title, body] of wrong)
+    walk.refuses(endpoint, await walk.ask(endpoint, undefined, { body }), title, 401, 403, 404, 405);
+}
+
+async function checkProfile(walk: Walk, { email, phone }: Newcomer): Promise<void> {
+  const UPDATE = 'POST /api/v1/customer/update-profile';
+  const INFO = 'GET /api/v1/customer/info';
+  const person = { f_name: 'Changed', l_name: 'Formance', name: 'Changed Formance', email, phone };
+  walk.works(UPDATE, await walk.ask(UPDATE, undefined, { body: person }));
+  const info = await walk.ask(INFO);
+  if (walk.works(INFO, info)) {
+    walk.exact(INFO, WireCustomer, info.body);
+    const name = says(info, 'f_name');
+    walk.say(UPDATE, 'must', 'the name is the new one', name === 'Changed' ? null : String(name));
+  }
+  walk.refuses(
+    UPDATE,
+    await walk.ask(UPDATE, undefined, { body: { ...person, email: 'no address' } }),
+    'a wrong address',
+    403,
+    422,
+  );
+  const TOKEN = 'PUT /api/v1/customer/cm-firebase-token';
+  const body = { cm_firebase_token: '@', _method: 'put' };
+  walk.works(TOKEN, await walk.ask(TOKEN.replace('PUT', 'POST'), undefined, { body }));
+  const INTEREST = 'POST /api/v1/customer/update-interest';
+  const interest = walk.found.category ? [Number(walk.found.category.id)] : [];
+  walk.works(INTEREST, await walk.ask(INTEREST, undefined, { body: { interest } }));
+  const SUGGESTED = 'GET /api/v1/customer/suggested-items';
+  const suggested = await walk.ask(SUGGESTED);
+  if (walk.works(SUGGESTED, suggested))
+    walk.say(SUGGESTED, 'must', 'is a plain list', Array.isArray(suggested.body) ? null : 'no list');
+}
+
+async function checkTalk(walk: Walk): Promise<void> {
+  const { store } = walk.found;
+  if (!store) return;
+  const SEND = 'POST /api/v1/customer/message/send';
+  const sent = await walk.ask(SEND, undefined, {
+    body: { receiver_type: 'vendor', receiver_id: Number(store.id), message: 'Is this fresh?' },
+  });
+  if (!walk.works(SEND, sent)) return;
+  walk.exact(SEND, WireTalk, sent.body);
+  walk.refuses(
+    SEND,
+    await walk.ask(SEND, undefined, { body: { receiver_type: 'vendor', receiver_id: Number(store.id), message: '' } }),
+    'an empty message',
+    403,
+    422,
+  );
+  const DETAILS = 'GET /api/v1/customer/message/details';
+  const talk = await walk.ask(
+    DETAILS,
+    `/api/v1/customer/message/details?vendor_id=${String(store.id)}&limit=10&offset=1`,
+  );
+  if (walk.works(DETAILS, talk)) {
+    const messages = (says(talk, 'messages') ?? []) as Json[];
+    const holds = messages.some(({ message }) => message === 'Is this fresh?');
+    walk.say(DETAILS, 'must', 'holds what was sent', holds ? null : 'it does not');
+  }
+  for (const [path, query] of [
+    ['list', ''],
+    ['search-list', `&name=${encodeURIComponent(String(store.name).slice(0, 4))}`],
+  ]) {
+    const endpoint = `GET /api/v1/customer/message/${path}`;
+    const list = await walk.ask(endpoint, `/api/v1/customer/message/${path}?limit=10&offset=1${query}`);
+    if (!walk.works(endpoint, list)) continue;
+    const found = (says(list, 'conversations') ?? []) as Json[];
+    walk.say(endpoint, 'must', 'finds the talk', found.length > 0 ? null : 'it is not there');
+  }
+}
+
+async function checkMoney(walk: Walk): Promise<void> {
+  const FUND = 'POST /api/v1/customer/wallet/add-fund';
+  const config = (await walk.ask('GET /api/v1/config')).body as Json | null;
+  const [gateway] = (config?.active_payment_method_list ?? []) as Json[];
+  const body = {
+    amount: 25,
+    payment_method: String(gateway?.gateway ?? 'none'),
+    callback: `${walk.client.baseUrl}/wallet`,
+  };
+  const fund = await walk.ask(FUND, undefined, { body });
+  if (!gateway) walk.refuses(FUND, fund, 'without a gateway', 403, 404, 422);
+  else if (walk.works(FUND, fund))
+    walk.say(FUND, 'must', 'names the page to pay on', shortfalls(fund.body, { redirect_link: filled })[0] ?? null);
+  const TRANSFER = 'POST /api/v1/customer/loyalty-point/point-transfer';
+  walk.refuses(
+    TRANSFER,
+    await walk.ask(TRANSFER, undefined, { body: { point: 100_000 } }),
+    'points that are not there',
+    400,
+    403,
+    422,
+  );
+  const APPLY = 'GET /api/v1/coupon/apply';
+  const store = walk.found.store ? `&store_id=${String(walk.found.store.id)}` : '';
+  walk.refuses(
+    APPLY,
+    await walk.ask(APPLY, `/api/v1/coupon/apply?code=NO-SUCH-CODE${store}`),
+    'an unknown coupon',
+    403,
+    404,
+    406,
+    407,
+  );
+}
+
+/** An order of one's own, and everything that may not be done with it yet. */
+async function checkOrder(walk: Walk): Promise<void> {
+  const item = await plainItem(walk);
+  if (!item) return;
+  const PLACE = 'POST /api/v1/customer/order/place';
+  const { lat, lng } = walk.found.place;
+  const line = { model: 'Item', item_id: Number(item.id), quantity: 1, variation: [], add_on_ids: [], add_on_qtys: [] };
+  const placed = await walk.ask(PLACE, undefined, {
+    body: {
+      order_type: 'take_away',
+      payment_method: 'digital_payment',
+      store_id: Number(item.store_id),
+      order_amount: 0.01,
+      distance: 1,
+      address: 'Conformance',
+      latitude: String(lat),
+      longitude: String(lng),
+      contact_person_name: 'Conformance',
+      contact_person_number: '+35621000000',
+      contact_person_email: 'conformance@example.com',
+      is_buy_now: 1,
+      cart: JSON.stringify([line]),
+    },
+  });
+  if (!walk.works(PLACE, placed, 'takes an order that is to be paid by card')) return;
+  walk.exact(PLACE, OrderPlaced, placed.body);
+  const id = Number(says(placed, 'order_id'));
+  const early: [string, Json][] = [
+    ['POST /api/v1/customer/order/refund-request', { order_id: id, customer_reason: 'x', customer_note: '' }],
+    ['POST /api/v1/items/reviews/submit', { order_id: id, item_id: Number(item.id), rating: 5, comment: 'x' }],
+    ['POST /api/v1/delivery-man/reviews/submit', { order_id: id, delivery_man_id: 1, rating: 5, comment: 'x' }],
+    ['PUT /api/v1/customer/order/offline-payment', { order_id: id, method_id: 1 }],
+  ];
+  for (const [endpoint, body] of early)
+    walk.refuses(endpoint, await walk.ask(endpoint, undefined, { body }), 'before its time', 400, 403, 404, 406, 422);
+  const CASH = 'PUT /api/v1/customer/order/payment-method';
+  const body = { order_id: id, _method: 'put' };
+  walk.works(CASH, await walk.ask(CASH.replace('PUT', 'POST'), undefined, { body }), 'changes to cash');
+  const track = await walk.ask('GET /api/v1/customer/order/track', `/api/v1/customer/order/track?order_id=${id}`);
+  const method = says(track, 'payment_method');
+  walk.say(CASH, 'must', 'the order says so', method === 'cash_on_delivery' ? null : String(method));
+  const LEAVE = 'DELETE /api/v1/customer/remove-account';
+  const left = await walk.ask(LEAVE);
+  const refused = left.status >= 203 || Array.isArray(says(left, 'errors'));
+  walk.say(LEAVE, 'must', 'is refused while an order runs', refused ? null : `status ${left.status}`);
+  const cancel = { order_id: id, reason: 'conformance', _method: 'put' };
+  await walk.ask('POST /api/v1/customer/order/cancel', undefined, { body: cancel });
+}
+
+async function checkPrescription(walk: Walk): Promise<void> {
+  const pharmacy = walk.found.modules.find(({ type }) => type === 'pharmacy');
+  if (!pharmacy) return;
+  const PLACE = 'POST /api/v1/customer/order/prescription/place';
+  const { lat, lng } = walk.found.place;
+  const answer = await walk.ask(PLACE, undefined, {
+    headers: { moduleId: String(pharmacy.id) },
+    body: {
+      store_id: 1,
+      distance: 1,
+      address: 'Conformance',
+      latitude: String(lat),
+      longitude: String(lng),
+      order_type: 'take_away',
+    },
+  });
+  walk.refuses(PLACE, answer, 'without a picture of it', 403, 404, 422);
+}
+
+async function checkNewsletter(walk: Walk, { email }: Newcomer): Promise<void> {
+  const SUBSCRIBE = 'POST /api/v1/newsletter/subscribe';
+  const answer = await walk.ask(SUBSCRIBE, undefined, { body: { email } });
+  if (walk.works(SUBSCRIBE, answer))
+    walk.say(SUBSCRIBE, 'must', 'says so', text.test(says(answer, 'message')) ? null : 'no message');
+  walk.refuses(SUBSCRIBE, await walk.ask(SUBSCRIBE, undefined, { body: { email } }), 'a second time', 403, 409, 422);
+}
+
+async function leave(walk: Walk): Promise<void> {
+  const LEAVE = 'DELETE /api/v1/customer/remove-account';
+  if (!walk.works(LEAVE, await walk.ask(LEAVE), 'removes the account')) return;
+  walk.refuses(LEAVE, await walk.ask('GET /api/v1/customer/info'), 'afterwards', 401);
+}
+
+export async function checkNewcomer(walk: Walk): Promise<void> {
+  const { common } = walk.client;
+  const person = await signUp(walk);
+  if (person) {
+    await checkCodes(walk, person);
+    await checkProfile(walk, person);
+    await checkTalk(walk);
+    await checkMoney(walk);
+    await checkOrder(walk);
+    await checkPrescription(walk);
+    await checkNewsletter(walk, person);
+    await leave(walk);
+  }
+  walk.client.common = common;
+}
