@@ -187,7 +187,10 @@ export async function buildApp(config: Config, options: { inMemory?: boolean } =
   registerSharedAnswers(app, config.sharedSeconds);
   await registerGuards(app, config.rateLimit);
   await app.register(swagger, {
-    openapi: { info: { title: 'Marketplace', version: '1', description: 'The calls a customer storefront makes.' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Marketplace', version: '1', description: 'The calls a customer storefront makes.' },
+    },
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(async (scope) => {

@@ -19,8 +19,30 @@ function page(paths: Record<string, Record<string, Operation>>): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Marketplace API</title><style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td{padding:.4rem .6rem;border-bottom:1px solid #ddd}</style><h1>Marketplace API</h1><p>The whole document: <a href="/api/openapi.json">openapi.json</a></p><table>${rows.join('')}</table></html>`;
 }
 
+type Content = Record<string, { schema?: unknown; example?: unknown }>;
+type Documented = Operation & {
+  requestBody?: { content?: Content };
+  responses?: Record<string, { content?: Content }>;
+};
+
+/** The document with an example of every call; they are read when somebody asks. */
+async function documentOf(app: FastifyInstance): Promise<{ paths: Record<string, Record<string, Documented>> }> {
+  const { default: examples } = (await import('./examples.json')) as unknown as {
+    default: Record<string, { request?: unknown; response?: unknown }>;
+  };
+  const document = structuredClone(app.swagger()) as unknown as Awaited<ReturnType<typeof documentOf>>;
+  for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+    const example = examples[operation.operationId ?? ''];
+    for (const content of Object.values(operation.requestBody?.content ?? {}))
+      if (example?.request !== undefined) content.example = example.request;
+    for (const content of Object.values(operation.responses?.['200']?.content ?? {}))
+      if (example?.response !== undefined) content.example = example.response;
+  }
+  return document;
+}
+
 export function registerDocs(app: FastifyInstance): void {
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => documentOf(app));
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html').send(page((app.swagger() as { paths: Record<string, Record<string, Operation>> }).paths)),
   );
