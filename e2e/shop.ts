@@ -144,13 +144,42 @@ export async function addItem(page: Page, store: string, itemSlug: string): Prom
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** A test that fails on any console error, page error or hydration warning. */
-export const test = base.extend<{ quiet: void; expected: RegExp | null }>({
+let described: Promise<[string, RegExp][]> | null = null;
+/** Every operation that the backend's own document names, as method and pattern of its path. */
+async function operations(): Promise<[string, RegExp][]> {
+  const port = Number(process.env.E2E_PORT ?? 46731) + 1;
+  const document = (await (await fetch(`http://127.0.0.1:${port}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method): [string, RegExp] => [
+      method.toUpperCase(),
+      new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    ]),
+  );
+}
+/** Calls (`GET /api/v1/…`) that the contract does not know: a wrong path, or a wrong method for a right one (CALL-02). */
+export async function unknownCalls(calls: Iterable<string>): Promise<string[]> {
+  const known = await (described ??= operations());
+  return [...calls].filter((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    return !known.some(([wanted, pattern]) => wanted === method && pattern.test(path));
+  });
+}
+
+/** A test that fails on any console error, page error or hydration warning, and on any call that the contract does not know. */
+export const test = base.extend<{ quiet: void; expected: RegExp | null; calls: Set<string> }>({
+  // eslint-disable-next-line no-empty-pattern
+  calls: async ({}, use) => use(new Set()),
   /** Noise that a test provokes on purpose. */
   expected: [null, { option: true }],
   quiet: [
-    async ({ page, expected }, use) => {
+    async ({ page, expected, calls }, use) => {
       const said: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) calls.add(`${request.method()} ${pathname}`);
+      });
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !/Failed to load resource|net::ERR/.test(message.text()))
           said.push(message.text());
@@ -158,6 +187,7 @@ export const test = base.extend<{ quiet: void; expected: RegExp | null }>({
       page.on('pageerror', (error) => said.push(error.message));
       await use();
       expect(said.filter((text) => !expected?.test(text))).toEqual([]);
+      expect(await unknownCalls(calls)).toEqual([]);
     },
     { auto: true },
   ],

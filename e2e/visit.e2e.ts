@@ -1,5 +1,5 @@
 /** Who is here and where: storage, headers, places, modules, language, theme, routes. */
-import { expect, open, PLACE, returning, test } from './shop';
+import { addItem, expect, open, openCart, PLACE, returning, test, unknownCalls } from './shop';
 
 test('[GUEST-01] [GUEST-03] [SESS-18] a guest is welcomed once', async ({ page }) => {
   let asked = 0;
@@ -220,4 +220,14 @@ test('[STORE-12] [STORE-07] more items load on scrolling, dearest first', async 
   await page.mouse.wheel(0, 6000);
   await second;
   await expect(page.getByRole('combobox', { name: 'Sort by price' })).toHaveValue('high2Low');
+});
+
+test('[CALL-01] [CALL-02] every call has the method and path of the contract', async ({ context, page, calls }) => {
+  await returning(context);
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await openCart(page);
+  await expect.poll(() => [...calls]).toContain('POST /api/v1/customer/cart/add');
+  expect(await unknownCalls(calls)).toEqual([]);
+  const wrong = ['GET /api/v1/customer/cart/add', 'POST /api/v1/cart/add', 'GET /api/v1/nothing'];
+  expect(await unknownCalls(wrong)).toEqual(wrong);
 });
