@@ -28,6 +28,7 @@ const web = [
   'catalog-cards',
   'home',
   'discovery',
+  'promotions',
   'cart',
   'checkout',
   'order-form',

@@ -170,7 +170,7 @@ export async function unknownCalls(calls: Iterable<string>): Promise<string[]> {
 /** A test that fails on any console error, page error or hydration warning, and on any call that the contract does not know. */
 export const test = base.extend<{ quiet: void; expected: RegExp | null; calls: Set<string> }>({
   // eslint-disable-next-line no-empty-pattern
-  calls: async ({}, use) => use(new Set()),
+  calls: async ({}, provide) => provide(new Set()),
   /** Noise that a test provokes on purpose. */
   expected: [null, { option: true }],
   quiet: [

@@ -64,7 +64,8 @@ const proxy = createServer((incoming, outgoing) => {
   incoming.on('data', (part) => parts.push(part));
   incoming.on('end', () => {
     const sent = Buffer.concat(parts);
-    const { host: _, connection: __, 'content-length': ___, ...headers } = incoming.headers;
+    const own = ['host', 'connection', 'content-length'];
+    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !own.includes(name)));
     void fetch(`${backend.url}${incoming.url}`, {
       method: incoming.method,
       headers,

@@ -34,6 +34,8 @@ export async function startBackend({ port, folder, databaseUrl = null, env = {} 
       SIMULATION: '0',
       RATE_LIMIT: '10000000',
       CLOCK: '2026-03-05T11:00:00Z',
+      // What is counted here has to be what is there now, not a second ago.
+      SHARED_SECONDS: '0',
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -13,7 +13,7 @@ const PATHS = [
 const GROWTH = 1.1;
 
 export async function memory({ folder, databaseUrl, port, count = 100_000 }) {
-  const backend = await startBackend({ port, folder, databaseUrl });
+  const backend = await startBackend({ port, folder, databaseUrl, env: { SHARED_SECONDS: '1' } });
   const resident = () =>
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(backend.child.pid)], { encoding: 'utf8' })) / 1024;
   const ask = (amount) =>

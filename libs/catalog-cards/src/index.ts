@@ -5,3 +5,7 @@ export { ItemActionsProvider, useItemActions, type AddVerdict, type ItemActions 
 export { cardTexts } from './lib/texts';
 export { Heart, WishActionsProvider, type WishActions, type WishOf } from './lib/heart';
 export { ItemForm, type ItemFormProps } from './lib/item-form';
+export { FlashCard, type FlashCardProps } from './lib/flash-card';
+export { CouponCard, useCouponOffer } from './lib/coupon-card';
+export { promoTexts } from './lib/promo-texts';
+export { Countdown, useTimeLeft } from './lib/countdown';

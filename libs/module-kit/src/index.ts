@@ -3,7 +3,9 @@ export {
   type CatalogueRules,
   type ModuleWords,
   type OwnParts,
+  type EarlySection,
   type HomeSection,
+  type LateSection,
   type ModuleDefinition,
   type ModuleRegistry,
 } from './lib/definition';

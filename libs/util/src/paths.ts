@@ -22,8 +22,19 @@ export const paths = {
   search: (text: string) => withQuery('/home', { search: text }),
   store: (store: StoreLink) =>
     withQuery(`/store/${keyOf(store)}`, { module_id: store.moduleId, store_zone_id: store.zoneId }),
-  product: (item: { id: string; slug: string | null; moduleId: string }) =>
-    withQuery(`/product/${keyOf(item)}`, { module_id: item.moduleId }),
+  /** An item of a campaign says so: its page knows only 'Order Now' (ROUTE-12). */
+  product: (item: { id: string; slug: string | null; moduleId: string; campaignEnds?: number | null }) =>
+    withQuery(`/product/${keyOf(item)}`, {
+      module_id: item.moduleId,
+      product_type: typeof item.campaignEnds === 'number' ? 'campaign' : null,
+    }),
+  /** An item opened in its dialog over a page. */
+  itemOver: (path: string, itemId: string) => withQuery(path, { item: itemId }),
+  campaign: (campaign: { id: string; slug: string | null; moduleId: string }) =>
+    withQuery(`/campaigns/${keyOf(campaign)}`, { module_id: campaign.moduleId }),
+  flashSale: (saleId: string) => withQuery('/flash-sales', { id: saleId }),
+  coupons: () => '/coupons',
+  specialOffers: () => withQuery('/home', { search: 'special-offer' }),
   category: (category: { id: string; slug: string | null; moduleId: string }) =>
     withQuery(`/category/${keyOf(category)}`, { module_id: category.moduleId }),
   categories: () => '/categories',

@@ -11,6 +11,8 @@ import { filled, shortfalls, text } from '../needs';
 import type { Walk } from '../walk';
 import { plainItem } from './shopper';
 
+/** Module types that take prescriptions. */
+const PRESCRIBING = new Set(['pharmacy']);
 const PASSWORD = 'conformance words 7';
 const says = (answer: Answer, key: string) => (answer.body as Json | null)?.[key];
 
@@ -225,7 +227,7 @@ async function checkOrder(walk: Walk): Promise<void> {
 }
 
 async function checkPrescription(walk: Walk): Promise<void> {
-  const pharmacy = walk.found.modules.find(({ type }) => type === 'pharmacy');
+  const pharmacy = walk.found.modules.find(({ type }) => PRESCRIBING.has(type));
   if (!pharmacy) return;
   const PLACE = 'POST /api/v1/customer/order/prescription/place';
   const { lat, lng } = walk.found.place;

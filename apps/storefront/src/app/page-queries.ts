@@ -73,6 +73,16 @@ async function productQueries(shop: Shop, id: string): Promise<void> {
   ]);
 }
 
+async function campaignQueries(shop: Shop, key: string, query: URLSearchParams): Promise<void> {
+  const { dispatch, getState } = shop.store;
+  const scope = scopeOf(getState().session, query.get('module_id'));
+  const { getCampaign, getCampaigns } = promotionsApi.endpoints;
+  const isId = /^\d+$/.test(key);
+  const listed = isId ? null : await dispatch(getCampaigns.initiate({ scope }, FIRST_PAGE));
+  const id = isId ? key : listed?.data?.find(({ slug }) => slug === key)?.id;
+  if (id) await dispatch(getCampaign.initiate({ scope, id }, FIRST_PAGE));
+}
+
 const startStores =
   (list: 'popular' | 'latest'): Start =>
   (shop) => [
@@ -95,6 +105,17 @@ const QUERIES: Record<string, Start> = {
   '/store/latest': startStores('latest'),
   '/store/:id': (shop, { params, query }) => [() => storeQueries(shop, params.id ?? '', query)],
   '/product/:id': (shop, { params }) => [() => productQueries(shop, params.id ?? '')],
+  '/flash-sales': (shop, { query }) => {
+    const saleId = query.get('id');
+    const scope = scopeOf(shop.store.getState().session);
+    return saleId ? [promotionsApi.endpoints.getFlashSaleItems.initiate({ scope, saleId }, FIRST_PAGE)] : [];
+  },
+  '/campaigns/:id': (shop, { params, query }) => [() => campaignQueries(shop, params.id ?? '', query)],
+  '/coupons': (shop) => {
+    const { session } = shop.store.getState();
+    const mine = session.token !== null;
+    return [promotionsApi.endpoints.getCoupons.initiate({ scope: scopeOf(session), mine }, FIRST_PAGE)];
+  },
   '/parcel-delivery-info': (shop) => [
     parcelsApi.endpoints.getParcelCategories.initiate({ scope: scopeOf(shop.store.getState().session) }, FIRST_PAGE),
   ],

@@ -12,7 +12,8 @@ import { useCardText } from './texts';
 
 export interface ItemCardProps {
   item: Item;
-  layout: 'vertical' | 'wide';
+  /** `special`: an offer that stands out, its reduction on the picture (CARD-07). */
+  layout: 'vertical' | 'wide' | 'special';
   storeIsClosed?: boolean;
   /** Shown where cards of several stores stand together. */
   withStore?: boolean;
@@ -71,7 +72,7 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
         {layout === 'wide' ? <p className={classes.description}>{item.description}</p> : null}
         <p className={classes.row}>
           <ItemPrice item={item} size="md" />
-          {item.unit && layout === 'vertical' ? <span className={classes.quiet}>/ {item.unit}</span> : null}
+          {item.unit && layout !== 'wide' ? <span className={classes.quiet}>/ {item.unit}</span> : null}
         </p>
         <div className={classes.row}>
           <ItemRating item={item} />

@@ -1,7 +1,11 @@
 /** `/home?search=…`: what a search found, as items and as stores. */
 import { Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
-import { useGetSearchedItemsInfiniteQuery, useGetSearchedStoresQuery } from '@shop/api-client/catalog';
+import {
+  useGetItemListQuery,
+  useGetSearchedItemsInfiniteQuery,
+  useGetSearchedStoresQuery,
+} from '@shop/api-client/catalog';
 import { mergePages } from '@shop/domain/results';
 import { Page } from '@shop/ui';
 import classes from './grids.module.css';
@@ -43,8 +47,34 @@ function FoundStores({ text }: { text: string }) {
   );
 }
 
+/** What is reduced today (PROMO-16, ROUTE-05): no search, so there are no stores to it. */
+function SpecialOffers() {
+  const t = useDiscoveryText();
+  const scope = useScope();
+  const { data, isError, refetch } = useGetItemListQuery({ scope, list: 'special' });
+  return (
+    <Page>
+      <Trail here={t('results.special')} />
+      <Title order={1} className={classes.title}>
+        {t('results.special')}
+      </Title>
+      <ItemGrid
+        items={data?.entries ?? null}
+        failed={isError}
+        onRetry={() => void refetch()}
+        hasMore={false}
+        onMore={() => undefined}
+        withStore
+      />
+    </Page>
+  );
+}
+
+const SPECIAL = 'special-offer';
+
 export function ResultsPage({ text }: { text: string }) {
   const t = useDiscoveryText();
+  if (text === SPECIAL) return <SpecialOffers />;
   return (
     <Page>
       <Trail here={text} />

@@ -108,6 +108,7 @@ export interface Store {
   distance: number | null;
   zoneId: string | null;
   moduleId: string;
+  isFeatured: boolean;
   active: boolean;
   open: boolean;
   schedules: StoreSchedule[];
@@ -376,6 +377,70 @@ export interface ParcelCategory {
 export interface ParcelParty {
   contact: Contact;
   address: DeliveryAddress | null;
+}
+
+/** An item in a flash sale: its price and its stock are the sale's. */
+export interface FlashProduct {
+  id: string;
+  item: Item;
+  /** How many the sale has in all, how many of them are gone. */
+  stock: number;
+  sold: number;
+}
+export interface FlashSale {
+  id: string;
+  title: string;
+  /** Milliseconds since 1970; null: not said. */
+  starts: number | null;
+  ends: number | null;
+  products: FlashProduct[];
+}
+
+/** A campaign that groups stores (DATA-41). */
+export interface Campaign {
+  id: string;
+  slug: string | null;
+  title: string;
+  description: string;
+  image: Picture | null;
+  ends: number | null;
+  moduleId: string;
+  stores: Store[];
+}
+
+/** A coupon as it is offered; whether it holds is for the backend to say (DATA-36). */
+export interface Coupon {
+  id: string;
+  code: string;
+  title: string;
+  discount: Discount | null;
+  minimumPurchase: Minor;
+  freeDelivery: boolean;
+  /** 'YYYY-MM-DD' */
+  expires: string | null;
+}
+
+/** Why to choose this shop (DATA-39). */
+export interface Reason {
+  id: string;
+  title: string;
+  text: string;
+  image: Picture | null;
+}
+
+/** The wide pictures that stand at sections of a home (DATA-37). */
+export interface SectionBanners {
+  promotional: Picture | null;
+  bestReviewed: Picture | null;
+  newArrival: Picture | null;
+  bottom: Picture | null;
+  basic: Picture | null;
+}
+
+/** A store that was ordered from before, with some of what was bought (DATA-46). */
+export interface VisitedStore {
+  store: Store;
+  items: { id: string; name: string; image: Picture | null }[];
 }
 
 /** A video or a picture beside steps (DATA-38). */

@@ -1,7 +1,14 @@
 /** The home of a module: draws the sections its definition lists, in their order. */
-import { useModuleDefinition, useOwnParts, type HomeSection } from '@shop/module-kit';
+import {
+  useModuleDefinition,
+  useOwnParts,
+  type EarlySection,
+  type HomeSection,
+  type LateSection as LateName,
+} from '@shop/module-kit';
 import { Page } from '@shop/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { LateSection } from './late/late-section';
 import {
   BannerSection,
   CategorySection,
@@ -16,7 +23,7 @@ export interface HomePageProps {
   modules: ReactNode;
 }
 
-const SHARED = {
+const EARLY: Record<EarlySection, ComponentType> = {
   hero: HeroSection,
   banners: BannerSection,
   categories: CategorySection,
@@ -28,8 +35,8 @@ const SHARED = {
 function HomePart({ section }: { section: HomeSection }) {
   const own = useOwnParts();
   if ('shared' in section) {
-    const Shared = SHARED[section.shared];
-    return <Shared />;
+    const Early = EARLY[section.shared as EarlySection];
+    return Early ? <Early /> : <LateSection name={section.shared as LateName} />;
   }
   const Own = own[section.own];
   return Own ? <Own /> : null;

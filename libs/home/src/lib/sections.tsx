@@ -10,7 +10,7 @@ import {
 import { ItemCard, StoreCard } from '@shop/catalog-cards';
 import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
 import { selectPlace } from '@shop/session';
-import { CardSkeletons, EmptyState, LoadFailed, Picture, Rail, Section } from '@shop/ui';
+import { CardSkeletons, EmptyState, LoadFailed, Picture, Rail, rowsFor, Section } from '@shop/ui';
 import { paths } from '@shop/util';
 import type { Banner } from '@shop/domain';
 import { useSelector } from 'react-redux';
@@ -38,37 +38,41 @@ export function HeroSection() {
   );
 }
 
-/** Where a banner leads; null: nowhere (HOME-11). */
-function linkOf({ target }: Banner): string | null {
+/** Where a banner leads; null: nowhere (HOME-06 to HOME-11). */
+function linkOf({ target }: Banner, moduleId: string, opensItemIn: 'dialog' | 'page' | undefined): string | null {
   if (target.kind === 'store') return paths.store(target.store);
+  if (target.kind === 'campaign') return paths.campaign({ ...target.campaign, moduleId });
   if (target.kind === 'link') return target.url;
-  return null;
+  return opensItemIn === 'page'
+    ? paths.product({ id: target.itemId, slug: null, moduleId })
+    : paths.itemOver(paths.home(), target.itemId);
 }
 
 export function BannerSection() {
   const t = useHomeText();
   const scope = useScope();
-  const { data, isLoading } = useGetBannersQuery({ scope });
-  // A campaign has no page yet: a banner that leads nowhere is worse than none.
-  const banners = data?.filter(({ target }) => target.kind !== 'campaign');
+  const { data: banners, isLoading } = useGetBannersQuery({ scope });
+  const opensItemIn = useModuleDefinition()?.catalogue?.opensItemIn;
   const labels = { back: t('rail.back'), forward: t('rail.forward') };
   if (isLoading) return <CardSkeletons count={2} ratio={2.4} label={t('loading')} />;
   if (!banners || banners.length === 0) return null;
   return (
     <div className={classes.banners}>
-      <Rail label={t('banners')} labels={labels} width="min(86vw, 520px)">
+      <Rail label={t('banners')} labels={labels} width="min(86vw, 520px)" plays>
         {banners.map((banner, index) => {
-          const to = linkOf(banner);
+          const to = linkOf(banner, scope.moduleId ?? '', opensItemIn);
           const content = (
             <>
               <Picture
                 source={banner.image}
-                alt=""
+                alt={banner.title}
                 ratio={2.4}
                 sizes="(min-width: 768px) 520px, 86vw"
                 priority={index === 0}
               />
-              <span className={classes.bannerTitle}>{banner.title}</span>
+              <span className={classes.bannerTitle} aria-hidden="true">
+                {banner.title}
+              </span>
             </>
           );
           return to ? (
@@ -97,7 +101,12 @@ export function CategorySection() {
       {!categories ? (
         <CardSkeletons count={6} label={t('loading')} />
       ) : (
-        <Rail label={t('categories')} labels={{ back: t('rail.back'), forward: t('rail.forward') }} width="104px">
+        <Rail
+          label={t('categories')}
+          labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+          width="104px"
+          rows={rowsFor(categories.length)}
+        >
           {categories.map((category) => (
             <Link
               key={category.id}

@@ -17,8 +17,23 @@ export interface CatalogueRules {
 }
 
 /** A section of a home: one that all share, or one of the module's own parts. */
-export type HomeSection =
-  { shared: 'hero' | 'banners' | 'categories' | 'popularStores' | 'popularItems' | 'newStores' } | { own: string };
+export type HomeSection = { shared: EarlySection | LateSection } | { own: string };
+/** Drawn with the page. */
+export type EarlySection = 'hero' | 'banners' | 'categories' | 'popularStores' | 'popularItems' | 'newStores';
+/** Below the fold: loaded when the customer comes near. */
+export type LateSection =
+  | 'flashSale'
+  | 'campaigns'
+  | 'specialOffers'
+  | 'newArrivals'
+  | 'bestReviewed'
+  | 'loved'
+  | 'coupons'
+  | 'whyChoose'
+  | 'promoBanner'
+  | 'storesNearby'
+  | 'featuredStores'
+  | 'visitAgain';
 
 /** The module's own sections by name, and their words: loaded together before a home that lists them is drawn. */
 export interface OwnParts {

@@ -2,6 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
+import { useRailPlay } from './rail-play';
 import classes from './rail.module.css';
 
 export interface RailProps {
@@ -9,11 +10,20 @@ export interface RailProps {
   labels: { back: string; forward: string };
   /** CSS width of one entry. */
   width: string;
+  /** Moves on by itself. */
+  plays?: boolean;
+  /** Entries stand in two rows when there are many (HOME-15). */
+  rows?: 1 | 2;
   children: ReactNode[];
 }
 
-export function Rail({ label, labels, width, children }: RailProps) {
+/** More entries than this stand in two rows. */
+const ONE_ROW = 7;
+export const rowsFor = (count: number): 1 | 2 => (count > ONE_ROW ? 2 : 1);
+
+export function Rail({ label, labels, width, plays = false, rows = 1, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
+  useRailPlay(list, plays);
   const move = (direction: 1 | -1) => {
     const element = list.current;
     if (!element) return;
@@ -23,7 +33,7 @@ export function Rail({ label, labels, width, children }: RailProps) {
   return (
     <div className={classes.rail}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
-      <ul ref={list} className={classes.list} aria-label={label} tabIndex={0}>
+      <ul ref={list} className={classes.list} aria-label={label} tabIndex={0} data-rows={rows}>
         {children.map((child, index) => (
           <li key={index} className={classes.entry} style={{ inlineSize: width }}>
             {child}

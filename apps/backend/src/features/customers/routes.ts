@@ -1,12 +1,12 @@
 /** The signed-in customer: profile, interests, notifications, removal (contract §6.2). */
 import Type from 'typebox';
 import { UpdateProfile, WireCustomer, WireNotification } from '@shop/contract/account';
-import { Failure, Id, Message, Nullable, refusals, RowId, Text } from '@shop/contract/common';
+import { Failure, Message, refusals, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
-import { major, stamp, words } from '../../present';
+import { major } from '../../present';
 import { assertPassword, hashPassword } from '../accounts/passwords';
 import { countOrders, endTokens, removeCustomer, updateCustomer } from '../accounts/queries';
 import { assertFree, readPerson } from '../accounts/person';

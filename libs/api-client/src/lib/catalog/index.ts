@@ -1,8 +1,8 @@
 /** Banners, categories, items and stores. Every list carries its scope in the cache key. */
-import type { Banner, Category, Item, Review, Store } from '@shop/domain';
+import type { Banner, Category, Item, Review, Store, VisitedStore } from '@shop/domain';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { isWire, page, text, wires, type Wire } from '../base/wire';
+import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
 import { toBanners, toCategory, toItem, toReview, toStore } from './to-catalog';
 
 interface Scoped {
@@ -27,7 +27,7 @@ export interface StoreItemsQuery extends Scoped {
   search: string;
 }
 export interface StoreListQuery extends Scoped {
-  list: 'near' | 'popular' | 'latest' | { categoryId: string };
+  list: 'near' | 'popular' | 'latest' | 'topRated' | 'featured' | { categoryId: string };
   limit: number;
 }
 export interface Suggestions {
@@ -49,6 +49,20 @@ const STORE_PATHS = {
   near: '/api/v1/stores/get-stores/all',
   popular: '/api/v1/stores/popular',
   latest: '/api/v1/stores/latest',
+  topRated: '/api/v1/stores/top-rated',
+  featured: '/api/v1/stores/get-stores/all',
+};
+
+export type ItemList = 'new' | 'best' | 'loved' | 'special' | 'basic';
+export interface TabbedItems extends ItemPage {
+  tabs: { id: string; name: string }[];
+}
+const ITEM_LISTS: Record<ItemList, { url: string; params?: Record<string, string | number> }> = {
+  new: { url: '/api/v1/items/new-arrival' },
+  best: { url: '/api/v1/items/most-reviewed', params: { limit: 50, offset: 1 } },
+  loved: { url: '/api/v1/items/recommended', params: { filter: 'all', limit: 15, offset: 1 } },
+  special: { url: '/api/v1/items/discounted', params: { limit: 15, offset: 1 } },
+  basic: { url: '/api/v1/items/basic', params: { limit: 50, offset: 1 } },
 };
 
 export const catalogApi = shopApi.injectEndpoints({
@@ -67,6 +81,42 @@ export const catalogApi = shopApi.injectEndpoints({
     }),
     getPopularItems: build.query<ItemPage, Scoped>({
       query: ({ scope }) => ({ url: '/api/v1/items/popular', params: { offset: 1, type: 'all' }, scope }),
+      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+      extraOptions: LIST,
+    }),
+    /** The lists of a home, with the categories that their tabs are named by. */
+    getItemList: build.query<TabbedItems, Scoped & { list: ItemList }>({
+      query: ({ scope, list }) => ({ ...ITEM_LISTS[list], scope }),
+      transformResponse: (wire: unknown, meta) => ({
+        ...toItemPage(wire, digitsOf(meta)),
+        tabs: wires(isWire(wire) ? wire.categories : null).map(named),
+      }),
+      extraOptions: LIST,
+    }),
+    getVisitedStores: build.query<VisitedStore[], Scoped>({
+      query: ({ scope }) => ({ url: '/api/v1/customer/visit-again', scope }),
+      transformResponse: (wire: unknown, meta) =>
+        wires(wire).map((entry) => ({
+          store: toStore(entry, digitsOf(meta)),
+          items: wires(entry.items).map((item) => ({
+            ...named(item),
+            image: picture(item.image, item.image_full_url, null, item.image_tint),
+          })),
+        })),
+      extraOptions: LIST,
+    }),
+    getConditions: build.query<{ id: string; name: string }[], Scoped>({
+      query: ({ scope }) => ({ url: '/api/v1/common-condition', scope }),
+      transformResponse: (wire: unknown) => wires(wire).map(named),
+      extraOptions: LIST,
+      keepUnusedDataFor: 5 * MINUTES,
+    }),
+    getConditionItems: build.query<ItemPage, Scoped & { conditionId: string }>({
+      query: ({ scope, conditionId }) => ({
+        url: `/api/v1/common-condition/items/${encodeURIComponent(conditionId)}`,
+        params: { limit: 20, offset: 1 },
+        scope,
+      }),
       transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
       extraOptions: LIST,
     }),
@@ -151,7 +201,12 @@ export const catalogApi = shopApi.injectEndpoints({
           typeof list === 'string'
             ? STORE_PATHS[list]
             : `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`,
-        params: { type: list === 'near' ? null : 'all', limit, offset: pageParam },
+        params: {
+          type: list === 'near' || list === 'featured' ? null : 'all',
+          featured: list === 'featured' ? 1 : null,
+          limit,
+          offset: pageParam,
+        },
         scope,
       }),
       transformResponse: (wire: unknown, meta) => toStorePage(wire, digitsOf(meta)),
@@ -188,6 +243,10 @@ export const {
   useGetBannersQuery,
   useGetCategoriesQuery,
   useGetPopularItemsQuery,
+  useGetItemListQuery,
+  useGetVisitedStoresQuery,
+  useGetConditionsQuery,
+  useGetConditionItemsQuery,
   useGetCategoryItemsInfiniteQuery,
   useGetSearchedItemsInfiniteQuery,
   useGetSearchedStoresQuery,

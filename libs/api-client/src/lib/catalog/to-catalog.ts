@@ -16,7 +16,7 @@ import {
   type Wire,
 } from '../base/wire';
 
-function toDiscount(value: unknown, type: unknown, digits: number): Discount | null {
+export function toDiscount(value: unknown, type: unknown, digits: number): Discount | null {
   const amount = number(value);
   if (amount <= 0) return null;
   return type === 'amount' ? { kind: 'amount', amount: money(amount, digits) } : { kind: 'percent', percent: amount };
@@ -137,6 +137,7 @@ export function toStore(wire: Wire, digits: number): Store {
     distance: numberOrNull(wire.distance),
     zoneId: textOrNull(wire.zone_id),
     moduleId: text(wire.module_id),
+    isFeatured: flag(wire.featured),
     active: wire.active === undefined ? true : flag(wire.active),
     open: wire.open === undefined ? true : flag(wire.open),
     schedules: wires(wire.schedules).map((entry) => ({

@@ -1,8 +1,29 @@
-/** What the homes promote (contract §4.1): so far the video or picture with its steps. */
-import type { VideoContent } from '@shop/domain';
+/** What the homes promote (contract §4.1, §4.5 to §4.7): flash sales, campaigns, coupons, banners, reasons, a video. */
+import type {
+  Campaign,
+  Coupon,
+  FlashProduct,
+  FlashSale,
+  Item,
+  Reason,
+  SectionBanners,
+  VideoContent,
+} from '@shop/domain';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { picture, text, wires, type Wire } from '../base/wire';
+import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
+import { toItem } from '../catalog/to-catalog';
+import { toCampaign, toCoupon, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './to-promotions';
+
+/** As many as a home shows (PROMO-02). */
+const FLASH_SHOWN = 15;
+const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
+
+export interface FlashPage {
+  sale: FlashSale | null;
+  entries: FlashProduct[];
+  total: number;
+}
 
 function mediaOf(wire: Wire): VideoContent['media'] {
   const folder = text(wire.promotional_banner_url) || null;
@@ -34,7 +55,84 @@ export const promotionsApi = shopApi.injectEndpoints({
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
+    /** null while none runs. */
+    getFlashSale: build.query<FlashSale | null, { scope: Scope }>({
+      query: ({ scope }) => ({ url: '/api/v1/flash-sales', params: { limit: 2, offset: 1 }, scope }),
+      transformResponse: (wire: unknown, meta) => {
+        const sale = isWire(wire) ? toFlashSale(wire, digitsOf(meta)) : null;
+        return sale && { ...sale, products: sale.products.slice(0, FLASH_SHOWN) };
+      },
+      extraOptions: LIST,
+    }),
+    getFlashSaleItems: build.infiniteQuery<FlashPage, { scope: Scope; saleId: string }, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages) => {
+          const loaded = pages.reduce((sum, { entries }) => sum + entries.length, 0);
+          return last.entries.length === 0 || loaded >= last.total ? undefined : pages.length + 1;
+        },
+      },
+      query: ({ queryArg: { scope, saleId }, pageParam }) => ({
+        url: '/api/v1/flash-sales/items',
+        params: { flash_sale_id: saleId, limit: 20, offset: pageParam },
+        scope,
+      }),
+      transformResponse: (wire: Wire, meta) => {
+        const { wires: entries, total } = page(wire, 'products', 'active_products');
+        const sale = isWire(wire.flash_sale) ? toFlashSale(wire.flash_sale, digitsOf(meta)) : null;
+        return { sale, entries: entries.map((entry) => toFlashProduct(entry, digitsOf(meta))), total };
+      },
+      extraOptions: LIST,
+    }),
+    getCampaigns: build.query<Campaign[], { scope: Scope }>({
+      query: ({ scope }) => ({ url: '/api/v1/campaigns/basic', scope }),
+      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCampaign(entry, digitsOf(meta))),
+      extraOptions: LIST,
+      keepUnusedDataFor: 5 * MINUTES,
+    }),
+    getCampaign: build.query<Campaign, { scope: Scope; id: string }>({
+      query: ({ scope, id }) => ({
+        url: '/api/v1/campaigns/basic-campaign-details',
+        params: { basic_campaign_id: id },
+        scope,
+      }),
+      transformResponse: (wire: Wire, meta) => toCampaign(wire, digitsOf(meta)),
+    }),
+    /** Items that are sold in a campaign of their own. */
+    getItemCampaigns: build.query<Item[], { scope: Scope }>({
+      query: ({ scope }) => ({ url: '/api/v1/campaigns/item', scope }),
+      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toItem(entry, digitsOf(meta))),
+      extraOptions: LIST,
+    }),
+    /** @param mine those that the signed-in customer can still use; else what is offered to everybody */
+    getCoupons: build.query<Coupon[], { scope: Scope; mine: boolean }>({
+      query: ({ scope, mine }) => ({ url: mine ? '/api/v1/coupon/list' : '/api/v1/coupon/list/all', scope }),
+      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCoupon(entry, digitsOf(meta))),
+      extraOptions: LIST,
+    }),
+    getReasons: build.query<Reason[], { scope: Scope }>({
+      query: ({ scope }) => ({ url: '/api/v1/other-banners/why-choose', scope }),
+      transformResponse: (wire: Wire) => wires(wire.banners).map((entry) => toReason(entry, text(wire.why_choose_url))),
+      extraOptions: LIST,
+      keepUnusedDataFor: 5 * MINUTES,
+    }),
+    getSectionBanners: build.query<SectionBanners, { scope: Scope }>({
+      query: ({ scope }) => ({ url: '/api/v1/other-banners', scope }),
+      transformResponse: (wire: Wire) => toSectionBanners(wire),
+      extraOptions: LIST,
+      keepUnusedDataFor: 5 * MINUTES,
+    }),
   }),
 });
 
-export const { useGetVideoContentQuery } = promotionsApi;
+export const {
+  useGetVideoContentQuery,
+  useGetFlashSaleQuery,
+  useGetFlashSaleItemsInfiniteQuery,
+  useGetCampaignsQuery,
+  useGetCampaignQuery,
+  useGetItemCampaignsQuery,
+  useGetCouponsQuery,
+  useGetReasonsQuery,
+  useGetSectionBannersQuery,
+} = promotionsApi;

@@ -1,0 +1,83 @@
+/** Promotions of the wire to the shop's own (contract §2.7, §4.1, §4.5 to §4.7). */
+import type { Campaign, Coupon, FlashProduct, FlashSale, Reason, SectionBanners } from '@shop/domain';
+import { money, moment, number, object, picture, text, textOrNull, wires, type Wire } from '../base/wire';
+import { toDiscount, toItem, toStore } from '../catalog/to-catalog';
+
+/** 'YYYY-MM-DD' with 'HH:mm', in UTC; a date alone lasts until its day ends. */
+function momentOf(date: unknown, time: unknown, endOfDay: boolean): number | null {
+  const day = text(date).slice(0, 10);
+  const clock = text(time).slice(0, 5) || (endOfDay ? '23:59' : '00:00');
+  const at = Date.parse(`${day}T${clock}:00Z`);
+  return day && Number.isFinite(at) ? at : null;
+}
+
+/** The sale's price and stock stand in for the item's own. */
+export function toFlashProduct(wire: Wire, digits: number): FlashProduct {
+  const item = toItem(object(wire.item) ?? {}, digits);
+  const [stock, sold] = [number(wire.stock), number(wire.sold)];
+  const left = wire.available_stock === undefined ? Math.max(0, stock - sold) : number(wire.available_stock);
+  const discount = toDiscount(wire.discount, wire.discount_type, digits) ?? item.discount;
+  return { id: text(wire.id), stock, sold, item: { ...item, discount, isFlashSale: true, stock: left } };
+}
+
+/** null for the empty object that stands for no sale. */
+export function toFlashSale(wire: Wire, digits: number): FlashSale | null {
+  const id = text(wire.id);
+  if (!id) return null;
+  return {
+    id,
+    title: text(wire.title),
+    starts: moment(wire.start_date)?.getTime() ?? null,
+    ends: moment(wire.end_date)?.getTime() ?? null,
+    products: wires(wire.active_products).map((entry) => toFlashProduct(entry, digits)),
+  };
+}
+
+export function toCampaign(wire: Wire, digits: number): Campaign {
+  return {
+    id: text(wire.id),
+    slug: textOrNull(wire.slug),
+    title: text(wire.title),
+    description: text(wire.description),
+    image: picture(wire.image, wire.image_full_url, null, wire.image_tint),
+    ends: momentOf(wire.available_date_ends, wire.end_time, true),
+    moduleId: text(wire.module_id),
+    stores: wires(wire.stores).map((entry) => toStore(entry, digits)),
+  };
+}
+
+export function toCoupon(wire: Wire, digits: number): Coupon {
+  return {
+    id: text(wire.id),
+    code: text(wire.code),
+    title: text(wire.title),
+    discount: toDiscount(wire.discount, wire.discount_type, digits),
+    minimumPurchase: money(wire.min_purchase, digits),
+    freeDelivery: wire.coupon_type === 'free_delivery',
+    expires: textOrNull(wire.expire_date),
+  };
+}
+
+export function toReason(wire: Wire, folder: string): Reason {
+  return {
+    id: text(wire.id),
+    title: text(wire.title),
+    text: text(wire.short_description),
+    image: picture(wire.image, wire.image_full_url, folder || null, wire.image_tint),
+  };
+}
+
+/** Each picture is `promotional_banner_url` plus its value, unless the whole address is given (PROMO-17, HOME-23). */
+export function toSectionBanners(wire: Wire): SectionBanners {
+  const folder = text(wire.promotional_banner_url) || null;
+  // Older backends list the same pictures as contents by key.
+  const listed = new Map(wires(wire.banners).map((entry) => [text(entry.key), entry]));
+  const of = (key: string) => picture(wire[key] ?? listed.get(key)?.value, wire[`${key}_full_url`], folder);
+  return {
+    promotional: of('promotional_banner'),
+    bestReviewed: of('best_reviewed_section_banner'),
+    newArrival: of('new_arrival_section_banner'),
+    bottom: of('bottom_section_banner'),
+    basic: of('basic_section_nearby'),
+  };
+}

@@ -1,0 +1,50 @@
+/** A coupon to copy: what it gives, from which order on, until when (PROMO-10 to PROMO-13). */
+import { Button } from '@mantine/core';
+import type { Coupon } from '@shop/domain';
+import { useFormats } from '@shop/i18n';
+import { showToast } from '@shop/ui';
+import { IconCopy, IconTicket } from '@tabler/icons-react';
+import classes from './coupon-card.module.css';
+import { usePromoText } from './promo-texts';
+
+/** 'get 10% discount min Order of €15.00' */
+export function useCouponOffer({ discount, freeDelivery, minimumPurchase }: Coupon): string {
+  const t = usePromoText();
+  const { money } = useFormats();
+  const amount = money(minimumPurchase);
+  if (freeDelivery || !discount) return t('coupon.free', { amount });
+  return discount.kind === 'percent'
+    ? t('coupon.percent', { percent: discount.percent, amount })
+    : t('coupon.amount', { off: money(discount.amount), amount });
+}
+
+export function CouponCard({ coupon }: { coupon: Coupon }) {
+  const t = usePromoText();
+  const offer = useCouponOffer(coupon);
+  const { code, title, expires } = coupon;
+  // A browser that gives no clipboard is no fault of the customer's: the code can be read.
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => showToast(t('coupon.copied', { code }), 'good'),
+      (error: unknown) => console.info('copy', error),
+    );
+  return (
+    <article className={classes.card}>
+      <IconTicket className={classes.mark} size={28} aria-hidden="true" />
+      <div className={classes.words}>
+        <h3 className={classes.title}>{title}</h3>
+        <p className={classes.offer}>{offer}</p>
+        {expires ? <p className={classes.until}>{t('coupon.until', { date: expires })}</p> : null}
+      </div>
+      <Button
+        className={classes.code}
+        variant="default"
+        aria-label={t('coupon.copy', { code })}
+        rightSection={<IconCopy size={16} aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
+        <bdi>{code}</bdi>
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+/** An item in a flash sale: its price, how much of the sale is gone and how much is left (CARD-05, CARD-06, CARD-24). */
+import type { FlashProduct } from '@shop/domain';
+import { flashProgress } from '@shop/domain/flash-sale';
+import { Picture } from '@shop/ui';
+import type { MouseEvent } from 'react';
+import classes from './flash-card.module.css';
+import { useItemActions } from './item-actions';
+import { ItemBadges, ItemPrice, useCardName } from './item-parts';
+import { usePromoText } from './promo-texts';
+
+export interface FlashCardProps {
+  product: FlashProduct;
+  /** `panel`: beside other things, picture and words in a row. */
+  layout: 'grid' | 'panel';
+  priority?: boolean;
+}
+
+export function FlashCard({ product, layout, priority = false }: FlashCardProps) {
+  const t = usePromoText();
+  const { linkTo, open } = useItemActions();
+  const { item, sold, stock } = product;
+  const name = useCardName(item);
+  const left = item.stock ?? Math.max(0, stock - sold);
+  const isOut = left === 0;
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open(item);
+  };
+  return (
+    <article className={classes.card} data-layout={layout} data-out={isOut || undefined}>
+      <div className={classes.picture}>
+        <Picture source={item.image} alt="" sizes="(min-width: 768px) 220px, 45vw" priority={priority} />
+        {isOut ? <span className={classes.out}>{t('out')}</span> : null}
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          {isOut ? (
+            name
+          ) : (
+            <a className={classes.link} href={linkTo(item)} onClick={press}>
+              {name}
+            </a>
+          )}
+        </h3>
+        <p className={classes.row}>
+          <ItemPrice item={item} size="md" />
+          <ItemBadges item={item} />
+        </p>
+        <div
+          className={classes.bar}
+          role="progressbar"
+          aria-label={t('progress')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(flashProgress(product))}
+        >
+          <span style={{ inlineSize: `${flashProgress(product)}%` }} />
+        </div>
+        <p className={classes.figures}>
+          <span>{t('sold', { sold, stock })}</span>
+          {isOut ? null : <strong>{t('left', { count: left })}</strong>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,152 @@
+/** Lists of items below the fold: new, best reviewed, loved, reduced. An empty one, or one that fails, is left out (HOME-04). */
+import { useScope } from '@shop/api-client';
+import { useGetItemListQuery } from '@shop/api-client/catalog';
+import { useGetSectionBannersQuery } from '@shop/api-client/promotions';
+import { ItemCard } from '@shop/catalog-cards';
+import type { Item, Picture as PictureOf } from '@shop/domain';
+import { useModuleDefinition } from '@shop/module-kit';
+import { Picture, Rail, rowsFor, Section, TabRow } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './late.module.css';
+import { useLateText } from './texts';
+
+const ALL = 'all';
+const RAIL_WIDTH = 'min(44vw, 200px)';
+const WIDE_WIDTH = 'min(86vw, 380px)';
+
+export const inCategory = (items: Item[], tab: string): Item[] =>
+  tab === ALL ? items : items.filter(({ categories }) => categories.some(({ id }) => id === tab));
+
+function useCards() {
+  const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+  return { layout, width: layout === 'wide' ? WIDE_WIDTH : RAIL_WIDTH };
+}
+
+/** A wide picture of the section, when the module has one (HOME-23). */
+export function SectionBanner({ picture }: { picture: PictureOf | null | undefined }) {
+  if (!picture) return null;
+  return (
+    <div className={classes.wideBanner}>
+      <Picture source={picture} alt="" ratio={6} sizes="(min-width: 1300px) 1250px, 92vw" />
+    </div>
+  );
+}
+
+function Tabbed({
+  label,
+  tabs,
+  items,
+  children,
+}: {
+  label: string;
+  tabs: { id: string; name: string }[];
+  items: Item[];
+  children: (shown: Item[]) => ReactNode;
+}) {
+  const t = useLateText();
+  const [tab, setTab] = useState(ALL);
+  const shown = inCategory(items, tab);
+  return (
+    <TabRow label={label} tabs={[{ id: ALL, name: t('all') }, ...tabs]} current={tab} onChange={setTab}>
+      {shown.length > 0 ? children(shown) : <p className={classes.none}>{t('noItems')}</p>}
+    </TabRow>
+  );
+}
+
+export function NewArrivals() {
+  const t = useLateText();
+  const scope = useScope();
+  const { layout } = useCards();
+  const { data } = useGetItemListQuery({ scope, list: 'new' });
+  const { data: banners } = useGetSectionBannersQuery({ scope });
+  if (!data || data.entries.length === 0) return null;
+  return (
+    <Section title={t('newArrivals')}>
+      <SectionBanner picture={banners?.newArrival} />
+      <Tabbed label={t('newArrivals')} tabs={data.tabs} items={data.entries}>
+        {(shown) => (
+          <ul className={`${classes.grid} ${classes.arrivals}`} data-banner={banners?.newArrival ? '' : undefined}>
+            {shown.map((item) => (
+              <li key={item.id}>
+                <ItemCard item={item} layout={layout} withStore />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Tabbed>
+    </Section>
+  );
+}
+
+export function BestReviewed() {
+  const t = useLateText();
+  const scope = useScope();
+  const { layout, width } = useCards();
+  const { data } = useGetItemListQuery({ scope, list: 'best' });
+  const { data: banners } = useGetSectionBannersQuery({ scope });
+  if (!data || data.entries.length === 0) return null;
+  return (
+    <Section title={t('bestReviewed')}>
+      <SectionBanner picture={banners?.bestReviewed} />
+      <Tabbed label={t('bestReviewed')} tabs={data.tabs} items={data.entries}>
+        {(shown) => (
+          <Rail label={t('bestReviewed')} labels={{ back: t('back'), forward: t('forward') }} width={width}>
+            {shown.map((item) => (
+              <ItemCard key={item.id} item={item} layout={layout} withStore />
+            ))}
+          </Rail>
+        )}
+      </Tabbed>
+    </Section>
+  );
+}
+
+export function Loved() {
+  const t = useLateText();
+  const scope = useScope();
+  const { layout, width } = useCards();
+  const { data } = useGetItemListQuery({ scope, list: 'loved' });
+  const items = data?.entries ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Section title={t('loved')}>
+      <Rail
+        label={t('loved')}
+        labels={{ back: t('back'), forward: t('forward') }}
+        width={width}
+        rows={rowsFor(items.length)}
+      >
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} layout={layout} withStore />
+        ))}
+      </Rail>
+    </Section>
+  );
+}
+
+/** Reduced items, moving on by themselves (PROMO-15, PROMO-16, HOME-14). */
+export function SpecialOffers() {
+  const t = useLateText();
+  const scope = useScope();
+  const { data } = useGetItemListQuery({ scope, list: 'special' });
+  const items = data?.entries ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Section
+      title={t('special')}
+      more={
+        <Link className={classes.more} to={paths.specialOffers()}>
+          {t('more')}
+        </Link>
+      }
+    >
+      <Rail label={t('special')} labels={{ back: t('back'), forward: t('forward') }} width={RAIL_WIDTH} plays>
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} layout="special" withStore />
+        ))}
+      </Rail>
+    </Section>
+  );
+}

@@ -1,0 +1,145 @@
+/** What is promoted below the fold: flash sale, campaigns, coupons, banners, reasons to stay. */
+import { useScope } from '@shop/api-client';
+import {
+  useGetCampaignsQuery,
+  useGetCouponsQuery,
+  useGetFlashSaleQuery,
+  useGetItemCampaignsQuery,
+  useGetReasonsQuery,
+  useGetSectionBannersQuery,
+} from '@shop/api-client/promotions';
+import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/catalog-cards';
+import { saleState } from '@shop/domain/flash-sale';
+import { useModuleDefinition } from '@shop/module-kit';
+import { selectSession } from '@shop/session';
+import { Picture, Rail, Section } from '@shop/ui';
+import { now, paths } from '@shop/util';
+import { Title } from '@mantine/core';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { SectionBanner } from './items';
+import classes from './late.module.css';
+import { useLateText } from './texts';
+
+const REASONS = 8;
+
+/** The sale that runs; before it begins and after it ends there is none (PROMO-05, PROMO-06). */
+export function FlashSaleSection() {
+  const t = useLateText();
+  const scope = useScope();
+  const { data: sale } = useGetFlashSaleQuery({ scope });
+  const left = useTimeLeft(sale?.ends ?? null);
+  if (!sale || sale.products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
+  return (
+    <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
+      <header className={classes.saleHead}>
+        <Title order={2} size="h2" id={`sale-${sale.id}`}>
+          {sale.title || t('flash')}
+        </Title>
+        {sale.ends === null ? null : <Countdown left={left} />}
+        <Link className={classes.more} to={paths.flashSale(sale.id)}>
+          {t('more')}
+        </Link>
+      </header>
+      <Rail
+        label={sale.title || t('flash')}
+        labels={{ back: t('back'), forward: t('forward') }}
+        width="min(76vw, 320px)"
+        plays
+      >
+        {sale.products.map((product) => (
+          <FlashCard key={product.id} product={product} layout="panel" />
+        ))}
+      </Rail>
+    </section>
+  );
+}
+
+/** Campaigns of stores lead to their page; items of a campaign open as every item does (HOME-40, FOOD-05, ECOM-07). */
+export function Campaigns() {
+  const t = useLateText();
+  const scope = useScope();
+  const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+  const { data: campaigns = [] } = useGetCampaignsQuery({ scope });
+  const { data: items = [] } = useGetItemCampaignsQuery({ scope });
+  const labels = { back: t('back'), forward: t('forward') };
+  if (campaigns.length === 0 && items.length === 0) return null;
+  return (
+    <Section title={campaigns.length > 0 ? t('campaigns') : t('campaignItems')}>
+      {campaigns.length > 0 ? (
+        <Rail label={t('campaigns')} labels={labels} width="min(86vw, 400px)" plays>
+          {campaigns.map((campaign) => (
+            <Link key={campaign.id} className={classes.campaign} to={paths.campaign(campaign)}>
+              <Picture source={campaign.image} alt="" ratio={2.4} sizes="(min-width: 768px) 400px, 86vw" />
+              <span className={classes.campaignTitle}>{campaign.title}</span>
+            </Link>
+          ))}
+        </Rail>
+      ) : null}
+      {items.length > 0 ? (
+        <div className={classes.items}>
+          <Rail
+            label={t('campaignItems')}
+            labels={labels}
+            width={layout === 'wide' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+            plays
+          >
+            {items.map((item) => (
+              <ItemCard key={item.id} item={item} layout={layout} withStore />
+            ))}
+          </Rail>
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+export function Coupons() {
+  const t = useLateText();
+  const scope = useScope();
+  const { token } = useSelector(selectSession);
+  const { data: coupons = [] } = useGetCouponsQuery({ scope, mine: token !== null });
+  if (coupons.length === 0) return null;
+  return (
+    <Section
+      title={t('coupons')}
+      more={
+        <Link className={classes.more} to={paths.coupons()}>
+          {t('more')}
+        </Link>
+      }
+    >
+      <Rail label={t('coupons')} labels={{ back: t('back'), forward: t('forward') }} width="min(80vw, 300px)">
+        {coupons.map((coupon) => (
+          <CouponCard key={coupon.id} coupon={coupon} />
+        ))}
+      </Rail>
+    </Section>
+  );
+}
+
+export function PromoBanner() {
+  const { data } = useGetSectionBannersQuery({ scope: useScope() });
+  return <SectionBanner picture={data?.promotional ?? data?.bottom} />;
+}
+
+export function WhyChoose() {
+  const t = useLateText();
+  const { data: reasons = [] } = useGetReasonsQuery({ scope: useScope() });
+  if (reasons.length === 0) return null;
+  return (
+    <Section title={t('why')}>
+      <Rail label={t('why')} labels={{ back: t('back'), forward: t('forward') }} width="min(64vw, 230px)">
+        {reasons.slice(0, REASONS).map((reason) => (
+          <div key={reason.id} className={classes.reason}>
+            <span className={classes.reasonPicture}>
+              <Picture source={reason.image} alt="" sizes="72px" />
+            </span>
+            <h3>{reason.title}</h3>
+            <p>{reason.text}</p>
+          </div>
+        ))}
+      </Rail>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Every section below the fold by its name, with their words: one chunk for all homes. */
+import { promoTexts } from '@shop/catalog-cards';
+import { WithTexts } from '@shop/i18n';
+import type { LateSection } from '@shop/module-kit';
+import type { ComponentType } from 'react';
+import { BestReviewed, Loved, NewArrivals, SpecialOffers } from './items';
+import { Campaigns, Coupons, FlashSaleSection, PromoBanner, WhyChoose } from './promotions';
+import { FeaturedStores, StoresNearby, VisitAgain } from './stores';
+import { lateTexts } from './texts';
+
+const TEXTS = [lateTexts, promoTexts];
+const SECTIONS: Record<LateSection, ComponentType> = {
+  flashSale: FlashSaleSection,
+  campaigns: Campaigns,
+  specialOffers: SpecialOffers,
+  newArrivals: NewArrivals,
+  bestReviewed: BestReviewed,
+  loved: Loved,
+  coupons: Coupons,
+  whyChoose: WhyChoose,
+  promoBanner: PromoBanner,
+  storesNearby: StoresNearby,
+  featuredStores: FeaturedStores,
+  visitAgain: VisitAgain,
+};
+
+export default function Late({ name }: { name: LateSection }) {
+  const Section = SECTIONS[name];
+  return (
+    <WithTexts texts={TEXTS}>
+      <Section />
+    </WithTexts>
+  );
+}

@@ -1,0 +1,106 @@
+/** Rows of stores below the fold: nearby with tabs, featured, visited before. */
+import { useScope } from '@shop/api-client';
+import { useGetStoresInfiniteQuery, useGetVisitedStoresQuery } from '@shop/api-client/catalog';
+import { StoreCard } from '@shop/catalog-cards';
+import type { VisitedStore } from '@shop/domain';
+import { useModuleDefinition } from '@shop/module-kit';
+import { selectSession } from '@shop/session';
+import { Picture, Rail, Section, TabRow } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import classes from './late.module.css';
+import { useLateText } from './texts';
+
+const SHOWN = 8;
+/** The first page of the featured ones is all there is (HOME-39). */
+const FEATURED = 20;
+const THUMBS = 3;
+const LISTS = { popular: 'popular', topRated: 'topRated', new: 'latest' } as const;
+type Tab = keyof typeof LISTS;
+
+/** Best Store Nearby (HOME-28 to HOME-31, PHAR-03). */
+export function StoresNearby() {
+  const t = useLateText();
+  const scope = useScope();
+  const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
+  const [tab, setTab] = useState<Tab>('popular');
+  const { data } = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN });
+  const stores = data?.pages[0]?.entries ?? [];
+  if (data && stores.length === 0 && tab === 'popular') return null;
+  const tabs = (Object.keys(LISTS) as Tab[]).map((id) => ({ id, name: t(id) }));
+  return (
+    <Section title={t('nearby')}>
+      <TabRow label={t('nearby')} tabs={tabs} current={tab} onChange={(id) => setTab(id as Tab)}>
+        <ul className={classes.stores}>
+          {stores.map((store) => (
+            <li key={store.id}>
+              <StoreCard store={store} layout={card} />
+            </li>
+          ))}
+        </ul>
+      </TabRow>
+    </Section>
+  );
+}
+
+export function FeaturedStores() {
+  const t = useLateText();
+  const scope = useScope();
+  const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
+  const { data } = useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED });
+  const stores = (data?.pages[0]?.entries ?? []).filter(({ isFeatured }) => isFeatured);
+  if (stores.length === 0) return null;
+  return (
+    <Section title={t('featured')}>
+      <Rail label={t('featured')} labels={{ back: t('back'), forward: t('forward') }} width="min(80vw, 300px)">
+        {stores.map((store) => (
+          <StoreCard key={store.id} store={store} layout={card} />
+        ))}
+      </Rail>
+    </Section>
+  );
+}
+
+/** '2+' beside the first three pictures when there are more than four: at least two are not shown (HOME-33, HOME-34). */
+export const moreMark = (count: number): string | null => (count > THUMBS + 1 ? '2+' : null);
+
+function VisitedCard({ visited: { store, items } }: { visited: VisitedStore }) {
+  const mark = moreMark(items.length);
+  return (
+    <article className={classes.visited}>
+      <h3>
+        <Link to={paths.store(store)}>{store.name}</Link>
+      </h3>
+      <div className={classes.thumbs}>
+        {items.slice(0, THUMBS).map((item) => (
+          <span key={item.id} className={classes.thumb}>
+            <Picture source={item.image} alt={item.name} sizes="64px" />
+          </span>
+        ))}
+        {mark ? <bdi className={classes.plus}>{mark}</bdi> : null}
+      </div>
+    </article>
+  );
+}
+
+/** Stores of this module that the customer has ordered from; absent for everybody else (HOME-32, HOME-37). */
+export function VisitAgain() {
+  const t = useLateText();
+  const scope = useScope();
+  const { token } = useSelector(selectSession);
+  const { data = [] } = useGetVisitedStoresQuery(token ? { scope } : skipToken);
+  const visited = data.filter(({ store }) => store.moduleId === scope.moduleId);
+  if (visited.length === 0) return null;
+  return (
+    <Section title={t('visitAgain')} subtitle={t('visitAgainText')}>
+      <Rail label={t('visitAgain')} labels={{ back: t('back'), forward: t('forward') }} width="min(76vw, 280px)">
+        {visited.map((entry) => (
+          <VisitedCard key={entry.store.id} visited={entry} />
+        ))}
+      </Rail>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+/** 'Basic Medicine Nearby': what everybody has at home, in five tabs (PHAR-02, PHAR-04). */
+import { useScope } from '@shop/api-client';
+import { useGetItemListQuery } from '@shop/api-client/catalog';
+import { ItemCard } from '@shop/catalog-cards';
+import type { Item } from '@shop/domain';
+import { Rail, Section, TabRow } from '@shop/ui';
+import { useState } from 'react';
+import classes from './pharmacy-home.module.css';
+import { usePharmacyText } from './texts';
+
+const TABS = ['all', 'new', 'baby', 'women', 'men'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Items carry no date on this list; the backend numbers them as they come, so the highest number is the newest. */
+const newestFirst = (items: Item[]): Item[] => [...items].sort((a, b) => Number(b.id) - Number(a.id));
+
+/** @param name the tab's own name, which is that of a category */
+export function itemsOfTab(items: Item[], tab: Tab, name: string): Item[] {
+  if (tab === 'all') return items;
+  if (tab === 'new') return newestFirst(items);
+  const wanted = name.toLowerCase();
+  return items.filter(({ categories }) => categories.some((category) => category.name.toLowerCase() === wanted));
+}
+
+export function BasicMedicine() {
+  const t = usePharmacyText();
+  const { data } = useGetItemListQuery({ scope: useScope(), list: 'basic' });
+  const [tab, setTab] = useState<Tab>('all');
+  if (!data || data.entries.length === 0) return null;
+  const nameOf = (id: Tab) => t(`tabs.${id}`);
+  const shown = itemsOfTab(data.entries, tab, nameOf(tab));
+  return (
+    <Section title={t('basic')}>
+      <TabRow
+        label={t('basic')}
+        tabs={TABS.map((id) => ({ id, name: nameOf(id) }))}
+        current={tab}
+        onChange={(id) => setTab(id as Tab)}
+      >
+        {shown.length === 0 ? (
+          <p className={classes.none}>{t('none')}</p>
+        ) : (
+          <Rail label={t('basic')} labels={{ back: t('back'), forward: t('forward') }} width="min(44vw, 200px)">
+            {shown.map((item) => (
+              <ItemCard key={item.id} item={item} layout="vertical" withStore />
+            ))}
+          </Rail>
+        )}
+      </TabRow>
+    </Section>
+  );
+}

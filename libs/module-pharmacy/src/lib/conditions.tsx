@@ -1,0 +1,38 @@
+/** 'Common Conditions': beside each other on wide screens, as scrolling tabs on smaller ones; the first is chosen (PHAR-07 to PHAR-11). */
+import { useScope } from '@shop/api-client';
+import { useGetConditionItemsQuery, useGetConditionsQuery } from '@shop/api-client/catalog';
+import { ItemCard } from '@shop/catalog-cards';
+import { CardSkeletons, Rail, Section, TabRow } from '@shop/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import classes from './pharmacy-home.module.css';
+import { usePharmacyText } from './texts';
+
+export function Conditions() {
+  const t = usePharmacyText();
+  const scope = useScope();
+  const { data: conditions = [] } = useGetConditionsQuery({ scope });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = conditions.find(({ id }) => id === chosen) ?? conditions[0];
+  const { currentData } = useGetConditionItemsQuery(current ? { scope, conditionId: current.id } : skipToken);
+  if (!current) return null;
+  return (
+    <Section title={t('conditions')}>
+      <div className={classes.conditions}>
+        <TabRow label={t('conditions')} tabs={conditions} current={current.id} onChange={setChosen}>
+          {!currentData ? (
+            <CardSkeletons count={4} label={t('loading')} />
+          ) : currentData.entries.length === 0 ? (
+            <p className={classes.none}>{t('none')}</p>
+          ) : (
+            <Rail label={current.name} labels={{ back: t('back'), forward: t('forward') }} width="min(44vw, 200px)">
+              {currentData.entries.map((item) => (
+                <ItemCard key={item.id} item={item} layout="vertical" withStore />
+              ))}
+            </Rail>
+          )}
+        </TabRow>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+/** The home's own sections and their words, loaded together. */
+import { BasicMedicine } from './basic-medicine';
+import { Conditions } from './conditions';
+import { pharmacyTexts } from './texts';
+
+export const parts = { basicMedicine: BasicMedicine, conditions: Conditions };
+export const texts = [pharmacyTexts];

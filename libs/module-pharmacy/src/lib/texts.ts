@@ -1,0 +1,9 @@
+/** The words of the pharmacy's own sections. */
+import { defineTexts, useText } from '@shop/i18n';
+import type en from '../locales/own.en.json';
+
+export const pharmacyTexts = defineTexts<typeof en>('pharmacy', {
+  en: () => import('../locales/own.en.json'),
+  ar: () => import('../locales/own.ar.json'),
+});
+export const usePharmacyText = () => useText(pharmacyTexts);

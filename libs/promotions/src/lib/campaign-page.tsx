@@ -1,0 +1,81 @@
+/** `/campaigns/{slug or id}`: a campaign with its stores (PROMO-08, PROMO-09, ROUTE-13). */
+import { Button, Text, Title } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetCampaignQuery, useGetCampaignsQuery } from '@shop/api-client/promotions';
+import { StoreCard } from '@shop/catalog-cards';
+import { CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section } from '@shop/ui';
+import { paths } from '@shop/util';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Link, useParams } from 'react-router-dom';
+import classes from './pages.module.css';
+import { usePromotionText } from './texts';
+
+/** The call takes an id alone: a slug is looked up among the campaigns of the module. */
+function useCampaign(key: string) {
+  const scope = useScope();
+  const isId = /^\d+$/.test(key);
+  const list = useGetCampaignsQuery(isId ? skipToken : { scope });
+  const id = isId ? key : (list.data?.find(({ slug }) => slug === key)?.id ?? null);
+  const one = useGetCampaignQuery(id ? { scope, id } : skipToken);
+  const isGone = one.error !== undefined && 'status' in one.error && one.error.status === 404;
+  return {
+    campaign: one.data ?? null,
+    isUnknown: isGone || (list.isSuccess && id === null),
+    failed: (one.isError && !isGone) || list.isError,
+    retry: () => void (one.isError ? one.refetch() : list.refetch()),
+  };
+}
+
+export function CampaignPage() {
+  const t = usePromotionText();
+  const { campaign, isUnknown, failed, retry } = useCampaign(useParams().id ?? '');
+  const home = (
+    <Button component={Link} to={paths.home()}>
+      {t('home')}
+    </Button>
+  );
+  if (isUnknown)
+    return (
+      <Page>
+        <EmptyState drawing="search" title={t('nothing')} action={home} />
+      </Page>
+    );
+  if (failed)
+    return (
+      <Page>
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={retry} />
+      </Page>
+    );
+  if (!campaign)
+    return (
+      <Page>
+        <CardSkeletons count={4} ratio={2} label={t('loading')} />
+      </Page>
+    );
+  return (
+    <Page>
+      <div className={classes.picture}>
+        <Picture source={campaign.image} alt="" ratio={3} sizes="(min-width: 1300px) 1250px, 92vw" priority />
+      </div>
+      <header className={classes.head}>
+        <Title order={1} className={classes.title}>
+          {campaign.title}
+        </Title>
+        {campaign.description ? <Text className={classes.text}>{campaign.description}</Text> : null}
+      </header>
+      {campaign.stores.length === 0 ? (
+        <EmptyState drawing="map" title={t('nothing')} text={t('nothingText')} action={home} />
+      ) : (
+        <Section title={t('stores')}>
+          <ul className={classes.stores}>
+            {campaign.stores.map((store) => (
+              <li key={store.id}>
+                <StoreCard store={store} layout="cover" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+/** `/coupons`: what a code gives, to be copied (PROMO-10 to PROMO-13, ROUTE-29). */
+import { Button, Text, Title } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetCouponsQuery } from '@shop/api-client/promotions';
+import { CouponCard } from '@shop/catalog-cards';
+import { selectSession } from '@shop/session';
+import { CardSkeletons, EmptyState, LoadFailed, Page } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import classes from './pages.module.css';
+import { usePromotionText } from './texts';
+
+export function CouponsPage() {
+  const t = usePromotionText();
+  const scope = useScope();
+  const { token } = useSelector(selectSession);
+  const { data, isError, refetch } = useGetCouponsQuery({ scope, mine: token !== null });
+  return (
+    <Page>
+      <header className={classes.head}>
+        <Title order={1} className={classes.title}>
+          {t('coupons')}
+        </Title>
+        <Text className={classes.text}>{t('couponsText')}</Text>
+      </header>
+      {isError ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <CardSkeletons count={4} ratio={2} label={t('loading')} />
+      ) : data.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={t('noCoupons')}
+          text={t('noCouponsText')}
+          action={
+            <Button component={Link} to={paths.home()}>
+              {t('home')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={classes.stores}>
+          {data.map((coupon) => (
+            <li key={coupon.id}>
+              <CouponCard coupon={coupon} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
