@@ -10,6 +10,9 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import {
   cardTexts,
+  CouponCard,
+  FlashCard,
+  promoTexts,
   ItemActionsProvider,
   ItemCard,
   StoreCard,
@@ -147,7 +150,7 @@ function port(lines: CartLine[] = [], over: Partial<ItemActions> = {}) {
 
 async function show(element: ReactElement, module: 'goods' | 'meals', actions: ItemActions = port().actions) {
   const texts = createTexts('en');
-  await loadTexts(texts, cardTexts);
+  await loadTexts(texts, cardTexts, promoTexts);
   return render(
     <MemoryRouter>
       <TextsProvider instance={texts}>
@@ -598,4 +601,89 @@ describe('the item dialog', () => {
     expect(toasts).toEqual(['Out of Stock']);
     expect(asked).toEqual([]);
   });
+});
+
+describe('a card of a flash sale', () => {
+  const item: Item = {
+    ...milk,
+    price: minor(1000),
+    discount: { kind: 'percent', percent: 30 },
+    isFlashSale: true,
+    stock: 15,
+  };
+  const product = { id: '1', item, stock: 20, sold: 5 };
+
+  it.each(['grid', 'panel'] as const)(
+    '[CARD-05] [CARD-06] as %s it tells price, progress and what is left',
+    async (layout) => {
+      const { actions, asked } = port();
+      await show(<FlashCard product={product} layout={layout} />, 'goods', actions);
+      expect(screen.getByText('€7.00')).toBeVisible();
+      expect(screen.getByText('5 of 20 sold')).toBeVisible();
+      expect(screen.getByText('15 left')).toBeVisible();
+      expect(screen.getByRole('progressbar', { name: 'Sold so far' })).toHaveAttribute('aria-valuenow', '25');
+      await userEvent.click(screen.getByRole('link', { name: 'Whole Milk' }));
+      expect(asked.map(({ kind }) => kind)).toEqual(['open']);
+    },
+  );
+
+  it('[CARD-24] one that is sold out says so and opens nothing', async () => {
+    await show(<FlashCard product={{ ...product, sold: 20, item: { ...item, stock: 0 } }} layout="grid" />, 'goods');
+    expect(screen.getByText('Out of Stock')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  });
+});
+
+describe('a coupon', () => {
+  const coupon = {
+    id: '1',
+    code: 'GROC10',
+    title: 'Ten percent for you',
+    discount: { kind: 'percent', percent: 10 } as const,
+    minimumPurchase: minor(1500),
+    freeDelivery: false,
+    expires: '2031-11-20',
+  };
+
+  it('[PROMO-10] [PROMO-11] says what it gives and from which order on', async () => {
+    await show(
+      <>
+        <CouponCard coupon={coupon} />
+        <CouponCard coupon={{ ...coupon, discount: { kind: 'amount', amount: minor(500) } }} />
+        <CouponCard coupon={{ ...coupon, discount: null, freeDelivery: true }} />
+      </>,
+      'goods',
+    );
+    expect(screen.getByText('get 10% discount min Order of €15.00')).toBeVisible();
+    expect(screen.getByText('get €5.00 discount min Order of €15.00')).toBeVisible();
+    expect(screen.getByText('Free delivery min Order of €15.00')).toBeVisible();
+  });
+
+  it('[PROMO-12] [PROMO-13] its code is copied with a word; a copy that fails is only logged', async () => {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await show(<CouponCard coupon={coupon} />, 'goods');
+    const button = screen.getByRole('button', { name: 'Copy code GROC10' });
+    await user.click(button);
+    expect(write).toHaveBeenCalledWith('GROC10');
+    await waitFor(() => expect(toasts).toEqual(['Code GROC10 has been copied']));
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    write.mockRejectedValue(new Error('denied'));
+    await user.click(button);
+    await waitFor(() => expect(info).toHaveBeenCalled());
+    expect(toasts).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+});
+
+it('[CARD-07] a special offer stands out and is a whole card', async () => {
+  await show(
+    <ItemCard item={{ ...milk, discount: { kind: 'percent', percent: 20 } }} layout="special" withStore />,
+    'goods',
+  );
+  const card = screen.getByRole('article');
+  expect(card).toHaveAttribute('data-layout', 'special');
+  expect(within(card).getByText('-20%')).toBeVisible();
+  expect(within(card).getByText('Corner')).toBeVisible();
 });

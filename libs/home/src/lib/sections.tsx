@@ -104,7 +104,7 @@ export function CategorySection() {
         <Rail
           label={t('categories')}
           labels={{ back: t('rail.back'), forward: t('rail.forward') }}
-          width="104px"
+          width="clamp(104px, 10vw, 132px)"
           rows={rowsFor(categories.length)}
         >
           {categories.map((category) => (

@@ -29,7 +29,7 @@ export function SectionBanner({ picture }: { picture: PictureOf | null | undefin
   if (!picture) return null;
   return (
     <div className={classes.wideBanner}>
-      <Picture source={picture} alt="" ratio={6} sizes="(min-width: 1300px) 1250px, 92vw" />
+      <Picture source={picture} alt="" ratio={3.6} sizes="(min-width: 1300px) 1250px, 92vw" />
     </div>
   );
 }

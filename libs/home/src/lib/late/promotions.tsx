@@ -66,18 +66,23 @@ export function Campaigns() {
   if (campaigns.length === 0 && items.length === 0) return null;
   return (
     <Section title={campaigns.length > 0 ? t('campaigns') : t('campaignItems')}>
-      {campaigns.length > 0 ? (
-        <Rail label={t('campaigns')} labels={labels} width="min(86vw, 400px)" plays>
-          {campaigns.map((campaign) => (
-            <Link key={campaign.id} className={classes.campaign} to={paths.campaign(campaign)}>
-              <Picture source={campaign.image} alt="" ratio={2.4} sizes="(min-width: 768px) 400px, 86vw" />
-              <span className={classes.campaignTitle}>{campaign.title}</span>
-            </Link>
-          ))}
-        </Rail>
-      ) : null}
-      {items.length > 0 ? (
-        <div className={classes.items}>
+      <div className={classes.campaigns} data-few={campaigns.length === 1 || undefined}>
+        {campaigns.length > 0 ? (
+          <Rail
+            label={t('campaigns')}
+            labels={labels}
+            width={campaigns.length === 1 ? '100%' : 'min(86vw, 400px)'}
+            plays
+          >
+            {campaigns.map((campaign) => (
+              <Link key={campaign.id} className={classes.campaign} to={paths.campaign(campaign)}>
+                <Picture source={campaign.image} alt="" ratio={2.4} sizes="(min-width: 768px) 400px, 86vw" />
+                <span className={classes.campaignTitle}>{campaign.title}</span>
+              </Link>
+            ))}
+          </Rail>
+        ) : null}
+        {items.length > 0 ? (
           <Rail
             label={t('campaignItems')}
             labels={labels}
@@ -88,8 +93,8 @@ export function Campaigns() {
               <ItemCard key={item.id} item={item} layout={layout} withStore />
             ))}
           </Rail>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </Section>
   );
 }
@@ -120,7 +125,13 @@ export function Coupons() {
 
 export function PromoBanner() {
   const { data } = useGetSectionBannersQuery({ scope: useScope() });
-  return <SectionBanner picture={data?.promotional ?? data?.bottom} />;
+  const picture = data?.promotional ?? data?.bottom;
+  if (!picture) return null;
+  return (
+    <div className={classes.alone}>
+      <SectionBanner picture={picture} />
+    </div>
+  );
 }
 
 export function WhyChoose() {
@@ -129,7 +140,7 @@ export function WhyChoose() {
   if (reasons.length === 0) return null;
   return (
     <Section title={t('why')}>
-      <Rail label={t('why')} labels={{ back: t('back'), forward: t('forward') }} width="min(64vw, 230px)">
+      <Rail label={t('why')} labels={{ back: t('back'), forward: t('forward') }} width="min(64vw, 300px)">
         {reasons.slice(0, REASONS).map((reason) => (
           <div key={reason.id} className={classes.reason}>
             <span className={classes.reasonPicture}>

@@ -1,0 +1,226 @@
+/** Homes below the fold, and the pages of what is promoted there. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, PLACE, returning, test } from './shop';
+
+/** A visitor of any of the modules, by its number in the demo world. */
+async function visit(page: Page, module: 'grocery' | 'food' | 'pharmacy' | 'ecommerce', language: 'en' | 'ar' = 'en') {
+  const id = { grocery: 1, food: 2, pharmacy: 3, ecommerce: 4 }[module];
+  const name = { grocery: 'Grocery', food: 'Food', pharmacy: 'Pharmacy', ecommerce: 'Shop' }[module];
+  const context = page.context();
+  await returning(context, { language });
+  await context.addInitScript(
+    (chosen) => localStorage.setItem('module', chosen),
+    JSON.stringify({ id, module_type: module, module_name: name }),
+  );
+  const url = `http://127.0.0.1:${process.env.E2E_PORT ?? 46731}`;
+  const value = encodeURIComponent(JSON.stringify({ id: String(id), type: module, name }));
+  await context.addCookies([{ name: 'shop_module', value, url }]);
+}
+
+/** Walks down the page until a heading is there. */
+async function walkTo(page: Page, heading: string | RegExp) {
+  const found = page.getByRole('heading', { level: 2, name: heading });
+  for (let step = 0; step < 60 && (await found.count()) === 0; step += 1) {
+    await page.mouse.wheel(0, 450);
+    await page.evaluate(() => scrollBy(0, 450));
+    await page.waitForTimeout(60);
+  }
+  await found.first().scrollIntoViewIfNeeded();
+  return found.first();
+}
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+test('[HOME-01] [HOME-03] [GROC-01] [HOME-04] the grocery home shows its blocks as one comes near them', async ({
+  page,
+}) => {
+  await visit(page, 'grocery');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/home');
+  expect(asked.some((path) => path.endsWith('/coupon/list/all'))).toBe(false);
+  for (const name of [
+    'Campaigns',
+    'Special offers',
+    'Best reviewed',
+    'New arrivals',
+    "Items you'll love",
+    'Coupons for you',
+    'Best Store Nearby',
+    'Why people stay with us',
+  ])
+    await expect(await walkTo(page, name)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Visit again' })).toHaveCount(0);
+});
+
+test('[HOME-16] [HOME-19] tabs of new arrivals filter, by keyboard too', async ({ page }) => {
+  await visit(page, 'grocery');
+  await open(page, '/home');
+  await walkTo(page, 'New arrivals');
+  const arrivals = section(page, 'New arrivals');
+  const all = arrivals.getByRole('tab', { name: 'All' });
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+  await all.focus();
+  await page.keyboard.press('ArrowRight');
+  const second = arrivals.getByRole('tab').nth(1);
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[HOME-29] [HOME-30] [HOME-31] stores nearby by popularity, rating and age', async ({ page }) => {
+  await visit(page, 'grocery');
+  await open(page, '/home');
+  await walkTo(page, 'Best Store Nearby');
+  const nearby = section(page, 'Best Store Nearby');
+  const names = () => nearby.getByRole('heading', { level: 3 }).allTextContents();
+  // A phone shows four of them.
+  await expect.poll(async () => (await names()).length).toBe(4);
+  const popular = await names();
+  await nearby.getByRole('tab', { name: 'Top Rated' }).click();
+  await expect.poll(names).not.toEqual(popular);
+  const rated = (await page.request.get('/api/v1/stores/top-rated?offset=1&limit=8&type=all', {
+    headers: { zoneid: JSON.stringify(PLACE.zoneIds), moduleid: '1' },
+  })) as { json: () => Promise<{ stores: { name: string }[] }> };
+  await expect.poll(names).toEqual((await rated.json()).stores.slice(0, 4).map(({ name }) => name));
+});
+
+test('[PROMO-01] [PROMO-03] [PROMO-04] [PROMO-05] [ROUTE-17] a flash sale counts down on the home and on its page', async ({
+  page,
+}) => {
+  await visit(page, 'grocery');
+  await open(page, '/home');
+  const panel = page.getByRole('region').filter({ has: page.getByRole('timer') });
+  for (let step = 0; step < 40 && (await panel.count()) === 0; step += 1) {
+    await page.evaluate(() => scrollBy(0, 400));
+    await page.waitForTimeout(80);
+  }
+  await expect(panel.getByRole('timer')).toContainText(/\d\d:\d\d:\d\d:\d\d/);
+  await panel.getByRole('link', { name: 'View all' }).click();
+  await expect(page).toHaveURL(/\/flash-sales\?id=\d+/);
+  await expect(page.getByRole('timer')).toContainText(/\d\d:\d\d:\d\d:\d\d/);
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('progressbar', { name: 'Sold so far' })).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[PROMO-06] a sale that is not there says so and leads on', async ({ page }) => {
+  await visit(page, 'grocery');
+  await open(page, '/flash-sales?id=999999');
+  await expect(page.getByText('There is no sale here')).toBeVisible();
+  await page.getByRole('link', { name: 'Special offers' }).click();
+  await expect(page).toHaveURL(/search=special-offer/);
+});
+
+test('[PROMO-07] [PROMO-08] [PROMO-09] [ROUTE-13] [HOME-10] a campaign leads to its page and its stores', async ({
+  page,
+}) => {
+  await visit(page, 'food');
+  await open(page, '/home');
+  const banner = page.getByRole('list', { name: 'Offers' }).locator('a[href^="/campaigns/"]').first();
+  await expect(banner).toHaveAttribute('href', /\/campaigns\/[a-z-]+\?module_id=2/);
+  await walkTo(page, 'Campaigns');
+  await section(page, 'Campaigns').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/campaigns\/[a-z-]+\?module_id=2/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const store = section(page, 'Stores in this campaign').getByRole('article').first();
+  await expectAccessible(page);
+  await store.getByRole('link').click();
+  await expect(page).toHaveURL(/\/store\//);
+  await open(page, '/campaigns/no-such-campaign?module_id=2');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('[PLUS-31] a campaign comes from the server with its words', async ({ page }) => {
+  await visit(page, 'food');
+  const [campaign] = (await (
+    await page.request.get('/api/v1/campaigns/basic', { headers: { zoneid: '[1,2]', moduleid: '2' } })
+  ).json()) as { slug: string; title: string }[];
+  const html = await (await page.request.get(`/campaigns/${campaign?.slug}?module_id=2`)).text();
+  expect(html).toContain(campaign?.title);
+});
+
+test('[PROMO-12] [ROUTE-29] coupons are copied from their page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, 'grocery');
+  await open(page, '/coupons');
+  await page.getByRole('button', { name: 'Copy code GROC10' }).click();
+  await expect(page.getByText('Code GROC10 has been copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GROC10');
+  await expectAccessible(page);
+});
+
+test('[PROMO-15] [PROMO-16] [ROUTE-05] special offers have results of their own', async ({ page }) => {
+  await visit(page, 'grocery');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/home?search=special-offer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Special offers' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked.some((url) => /items\/discounted\?limit=15&offset=1/.test(url))).toBe(true);
+});
+
+test('[PHAR-03] [PHAR-06] [PHAR-07] [PHAR-08] [PHAR-09] [PHAR-11] the pharmacy’s conditions show their medicine', async ({
+  page,
+}) => {
+  await visit(page, 'pharmacy');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/home');
+  await walkTo(page, 'Common Conditions');
+  const conditions = section(page, 'Common Conditions');
+  await expect(conditions.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(conditions.getByRole('article').first()).toBeVisible();
+  expect(asked.some((url) => /common-condition\/items\/\d+\?limit=20&offset=1/.test(url))).toBe(true);
+  const first = await conditions.getByRole('heading', { level: 3 }).allTextContents();
+  await conditions.getByRole('tab').nth(1).click();
+  await expect.poll(() => conditions.getByRole('heading', { level: 3 }).allTextContents()).not.toEqual(first);
+});
+
+test('[PHAR-10] a condition without medicine says so', async ({ page }) => {
+  await visit(page, 'pharmacy');
+  await page.route(/common-condition\/items/, (route) =>
+    route.fulfill({ json: { total_size: 0, limit: 20, offset: 1, products: [] } }),
+  );
+  await open(page, '/home');
+  await walkTo(page, 'Common Conditions');
+  await expect(section(page, 'Common Conditions').getByText('Items Not Found!')).toBeVisible();
+});
+
+test('[ECOM-01] [ECOM-07] [HOME-38] [HOME-39] the shop’s home: a campaign’s item opens its page', async ({ page }) => {
+  await visit(page, 'ecommerce');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/home');
+  for (const name of ['New arrivals', 'Best reviewed', 'Coupons for you', 'Featured stores'])
+    await expect(await walkTo(page, name)).toBeVisible();
+  expect(asked.some((url) => /get-stores\/all\?featured=1&limit=20&offset=1/.test(url))).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await walkTo(page, 'Campaigns');
+  await section(page, 'Campaigns').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/.*product_type=campaign/);
+});
+
+test('[FOOD-01] [FOOD-02] [FOOD-05] [FOOD-11] the food home in Arabic, from right to left', async ({ page }) => {
+  await visit(page, 'food', 'ar');
+  await open(page, '/home');
+  await walkTo(page, 'حملات');
+  await expect(section(page, 'حملات').getByRole('article').first()).toHaveAttribute('data-layout', 'wide');
+  await section(page, 'حملات').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[HOME-12] [HOME-14] banners move on every four seconds, never under a pointer', async ({ page }) => {
+  await visit(page, 'grocery');
+  await open(page, '/home');
+  const rail = page.getByRole('list', { name: 'Offers' });
+  const at = () => rail.evaluate((element) => Math.abs(element.scrollLeft));
+  await page.mouse.move(200, 800);
+  expect(await at()).toBe(0);
+  await expect.poll(at, { timeout: 6500 }).toBeGreaterThan(100);
+  await rail.hover();
+  await page.waitForTimeout(900);
+  const held = await at();
+  await page.waitForTimeout(5000);
+  expect(await at()).toBe(held);
+});

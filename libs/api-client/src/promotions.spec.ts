@@ -1,0 +1,88 @@
+import {
+  toCampaign,
+  toCoupon,
+  toFlashProduct,
+  toFlashSale,
+  toReason,
+  toSectionBanners,
+} from './lib/promotions/to-promotions';
+
+const item = { id: 3, name: 'Milk', price: 2, discount: 0, stock: 50, module_id: 1, store_id: 4 };
+
+describe('promotions on the wire', () => {
+  it('[PROMO-04] a product of a sale has the sale’s price and stock, not its own', () => {
+    const product = toFlashProduct(
+      { id: 9, stock: 20, sold: 5, available_stock: 15, discount: 30, discount_type: 'percent', item },
+      2,
+    );
+    expect(product).toMatchObject({ id: '9', stock: 20, sold: 5 });
+    expect(product.item).toMatchObject({ isFlashSale: true, stock: 15, discount: { kind: 'percent', percent: 30 } });
+    // Older backends leave out what is left.
+    expect(toFlashProduct({ id: 9, stock: 20, sold: 22, item }, 2).item.stock).toBe(0);
+  });
+
+  it('[PROMO-06] a sale tells its first and last moment; an empty object is none', () => {
+    expect(toFlashSale({}, 2)).toBeNull();
+    const sale = toFlashSale(
+      {
+        id: 1,
+        title: 'Now',
+        start_date: '2026-03-05 10:00:00',
+        end_date: '2026-03-07 10:00:00',
+        active_products: '[]',
+      },
+      2,
+    );
+    expect(sale).toMatchObject({ id: '1', title: 'Now', products: [] });
+    expect((sale?.ends ?? 0) - (sale?.starts ?? 0)).toBe(48 * 3_600_000);
+  });
+
+  it('[PROMO-08] a campaign carries title, image, its end and its stores', () => {
+    const wire = {
+      id: '7',
+      slug: 'market-week',
+      title: 'Market week',
+      image: 'a.webp',
+      image_full_url: 'http://x/a.webp',
+      available_date_ends: '2026-03-07',
+      end_time: '20:00',
+      module_id: 1,
+      stores: [{ id: 4, name: 'Corner' }],
+    };
+    const campaign = toCampaign(wire, 2);
+    expect(campaign).toMatchObject({ id: '7', slug: 'market-week', title: 'Market week', moduleId: '1' });
+    expect(campaign.image?.url).toBe('http://x/a.webp');
+    expect(campaign.ends).toBe(Date.parse('2026-03-07T20:00:00Z'));
+    expect(campaign.stores.map(({ name }) => name)).toEqual(['Corner']);
+    expect(toCampaign({ ...wire, end_time: null }, 2).ends).toBe(Date.parse('2026-03-07T23:59:00Z'));
+  });
+
+  it('[PROMO-10] [PROMO-11] a coupon takes off percent, an amount, or the delivery', () => {
+    const wire = { id: 1, code: 'A', title: 'T', discount: '10', min_purchase: '15.00', expire_date: '2026-04-01' };
+    expect(toCoupon({ ...wire, discount_type: 'percent' }, 2)).toMatchObject({
+      code: 'A',
+      discount: { kind: 'percent', percent: 10 },
+      minimumPurchase: 1500,
+      freeDelivery: false,
+    });
+    expect(toCoupon({ ...wire, discount_type: 'amount' }, 2).discount).toEqual({ kind: 'amount', amount: 1000 });
+    expect(toCoupon({ ...wire, coupon_type: 'free_delivery' }, 2).freeDelivery).toBe(true);
+  });
+
+  it('[PROMO-17] [HOME-23] a section’s picture is the folder plus its value, whichever way it is told', () => {
+    const folder = 'http://x/banner';
+    const plain = toSectionBanners({ promotional_banner_url: folder, promotional_banner: 'a.png' });
+    expect(plain.promotional?.url).toBe('http://x/banner/a.png');
+    expect(plain.newArrival).toBeNull();
+    const listed = toSectionBanners({
+      promotional_banner_url: folder,
+      banners: [{ key: 'best_reviewed_section_banner', value: 'b.png' }],
+    });
+    expect(listed.bestReviewed?.url).toBe('http://x/banner/b.png');
+  });
+
+  it('[HOME-22] a reason has title, text and a picture of its own folder', () => {
+    const reason = toReason({ id: 2, title: 'Fast', short_description: 'Minutes', image: 'f.png' }, 'http://x/why');
+    expect(reason).toMatchObject({ title: 'Fast', text: 'Minutes', image: { url: 'http://x/why/f.png' } });
+  });
+});

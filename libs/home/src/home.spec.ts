@@ -1,0 +1,25 @@
+import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { rowsFor } from '@shop/ui';
+import { inCategory } from './lib/late/items';
+import { moreMark } from './lib/late/stores';
+
+it('[HOME-15] seven entries stand in one row, eight in two', () => {
+  expect([0, 7, 8, 30].map(rowsFor)).toEqual([1, 1, 2, 2]);
+});
+
+it('[HOME-33] [HOME-34] more than four visited items are marked, three or four are not', () => {
+  expect([0, 3, 4, 5, 12].map(moreMark)).toEqual([null, null, null, '2+', '2+']);
+});
+
+it('[HOME-16] [HOME-17] a tab keeps the items of its category, of the parent too', () => {
+  const fruit = sampleItem({
+    id: '1',
+    categories: [
+      { id: '7', name: 'Fruit' },
+      { id: '9', name: 'Berries' },
+    ],
+  });
+  const bread = sampleItem({ id: '2', categories: [{ id: '8', name: 'Bread' }] });
+  const ids = (tab: string) => inCategory([fruit, bread], tab).map(({ id }) => id);
+  expect([ids('all'), ids('7'), ids('9'), ids('8'), ids('5')]).toEqual([['1', '2'], ['1'], ['1'], ['2'], []]);
+});

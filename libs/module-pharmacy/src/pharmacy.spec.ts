@@ -1,0 +1,40 @@
+import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { itemsOfTab } from './lib/basic-medicine';
+import own from './locales/own.en.json';
+import words from './locales/en.json';
+import { pharmacyModule } from './pharmacy-module';
+
+const item = (id: string, category: string) => sampleItem({ id, categories: [{ id: '1', name: category }] });
+
+it('[PHAR-02] [PHAR-04] All keeps the order, New turns it round, the others keep their category', () => {
+  const items = [item('3', 'Pain'), item('9', 'Baby care'), item('5', 'Mens')];
+  const ids = (tab: Parameters<typeof itemsOfTab>[1]) => itemsOfTab(items, tab, own.tabs[tab]).map(({ id }) => id);
+  expect(Object.values(own.tabs)).toEqual(['All', 'New', 'Baby Care', 'Womans Care', 'Mens']);
+  expect([ids('all'), ids('new'), ids('baby'), ids('men'), ids('women')]).toEqual([
+    ['3', '9', '5'],
+    ['9', '5', '3'],
+    ['9'],
+    ['5'],
+    [],
+  ]);
+});
+
+it('[PHAR-01] the home has its sections in the order of the specification', () => {
+  const names = pharmacyModule.home.map((section) => ('shared' in section ? section.shared : section.own));
+  const wanted = [
+    'banners',
+    'categories',
+    'storesNearby',
+    'basicMedicine',
+    'promoBanner',
+    'featuredStores',
+    'visitAgain',
+    'campaigns',
+    'conditions',
+  ];
+  expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);
+});
+
+it('[PHAR-13] items are Medicines, stores are Stores', () => {
+  expect([words.items, words.stores]).toEqual(['Medicines', 'Stores']);
+});
