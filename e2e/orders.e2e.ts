@@ -180,3 +180,54 @@ test('[TRK-01] [TRK-05] [TRK-06] [TRK-07] [TRK-08] [TRK-09] [TRK-16] [TRK-17] [T
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 });
+
+test('[CHK-18] [PLUS-08] a coupon is refused in words, applied, taken off, and taken away', async ({
+  page,
+  request,
+}) => {
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await open(page, '/checkout?page=cart');
+  const field = page.getByRole('textbox', { name: 'Coupon code' });
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await apply.click();
+  await expect(page.getByText('Enter a code.')).toBeVisible();
+  await field.fill('NOSUCHCODE');
+  await field.press('Enter');
+  await expect(
+    page
+      .getByText(/coupon/i)
+      .filter({ hasText: /not|no such|unknown/i })
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/checkout/);
+  await field.fill('GROC10');
+  await apply.click();
+  await expect(page.getByText('GROC10 is applied')).toBeVisible();
+  // One banana is too little for it: nothing is taken off, and it says from when on it holds.
+  await expect(page.getByText('This coupon holds from €15.00 on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove coupon GROC10' }).click();
+  await expect(field).toBeVisible();
+
+  const bananas = (await (await request.get('/api/v1/items/details/bananas-green-corner')).json()) as { id: number };
+  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
+  const headers = { zoneid: '[1,2]', moduleId: '1' };
+  const [line] = (await (await request.get(`/api/v1/customer/cart/list?guest_id=${guest}`, { headers })).json()) as {
+    id: number;
+  }[];
+  const data = { guest_id: guest, cart_id: line?.id, model: 'Item', item_id: bananas.id, quantity: 15 };
+  expect((await request.post('/api/v1/customer/cart/update', { headers, data })).status()).toBe(200);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('GROC10');
+  await apply.click();
+  const figures = page.getByRole('complementary');
+  await expect(page.getByText('GROC10 is applied')).toBeVisible();
+  await expect(figures.getByText('Coupon')).toBeVisible();
+  await expectAccessible(page);
+  await fillContact(page);
+  const total = await figures.locator('[data-total] dd').textContent();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+  const order = await orderOf(request, page, new URL(page.url()).searchParams.get('order_id') ?? '');
+  expect(order.coupon_discount_amount).toBeGreaterThan(0);
+  expect(total).toBe(`€${Number(order.order_amount).toFixed(2)}`);
+});

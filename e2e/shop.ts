@@ -84,16 +84,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+interface PlacedOrder {
+  order_amount: number;
+  order_status: string;
+  order_type: string;
+  coupon_discount_amount: number;
+}
+
 /** Asks the backend itself what it stored. */
-export async function orderOf(
-  request: APIRequestContext,
-  page: Page,
-  orderId: string,
-): Promise<{ order_amount: number; order_status: string; order_type: string }> {
+export async function orderOf(request: APIRequestContext, page: Page, orderId: string): Promise<PlacedOrder> {
   const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
   const answer = await request.get(`/api/v1/customer/order/track?order_id=${orderId}&guest_id=${guest}`);
   expect(answer.status()).toBe(200);
-  return (await answer.json()) as { order_amount: number; order_status: string; order_type: string };
+  return (await answer.json()) as PlacedOrder;
 }
 
 export const PASSWORD = 'correct horse battery';

@@ -66,6 +66,7 @@ describe('parcels on the wire', () => {
       cutlery: false,
       boughtNow: null,
       scheduleAt: null,
+      couponCode: null,
     });
     expect(order).not.toHaveProperty('dm_tips');
     expect(order).not.toHaveProperty('receiver_details');

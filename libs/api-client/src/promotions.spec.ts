@@ -1,11 +1,5 @@
-import {
-  toCampaign,
-  toCoupon,
-  toFlashProduct,
-  toFlashSale,
-  toReason,
-  toSectionBanners,
-} from './lib/promotions/to-promotions';
+import { toCoupon } from './lib/coupons';
+import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './lib/promotions/to-promotions';
 
 const item = { id: 3, name: 'Milk', price: 2, discount: 0, stock: 50, module_id: 1, store_id: 4 };
 

@@ -641,6 +641,7 @@ describe('a coupon', () => {
     code: 'GROC10',
     title: 'Ten percent for you',
     discount: { kind: 'percent', percent: 10 } as const,
+    maximum: minor(0),
     minimumPurchase: minor(1500),
     freeDelivery: false,
     expires: '2031-11-20',

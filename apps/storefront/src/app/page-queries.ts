@@ -1,6 +1,7 @@
 /** The queries that a page starts with: the server waits for their answers, the browser asks while the page's code is on its way. */
 import { scopeOf } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
+import { couponsApi } from '@shop/api-client/coupons';
 import { parcelsApi } from '@shop/api-client/parcels';
 import { promotionsApi } from '@shop/api-client/promotions';
 import { startApi } from '@shop/api-client/start';
@@ -114,7 +115,7 @@ const QUERIES: Record<string, Start> = {
   '/coupons': (shop) => {
     const { session } = shop.store.getState();
     const mine = session.token !== null;
-    return [promotionsApi.endpoints.getCoupons.initiate({ scope: scopeOf(session), mine }, FIRST_PAGE)];
+    return [couponsApi.endpoints.getCoupons.initiate({ scope: scopeOf(session), mine }, FIRST_PAGE)];
   },
   '/parcel-delivery-info': (shop) => [
     parcelsApi.endpoints.getParcelCategories.initiate({ scope: scopeOf(shop.store.getState().session) }, FIRST_PAGE),

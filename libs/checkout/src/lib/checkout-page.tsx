@@ -5,9 +5,10 @@ import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
-import type { CartLine, Customer, LatLng, Place, SavedAddress, Store } from '@shop/domain';
+import type { CartLine, Coupon, Customer, LatLng, Place, SavedAddress, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
 import type { CheckoutFault } from '@shop/domain/checkout';
+import { couponWorth } from '@shop/domain/coupon';
 import { orderNet } from '@shop/domain/pricing';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
@@ -23,8 +24,9 @@ import {
 } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { localTime, minor, now } from '@shop/util';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { NoteSection, TypeSection } from './checkout-sections';
+import { CouponField } from './coupon-field';
 import { TimeSection } from './time-section';
 import classes from './checkout-page.module.css';
 import { Summary } from './summary';
@@ -77,6 +79,8 @@ function CheckoutForm(props: FormProps) {
   const { digits, timeZone } = useFormats();
   const { minute } = localTime(now(), timeZone);
   const needsTime = asksCutlery && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
+  const [coupon, setCoupon] = useState<Coupon | null>(null);
+  const holds = coupon !== null && couponWorth(coupon, net).holds;
   const checkout = useCheckout({
     store,
     lines,
@@ -86,12 +90,13 @@ function CheckoutForm(props: FormProps) {
     needsTime,
     tips: config.tips,
     digits,
+    couponCode: holds ? coupon.code : null,
     onPlaced,
   });
   const { draft, change } = checkout;
   const tips = config.tips && draft.type === 'delivery';
   const { data: mostTip } = useGetMostTipQuery(tips ? undefined : skipToken);
-  const quote = useQuote({ lines, store, type: draft.type, address: draft.address, config, tip: checkout.tip });
+  const quote = useQuote({ lines, store, type: draft.type, address: draft.address, config, tip: checkout.tip, coupon });
   const explain = useFaultText(store.name);
   const faultOf = (field: CheckoutFault['field']): string | null => {
     const fault = checkout.faults.find((entry) => entry.field === field);
@@ -134,6 +139,7 @@ function CheckoutForm(props: FormProps) {
       </FormSection>
       <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
       {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
+      <CouponField store={store} net={net} coupon={coupon} onChange={setCoupon} />
       <CashPayment />
     </>
   );

@@ -50,6 +50,7 @@ export function Summary({
         <Figure label={t('summary.items')} value={money(price.items)} />
         {price.addOns > 0 ? <Figure label={t('summary.addOns')} value={money(price.addOns)} /> : null}
         {price.discount > 0 ? <Figure label={t('summary.discount')} value={minus(price.discount)} /> : null}
+        {price.coupon > 0 ? <Figure label={t('summary.coupon')} value={minus(price.coupon)} /> : null}
         <Figure label={t(price.taxIncluded ? 'summary.taxIncluded' : 'summary.tax')} value={money(price.tax)} />
         <Figure
           label={t('summary.delivery')}

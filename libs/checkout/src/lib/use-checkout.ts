@@ -59,8 +59,12 @@ function startDraft(place: Place | null, customer: Customer | null): Draft {
 }
 
 /** Two orders are the same when nothing that is sent differs. */
-const fingerprint = (draft: Draft, lines: readonly CartLine[]) =>
-  JSON.stringify([draft, lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)])]);
+const fingerprint = (draft: Draft, lines: readonly CartLine[], couponCode: string | null) =>
+  JSON.stringify([
+    draft,
+    couponCode,
+    lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)]),
+  ]);
 
 export interface CheckoutOptions {
   store: Store;
@@ -75,6 +79,8 @@ export interface CheckoutOptions {
   tips: boolean;
   /** Decimals of the currency. */
   digits: number;
+  /** The coupon that holds for the order as it is; null: none. */
+  couponCode: string | null;
   onPlaced: (orderId: string) => void;
 }
 
@@ -87,6 +93,7 @@ export function useCheckout({
   needsTime,
   tips,
   digits,
+  couponCode,
   onPlaced,
 }: CheckoutOptions) {
   const { place, guestId, token } = useSelector(selectSession);
@@ -133,7 +140,8 @@ export function useCheckout({
       digits,
       scheduleAt: current.scheduleAt,
       km,
-      key: orderKey(window.sessionStorage, fingerprint(current, lines)),
+      couponCode,
+      key: orderKey(window.sessionStorage, fingerprint(current, lines, couponCode)),
     });
     busy.current = false;
     if (answer.error) {

@@ -6,7 +6,8 @@ import {
   useGetZonesOfPointQuery,
   type ShopConfig,
 } from '@shop/api-client/start';
-import type { CartLine, DeliveryAddress, OrderType, Store } from '@shop/domain';
+import type { CartLine, Coupon, DeliveryAddress, OrderType, Store } from '@shop/domain';
+import { couponWorth } from '@shop/domain/coupon';
 import { deliveryFee, type DeliveryFee } from '@shop/domain/delivery-fee';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
 import { minor, type Minor } from '@shop/util';
@@ -25,11 +26,12 @@ export interface QuoteInput {
   address: DeliveryAddress | null;
   config: ShopConfig;
   tip: Minor;
+  coupon: Coupon | null;
 }
 
 const NOTHING = minor(0);
 
-export function useQuote({ lines, store, type, address, config, tip }: QuoteInput): Quote {
+export function useQuote({ lines, store, type, address, config, tip, coupon }: QuoteInput): Quote {
   const delivers = type === 'delivery' && address !== null && store.place !== null;
   const { data: zones } = useGetZonesOfPointQuery(delivers ? address.point : skipToken);
   const { data: metres, isFetching } = useGetDistanceQuery(
@@ -40,13 +42,17 @@ export function useQuote({ lines, store, type, address, config, tip }: QuoteInpu
   const terms =
     zones?.zones.find(({ id }) => id === store.zoneId)?.terms.find(({ moduleId }) => moduleId === store.moduleId) ??
     null;
-  const net = orderNet({ lines, storeDiscount: store.discount, coupon: NOTHING });
+  const before = orderNet({ lines, storeDiscount: store.discount, coupon: NOTHING });
+  const worth = coupon ? couponWorth(coupon, before) : null;
+  const off = worth?.off ?? NOTHING;
+  const net = minor(before - off);
   const known =
     type === 'take_away' || (delivers && zones !== undefined && !isFetching && km !== null && extra !== undefined);
   const fee = known
     ? deliveryFee({
         orderType: type,
         storeDeliversFree: store.freeDelivery,
+        couponDeliversFree: worth?.freeDelivery ?? false,
         ownRates: store.ownRates,
         zoneRates: terms?.rates ?? null,
         km,
@@ -59,7 +65,7 @@ export function useQuote({ lines, store, type, address, config, tip }: QuoteInpu
   const price = priceOrder({
     lines,
     storeDiscount: store.discount,
-    coupon: NOTHING,
+    coupon: off,
     tax: { percent: store.tax, included: config.taxIncluded },
     delivery: fee?.ok ? fee.charge : NOTHING,
     tip,

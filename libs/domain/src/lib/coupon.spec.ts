@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
-import { couponFault, couponOff, type CouponTerms, type CouponUse } from './coupon';
+import { couponFault, couponOff, couponWorth, type CouponTerms, type CouponUse } from './coupon';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const terms: CouponTerms = {
@@ -57,5 +57,29 @@ describe('couponOff', () => {
         expect(off).toBeLessThanOrEqual(amount);
       }),
     );
+  });
+});
+
+describe('[CHK-18] what an offered coupon is worth to an order', () => {
+  const offered = {
+    discount: { kind: 'percent', percent: 10 } as const,
+    freeDelivery: false,
+    maximum: minor(800),
+    minimumPurchase: minor(1500),
+  };
+  it.each([
+    [1499, { holds: false, off: 0, freeDelivery: false }],
+    [1500, { holds: true, off: 150, freeDelivery: false }],
+    [8000, { holds: true, off: 800, freeDelivery: false }],
+    [9000, { holds: true, off: 800, freeDelivery: false }],
+  ])('at a net of %i', (net, wanted) => {
+    expect(couponWorth(offered, minor(net))).toEqual(wanted);
+  });
+  it('one for the delivery takes nothing off the goods', () => {
+    expect(couponWorth({ ...offered, freeDelivery: true }, minor(2000))).toEqual({
+      holds: true,
+      off: 0,
+      freeDelivery: true,
+    });
   });
 });

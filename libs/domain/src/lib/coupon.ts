@@ -1,5 +1,6 @@
 /** Which coupon holds for an order, and what it takes off (contract §11.4). */
 import { minor, percentOf, type Minor } from '@shop/util';
+import type { Coupon } from './entities';
 
 export type CouponType = 'default' | 'first_order' | 'free_delivery' | 'store_wise' | 'zone_wise';
 
@@ -41,6 +42,21 @@ export function couponFault(terms: CouponTerms, use: CouponUse): CouponFault | n
   if (terms.type === 'zone_wise' && (use.zoneId === null || !terms.ids.includes(use.zoneId))) return 'notEligible';
   if (use.net !== null && use.net < terms.minimumPurchase) return 'belowMinimum';
   return null;
+}
+
+/** What an offered coupon is worth to an order: nothing below its least purchase. `net`: before the coupon. */
+export function couponWorth(
+  {
+    discount,
+    freeDelivery,
+    maximum,
+    minimumPurchase,
+  }: Pick<Coupon, 'discount' | 'freeDelivery' | 'maximum' | 'minimumPurchase'>,
+  net: Minor,
+): { holds: boolean; off: Minor; freeDelivery: boolean } {
+  if (net < minimumPurchase) return { holds: false, off: minor(0), freeDelivery: false };
+  const off = discount && !freeDelivery ? couponOff({ type: 'default', discount, maximum }, net) : minor(0);
+  return { holds: true, off, freeDelivery };
 }
 
 /** What it takes off `amount`: a percentage up to its maximum, or an amount; never more than there is. */

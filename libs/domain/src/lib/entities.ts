@@ -414,6 +414,8 @@ export interface Coupon {
   code: string;
   title: string;
   discount: Discount | null;
+  /** The most that a percentage takes off; 0: no limit. */
+  maximum: Minor;
   minimumPurchase: Minor;
   freeDelivery: boolean;
   /** 'YYYY-MM-DD' */

@@ -1,7 +1,7 @@
 /** `/coupons`: what a code gives, to be copied (PROMO-10 to PROMO-13, ROUTE-29). */
 import { Button, Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
-import { useGetCouponsQuery } from '@shop/api-client/promotions';
+import { useGetCouponsQuery } from '@shop/api-client/coupons';
 import { CouponCard } from '@shop/catalog-cards';
 import { selectSession } from '@shop/session';
 import { CardSkeletons, EmptyState, LoadFailed, Page } from '@shop/ui';

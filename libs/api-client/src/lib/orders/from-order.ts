@@ -28,6 +28,7 @@ export interface NewOrder extends Placing {
   boughtNow: readonly CartLine[] | null;
   /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
   scheduleAt: string | null;
+  couponCode: string | null;
 }
 /** From the contact at `address` to the receiver. */
 export interface NewParcel extends Placing {
@@ -83,6 +84,7 @@ export function fromOrder(order: NewOrder): Wire {
     store_id: Number(order.storeId),
     cutlery: order.cutlery ? 1 : 0,
     schedule_at: order.scheduleAt,
+    ...(order.couponCode ? { coupon_code: order.couponCode } : {}),
     ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(order.digits))) } : {}),
     ...(order.address ? fromAddress(order.address) : {}),
   };

@@ -13,7 +13,7 @@ import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
 import { toItem } from '../catalog/to-catalog';
-import { toCampaign, toCoupon, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './to-promotions';
+import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './to-promotions';
 
 /** As many as a home shows (PROMO-02). */
 const FLASH_SHOWN = 15;
@@ -104,12 +104,6 @@ export const promotionsApi = shopApi.injectEndpoints({
       transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toItem(entry, digitsOf(meta))),
       extraOptions: LIST,
     }),
-    /** @param mine those that the signed-in customer can still use; else what is offered to everybody */
-    getCoupons: build.query<Coupon[], { scope: Scope; mine: boolean }>({
-      query: ({ scope, mine }) => ({ url: mine ? '/api/v1/coupon/list' : '/api/v1/coupon/list/all', scope }),
-      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCoupon(entry, digitsOf(meta))),
-      extraOptions: LIST,
-    }),
     getReasons: build.query<Reason[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/other-banners/why-choose', scope }),
       transformResponse: (wire: Wire) => wires(wire.banners).map((entry) => toReason(entry, text(wire.why_choose_url))),
@@ -132,7 +126,6 @@ export const {
   useGetCampaignsQuery,
   useGetCampaignQuery,
   useGetItemCampaignsQuery,
-  useGetCouponsQuery,
   useGetReasonsQuery,
   useGetSectionBannersQuery,
 } = promotionsApi;

@@ -1,6 +1,6 @@
 /** Promotions of the wire to the shop's own (contract §2.7, §4.1, §4.5 to §4.7). */
-import type { Campaign, Coupon, FlashProduct, FlashSale, Reason, SectionBanners } from '@shop/domain';
-import { money, moment, number, object, picture, text, textOrNull, wires, type Wire } from '../base/wire';
+import type { Campaign, FlashProduct, FlashSale, Reason, SectionBanners } from '@shop/domain';
+import { moment, number, object, picture, text, textOrNull, wires, type Wire } from '../base/wire';
 import { toDiscount, toItem, toStore } from '../catalog/to-catalog';
 
 /** 'YYYY-MM-DD' with 'HH:mm', in UTC; a date alone lasts until its day ends. */
@@ -43,18 +43,6 @@ export function toCampaign(wire: Wire, digits: number): Campaign {
     ends: momentOf(wire.available_date_ends, wire.end_time, true),
     moduleId: text(wire.module_id),
     stores: wires(wire.stores).map((entry) => toStore(entry, digits)),
-  };
-}
-
-export function toCoupon(wire: Wire, digits: number): Coupon {
-  return {
-    id: text(wire.id),
-    code: text(wire.code),
-    title: text(wire.title),
-    discount: toDiscount(wire.discount, wire.discount_type, digits),
-    minimumPurchase: money(wire.min_purchase, digits),
-    freeDelivery: wire.coupon_type === 'free_delivery',
-    expires: textOrNull(wire.expire_date),
   };
 }
 

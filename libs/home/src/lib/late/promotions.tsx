@@ -1,8 +1,8 @@
 /** What is promoted below the fold: flash sale, campaigns, coupons, banners, reasons to stay. */
 import { useScope } from '@shop/api-client';
+import { useGetCouponsQuery } from '@shop/api-client/coupons';
 import {
   useGetCampaignsQuery,
-  useGetCouponsQuery,
   useGetFlashSaleQuery,
   useGetItemCampaignsQuery,
   useGetReasonsQuery,

@@ -1,0 +1,44 @@
+/** Coupons: what is offered, and whether a code holds (contract §5.1). */
+import type { Coupon } from '@shop/domain';
+import { LIST, shopApi } from '../base/api';
+import type { Scope } from '../base/scope';
+import { money, text, textOrNull, wires, type Wire } from '../base/wire';
+import { toDiscount } from '../catalog/to-catalog';
+
+const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
+
+export function toCoupon(wire: Wire, digits: number): Coupon {
+  return {
+    id: text(wire.id),
+    code: text(wire.code),
+    title: text(wire.title),
+    discount: toDiscount(wire.discount, wire.discount_type, digits),
+    maximum: money(wire.max_discount, digits),
+    minimumPurchase: money(wire.min_purchase, digits),
+    freeDelivery: wire.coupon_type === 'free_delivery',
+    expires: textOrNull(wire.expire_date),
+  };
+}
+
+export const couponsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** @param mine those that the signed-in customer can still use; else what is offered to everybody */
+    getCoupons: build.query<Coupon[], { scope: Scope; mine: boolean }>({
+      query: ({ scope, mine }) => ({ url: mine ? '/api/v1/coupon/list' : '/api/v1/coupon/list/all', scope }),
+      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCoupon(entry, digitsOf(meta))),
+      extraOptions: LIST,
+    }),
+    /** Whether a code holds for a store, guests included; what it takes off is for the rules to say (CHK-18). */
+    applyCoupon: build.query<Coupon, { scope: Scope; code: string; storeId: string; guestId: string | null }>({
+      query: ({ scope, code, storeId, guestId }) => ({
+        url: '/api/v1/coupon/apply',
+        params: { code, store_id: storeId, guest_id: guestId },
+        scope,
+      }),
+      transformResponse: (wire: Wire, meta) => toCoupon(wire, digitsOf(meta)),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useGetCouponsQuery, useLazyApplyCouponQuery } = couponsApi;

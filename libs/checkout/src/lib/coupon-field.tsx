@@ -1,0 +1,91 @@
+/** A coupon's code: asked of the backend, shown with what it takes off, taken away again (CHK-18). */
+import { Button, TextInput } from '@mantine/core';
+import { failureOf, useScope } from '@shop/api-client';
+import { useLazyApplyCouponQuery } from '@shop/api-client/coupons';
+import type { Coupon, Store } from '@shop/domain';
+import { couponWorth } from '@shop/domain/coupon';
+import { useFormats } from '@shop/i18n';
+import { FormSection } from '@shop/order-form';
+import { selectSession } from '@shop/session';
+import { minor, type Minor } from '@shop/util';
+import { IconTicket, IconX } from '@tabler/icons-react';
+import { useState, type KeyboardEvent } from 'react';
+import { useSelector } from 'react-redux';
+import classes from './checkout-page.module.css';
+import { useCheckoutText } from './texts';
+
+export interface CouponFieldProps {
+  store: Store;
+  /** Before the coupon. */
+  net: Minor;
+  coupon: Coupon | null;
+  onChange: (coupon: Coupon | null) => void;
+}
+
+function Applied({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove: () => void }) {
+  const t = useCheckoutText();
+  const { money } = useFormats();
+  const { holds, off, freeDelivery } = couponWorth(coupon, net);
+  const gain = freeDelivery ? t('coupon.free') : money(minor(-off));
+  return (
+    <div className={classes.coupon} data-holds={holds}>
+      <IconTicket size={22} aria-hidden="true" />
+      <p role="status">
+        <strong>{t('coupon.applied', { code: coupon.code })}</strong>
+        <span>{holds ? gain : t('coupon.below', { amount: money(coupon.minimumPurchase) })}</span>
+      </p>
+      <Button variant="subtle" size="md" aria-label={t('coupon.remove', { code: coupon.code })} onClick={onRemove}>
+        <IconX size={20} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+export function CouponField({ store, net, coupon, onChange }: CouponFieldProps) {
+  const t = useCheckoutText();
+  const scope = useScope(store.moduleId);
+  const { guestId, token } = useSelector(selectSession);
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [ask, { isFetching }] = useLazyApplyCouponQuery();
+  const apply = async () => {
+    const said = code.trim();
+    if (!said) return setFault(t('coupon.missing'));
+    const answer = await ask({ scope, code: said, storeId: store.id, guestId: token ? null : guestId });
+    if (answer.data) {
+      setCode('');
+      setFault(null);
+      onChange(answer.data);
+    } else setFault(failureOf(answer.error).messages.join(' '));
+  };
+  // Enter applies the code; it does not place the order.
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void apply();
+  };
+  return (
+    <FormSection title={t('coupon.title')}>
+      {coupon ? (
+        <Applied coupon={coupon} net={net} onRemove={() => onChange(null)} />
+      ) : (
+        <div className={classes.couponRow}>
+          <TextInput
+            label={t('coupon.label')}
+            value={code}
+            error={fault}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            onKeyDown={press}
+          />
+          <Button variant="default" loading={isFetching} onClick={() => void apply()}>
+            {t('coupon.apply')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}
