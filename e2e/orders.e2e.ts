@@ -187,6 +187,7 @@ test('[CHK-18] [PLUS-08] a coupon is refused in words, applied, taken off, and t
 }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
+  await page.getByRole('button', { name: 'Add a coupon' }).click();
   const field = page.getByRole('textbox', { name: 'Coupon code' });
   const apply = page.getByRole('button', { name: 'Apply' });
   await apply.click();
@@ -217,6 +218,7 @@ test('[CHK-18] [PLUS-08] a coupon is refused in words, applied, taken off, and t
   const data = { guest_id: guest, cart_id: line?.id, model: 'Item', item_id: bananas.id, quantity: 15 };
   expect((await request.post('/api/v1/customer/cart/update', { headers, data })).status()).toBe(200);
   await page.reload();
+  await page.getByRole('button', { name: 'Add a coupon' }).click();
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('GROC10');
   await apply.click();
   const figures = page.getByRole('complementary');
@@ -230,4 +232,44 @@ test('[CHK-18] [PLUS-08] a coupon is refused in words, applied, taken off, and t
   const order = await orderOf(request, page, new URL(page.url()).searchParams.get('order_id') ?? '');
   expect(order.coupon_discount_amount).toBeGreaterThan(0);
   expect(total).toBe(`€${Number(order.order_amount).toFixed(2)}`);
+});
+
+test('[CHK-17] [PLUS-11] a card that fails is tried again; the order says what the server knows', async ({ page }) => {
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await open(page, '/checkout?page=cart');
+  await fillContact(page);
+  await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Pay now by Test card' }).check();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/payment-mobile/);
+  await page.getByRole('button').nth(1).click();
+  await page.waitForURL(/order-placed.*flag=fail/);
+  await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  await expectAccessible(page);
+  // What the address says is not believed: the order is still open.
+  await open(page, page.url().replace('flag=fail', 'flag=success'));
+  await expect(page.getByText('The payment is still open')).toBeVisible();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await page.getByRole('button').first().click();
+  await page.waitForURL(/order-placed.*flag=success/);
+  await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible();
+});
+
+test('[PLUS-11] who left the bank’s page half-way pays in cash instead', async ({ page }) => {
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await open(page, '/checkout?page=cart');
+  await fillContact(page);
+  await page.getByRole('radio', { name: 'Pay now by Test card' }).check();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/payment-mobile/);
+  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
+  expect(guest).toMatch(/^\d+$/);
+  // Back leads to the order, not to a second checkout.
+  await page.goBack();
+  await page.waitForURL(/order-placed/);
+  await page.getByRole('link', { name: 'Order details' }).click();
+  await expect(page.getByText('The payment is still open')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay in cash instead' }).click();
+  await expect(page.getByText('The payment is still open')).toHaveCount(0);
 });

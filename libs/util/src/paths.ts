@@ -45,6 +45,15 @@ export const paths = {
     withQuery('/parcel-delivery-info', { category: category.id, module_id: category.moduleId }),
   trackOrder: () => '/track-order',
   order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
+  /** The page that takes the card; it comes back to `callback` with `flag` (contract §7.4). */
+  payment: (of: { orderId: string; customerId: string; gateway: string; callback: string }) =>
+    withQuery('/payment-mobile', {
+      order_id: of.orderId,
+      customer_id: of.customerId,
+      payment_method: of.gateway,
+      payment_platform: 'web',
+      callback: of.callback,
+    }),
   orderPlaced: (orderId: string) => withQuery('/order-placed', { order_id: orderId }),
   /** `next`: the address of the shop to return to. */
   signIn: (next?: string, from?: 'sign-up') => withQuery('/auth/sign-in', { from, next }),

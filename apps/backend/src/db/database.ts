@@ -38,6 +38,9 @@ function migrationsFolder(): string {
 
 const INT8 = 20;
 
+const forgetStatements = (client: pg.PoolClient, done: (error?: Error) => void) =>
+  void client.query('DEALLOCATE ALL').then(() => done(), done);
+
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   const embedded = databaseUrl ? null : await startEmbedded(dataDir);
@@ -49,6 +52,8 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
     max: embedded ? 1 : 12,
     // Waiting in the queue of a busy pool counts too; a database that is away refuses at once.
     connectionTimeoutMillis: embedded ? 60_000 : 10_000,
+    // All connections of the embedded database are one session: what an earlier one has named is still there.
+    ...(embedded ? { verify: forgetStatements } : {}),
   });
   pool.on('error', () => undefined);
   const db = drizzle(pool, { schema });

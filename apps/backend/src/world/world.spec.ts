@@ -66,7 +66,7 @@ describe('the simulation', () => {
     });
     const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
     let told = 0;
-    world.shop.live.watch(body.order_id, () => (told += 1));
+    world.shop.live.watch(`order:${body.order_id}`, () => (told += 1));
     const track = async () =>
       (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
     const later = { ...world.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };

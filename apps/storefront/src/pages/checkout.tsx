@@ -5,7 +5,7 @@ import { useCart, useCartLines } from '@shop/cart';
 import { checkoutTexts, CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
 import { orderFormTexts } from '@shop/order-form';
-import { forgetBought } from '@shop/session';
+import { forgetBought, selectSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -30,6 +30,7 @@ export function Component() {
   const bought = useBoughtLines(page);
   const known = useCartIsKnown(cart);
   const saving = useSelector((state: RootState) => state.cartLog.operations.length > 0);
+  const { guestId } = useSelector(selectSession);
   const needsSignIn = page === 'campaign' || (config && !config.guestCheckout);
   if (page === 'campaign' && restored && !isSignedIn)
     return <Navigate to={paths.signIn(paths.checkout(page))} replace />;
@@ -46,9 +47,15 @@ export function Component() {
       cartIsSaving={page === 'cart' && saving}
       onSignIn={needsSignIn && restored && !isSignedIn ? () => void navigate(paths.signIn(paths.checkout(page))) : null}
       onShopOn={() => void navigate(paths.home())}
-      onPlaced={(orderId) => {
+      onPlaced={(orderId, payment) => {
         if (page !== 'cart') forgetBought(window.sessionStorage, page);
-        void navigate(paths.orderPlaced(orderId), { replace: true });
+        const placed = paths.orderPlaced(orderId);
+        const payer = customer?.id ?? guestId;
+        if (payment.method !== 'digital_payment' || !payer) return void navigate(placed, { replace: true });
+        // Back from the bank's page leads to the order, not to a second checkout.
+        window.history.replaceState(null, '', placed);
+        const callback = new URL(placed, window.location.origin).href;
+        window.location.assign(paths.payment({ orderId, customerId: payer, gateway: payment.gateway, callback }));
       }}
       pickPlace={(start, onPicked) => pickPlace({ start, onPicked })}
     />

@@ -5,7 +5,7 @@ import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
-import type { CartLine, Coupon, Customer, LatLng, Place, SavedAddress, Store } from '@shop/domain';
+import type { CartLine, Coupon, Customer, LatLng, Payment, Place, SavedAddress, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
 import type { CheckoutFault } from '@shop/domain/checkout';
 import { couponWorth } from '@shop/domain/coupon';
@@ -14,7 +14,6 @@ import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import {
   AddressFields,
-  CashPayment,
   ContactFields,
   FormGrid,
   FormSection,
@@ -26,7 +25,8 @@ import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { localTime, minor, now } from '@shop/util';
 import { useRef, useState, type ReactNode } from 'react';
 import { NoteSection, TypeSection } from './checkout-sections';
-import { CouponField } from './coupon-field';
+import { CouponSection } from './coupon-section';
+import { firstPayment, PaymentSection } from './payment-section';
 import { TimeSection } from './time-section';
 import classes from './checkout-page.module.css';
 import { Summary } from './summary';
@@ -48,7 +48,8 @@ export interface CheckoutPageProps {
   onShopOn: () => void;
   /** Given: only signed-in customers may order, and this one is not (CHK-06). */
   onSignIn: (() => void) | null;
-  onPlaced: (orderId: string) => void;
+  /** An order that is paid by card still has its payment ahead. */
+  onPlaced: (orderId: string, payment: Payment) => void;
   /** Opens the location picker and calls back with the picked place. */
   pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
 }
@@ -81,6 +82,7 @@ function CheckoutForm(props: FormProps) {
   const needsTime = asksCutlery && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const holds = coupon !== null && couponWorth(coupon, net).holds;
+  const [payment, setPayment] = useState<Payment>(() => firstPayment(config));
   const checkout = useCheckout({
     store,
     lines,
@@ -91,6 +93,7 @@ function CheckoutForm(props: FormProps) {
     tips: config.tips,
     digits,
     couponCode: holds ? coupon.code : null,
+    payment,
     onPlaced,
   });
   const { draft, change } = checkout;
@@ -139,8 +142,14 @@ function CheckoutForm(props: FormProps) {
       </FormSection>
       <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
       {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
-      <CouponField store={store} net={net} coupon={coupon} onChange={setCoupon} />
-      <CashPayment />
+      <CouponSection store={store} net={net} coupon={coupon} onChange={setCoupon} />
+      <PaymentSection
+        config={config}
+        wallet={customer?.wallet ?? null}
+        total={quote.price.total}
+        payment={payment}
+        onChange={setPayment}
+      />
     </>
   );
   return (

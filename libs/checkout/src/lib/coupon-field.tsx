@@ -41,7 +41,7 @@ function Applied({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemo
   );
 }
 
-export function CouponField({ store, net, coupon, onChange }: CouponFieldProps) {
+export default function CouponField({ store, net, coupon, onChange }: CouponFieldProps) {
   const t = useCheckoutText();
   const scope = useScope(store.moduleId);
   const { guestId, token } = useSelector(selectSession);

@@ -1,7 +1,7 @@
 /** The draft of an order, what is wrong with it, and placing it exactly once. */
 import { failureOf, shopApi } from '@shop/api-client';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
-import type { CartLine, Contact, Customer, DeliveryAddress, OrderType, Place, Store } from '@shop/domain';
+import type { CartLine, Contact, Customer, DeliveryAddress, OrderType, Payment, Place, Store } from '@shop/domain';
 import { checkoutFaults, type CheckoutFault } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
 import {
@@ -59,10 +59,11 @@ function startDraft(place: Place | null, customer: Customer | null): Draft {
 }
 
 /** Two orders are the same when nothing that is sent differs. */
-const fingerprint = (draft: Draft, lines: readonly CartLine[], couponCode: string | null) =>
+const fingerprint = (draft: Draft, lines: readonly CartLine[], couponCode: string | null, payment: Payment) =>
   JSON.stringify([
     draft,
     couponCode,
+    payment,
     lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)]),
   ]);
 
@@ -81,7 +82,8 @@ export interface CheckoutOptions {
   digits: number;
   /** The coupon that holds for the order as it is; null: none. */
   couponCode: string | null;
-  onPlaced: (orderId: string) => void;
+  payment: Payment;
+  onPlaced: (orderId: string, payment: Payment) => void;
 }
 
 export function useCheckout({
@@ -94,6 +96,7 @@ export function useCheckout({
   tips,
   digits,
   couponCode,
+  payment,
   onPlaced,
 }: CheckoutOptions) {
   const { place, guestId, token } = useSelector(selectSession);
@@ -141,7 +144,8 @@ export function useCheckout({
       scheduleAt: current.scheduleAt,
       km,
       couponCode,
-      key: orderKey(window.sessionStorage, fingerprint(current, lines, couponCode)),
+      payment,
+      key: orderKey(window.sessionStorage, fingerprint(current, lines, couponCode, payment)),
     });
     busy.current = false;
     if (answer.error) {
@@ -153,7 +157,7 @@ export function useCheckout({
     forgetOrderKey(window.sessionStorage);
     writeDraft(window.sessionStorage, { ...draft, note: '', scheduleAt: null, tip: minor(0) });
     dispatch(shopApi.util.invalidateTags(['Cart']));
-    onPlaced(orderId);
+    onPlaced(orderId, payment);
     return true;
   };
 

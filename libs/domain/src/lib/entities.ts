@@ -259,7 +259,13 @@ export interface Customer {
   image: Picture | null;
   orderCount: number;
   refCode: string;
+  /** What the wallet holds. */
+  wallet: Minor;
 }
+
+/** How an order is paid; a gateway takes the card on its own page. */
+export type Payment =
+  { method: 'cash_on_delivery' } | { method: 'wallet' } | { method: 'digital_payment'; gateway: string };
 
 export interface Wishes {
   items: Item[];

@@ -2,9 +2,10 @@
 import { Button, Text, Title } from '@mantine/core';
 import { Page } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isPaymentDue, PaymentDue } from './payment-due-lazy';
 import { TrackingDrawer } from './tracking-drawer-lazy';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
@@ -15,13 +16,16 @@ export function OrderPlacedPage() {
   const [params] = useSearchParams();
   const orderId = params.get('order_id') ?? '';
   const [tracking, setTracking] = useState(false);
-  const { order } = useLiveOrder(useOrderKey(orderId));
+  const key = useOrderKey(orderId);
+  const { order } = useLiveOrder(key);
+  const due = isPaymentDue(order);
   return (
     <Page narrow>
       <div className={classes.placed}>
-        <IconCircleCheckFilled size={72} aria-hidden="true" />
-        <Title order={1}>{t('placed.title')}</Title>
+        {due ? <IconCreditCard size={72} aria-hidden="true" /> : <IconCircleCheckFilled size={72} aria-hidden="true" />}
+        <Title order={1}>{t(due ? 'placed.due' : 'placed.title')}</Title>
         <Text size="lg">{t('order', { id: orderId })}</Text>
+        {order && key && due ? <PaymentDue order={order} orderKey={key} flag={params.get('flag')} /> : null}
         <Text c="dimmed">
           {order?.parcel
             ? t('placed.parcel', { name: order.receiver?.contactName ?? '' })

@@ -13,6 +13,7 @@ import { fromWallClock, minor, paths, type Minor } from '@shop/util';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
+import { isPaymentDue, PaymentDue } from './payment-due-lazy';
 import { CourierCard, ParcelFacts, Parties } from './order-parts';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
@@ -133,6 +134,7 @@ export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
           </Button>
         ) : null}
       </header>
+      {isPaymentDue(order) ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
       <section className={classes.card}>
         <Stepper order={order} />
         {partner && !isSettled(order.status) ? (

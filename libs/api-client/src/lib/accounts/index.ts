@@ -101,7 +101,7 @@ export const accountsApi = shopApi.injectEndpoints({
     }),
     getCustomer: build.query<Customer, void>({
       query: () => ({ url: `${CUSTOMER}/info` }),
-      transformResponse: toCustomer,
+      transformResponse: (wire: Wire, meta) => toCustomer(wire, meta?.digits ?? 2),
       providesTags: ['Customer'],
     }),
     getAddresses: build.query<SavedAddress[], void>({

@@ -1,6 +1,6 @@
 /** Customers and addresses of the wire to the shop's own (contract §2.6, §6). */
 import type { Customer, DeliveryAddress, SavedAddress } from '@shop/domain';
-import { flag, list, number, picture, text, textOrNull, type Wire } from '../base/wire';
+import { flag, list, money, number, picture, text, textOrNull, type Wire } from '../base/wire';
 
 /** What a sign-in call answered: let in, or asked for the code of the phone first. */
 export type SignInAnswer = { state: 'in'; token: string } | { state: 'code'; phone: string; message: string | null };
@@ -11,7 +11,7 @@ export function toSignIn(wire: Wire, phone: string): SignInAnswer {
   return { state: 'code', phone: text(wire.phone) || phone, message: textOrNull(wire.message) };
 }
 
-export function toCustomer(wire: Wire): Customer {
+export function toCustomer(wire: Wire, digits: number): Customer {
   return {
     id: text(wire.id),
     firstName: text(wire.f_name),
@@ -21,6 +21,7 @@ export function toCustomer(wire: Wire): Customer {
     image: picture(wire.image, wire.image_full_url, null),
     orderCount: number(wire.order_count),
     refCode: text(wire.ref_code),
+    wallet: money(wire.wallet_balance, digits),
   };
 }
 

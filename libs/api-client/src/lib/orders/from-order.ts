@@ -1,5 +1,5 @@
 /** Orders of the shop to the wire (contract §7.1, parcels §7.3). */
-import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType } from '@shop/domain';
+import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, Payment } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { fromMinor, type Minor } from '@shop/util';
 import type { Wire } from '../base/wire';
@@ -14,6 +14,8 @@ interface Placing {
   tip: Minor;
   /** Kilometres; the server computes its own. */
   km: number | null;
+  /** Absent: cash. */
+  payment?: Payment;
   /** Decimals of the currency. */
   digits: number;
   /** The same key twice gives one order (PLUS-13). */
@@ -68,9 +70,9 @@ const fromContact = (contact: Contact): Wire => ({
   contact_person_email: contact.email.trim(),
 });
 
-const fromPlacing = ({ guestId, contact, note, tip, km, digits }: Placing): Wire => ({
+const fromPlacing = ({ guestId, contact, note, tip, km, payment, digits }: Placing): Wire => ({
   ...(guestId ? { guest_id: guestId } : {}),
-  payment_method: 'cash_on_delivery',
+  payment_method: payment?.method ?? 'cash_on_delivery',
   distance: km,
   ...fromContact(contact),
   order_note: note.trim(),

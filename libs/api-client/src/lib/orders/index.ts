@@ -69,6 +69,16 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire) => text(wire.message),
       invalidatesTags: ['Order'],
     }),
+    /** An order that was to be paid by card is paid in cash instead (PLUS-11). */
+    payInCash: build.mutation<string, { orderId: string; guestId: string | null }>({
+      query: ({ orderId, guestId }) => ({
+        url: '/api/v1/customer/order/payment-method',
+        method: 'PUT',
+        body: { order_id: orderId, ...(guestId ? { guest_id: guestId } : {}) },
+      }),
+      transformResponse: (wire: Wire) => text(wire.message),
+      invalidatesTags: ['Order'],
+    }),
     /** What most customers give their courier; null: not known. */
     getMostTip: build.query<Minor | null, void>({
       query: () => ({ url: '/api/v1/most-tips' }),
@@ -92,6 +102,7 @@ export const {
   useGetOrdersInfiniteQuery,
   useGetOrderRowsQuery,
   useCancelOrderMutation,
+  usePayInCashMutation,
   useGetCancelReasonsQuery,
   useGetMostTipQuery,
 } = ordersApi;

@@ -38,6 +38,10 @@ export interface ShopConfig {
   taxIncluded: boolean;
   additionalCharge: { name: string; amount: Minor } | null;
   cashOnDelivery: boolean;
+  /** Pages that take cards; none when digital payment is off. */
+  gateways: { id: string; title: string }[];
+  /** Signed-in customers may pay from their wallet. */
+  wallet: boolean;
   /** Couriers may be given a tip. */
   tips: boolean;
   /** What a parcel costs where its category says nothing. */
@@ -87,6 +91,13 @@ export function toConfig(wire: Wire): ShopConfig {
       ? { name: text(wire.additional_charge_name), amount: money(wire.additional_charge, digits) }
       : null,
     cashOnDelivery: wire.cash_on_delivery === undefined ? true : flag(wire.cash_on_delivery),
+    gateways: flag(wire.digital_payment)
+      ? wires(wire.active_payment_method_list).map((entry) => ({
+          id: text(entry.gateway),
+          title: text(entry.gateway_title) || text(entry.gateway),
+        }))
+      : [],
+    wallet: flag(wire.customer_wallet_status),
     tips: flag(wire.dm_tips_status),
     parcelRates: {
       perKm: money(wire.parcel_per_km_shipping_charge, digits),

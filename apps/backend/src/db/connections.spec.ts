@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { compiled } from './compiled';
+import { openDatabase } from './database';
+import { worldFacts as facts } from './schema';
+
+it('a new connection to the embedded database may name its statements again', async () => {
+  const database = await openDatabase({ databaseUrl: null, dataDir: null });
+  const { db, pool } = database;
+  const named = compiled<{ wanted: string }, { key: string }[]>((executor) =>
+    executor
+      .select({ key: facts.key })
+      .from(facts)
+      .where(sql`${facts.key} = ${sql.placeholder('wanted')}`),
+  );
+  const ask = async () => {
+    // Twice: the second time it has a name.
+    for (let turn = 0; turn < 3; turn += 1)
+      await pool
+        .query({ text: 'SELECT $1::int AS one', values: [turn] })
+        .then(({ rows }) => expect(rows).toHaveLength(1));
+    return named(db, { wanted: 'nothing' });
+  };
+  expect(await ask()).toEqual([]);
+  // As after ten idle seconds: the connection is closed and a new one opened.
+  const client = await pool.connect();
+  client.release(true);
+  expect(await ask()).toEqual([]);
+  await database.close();
+}, 60_000);

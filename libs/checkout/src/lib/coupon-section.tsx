@@ -1,0 +1,26 @@
+/** A coupon is for those who have one: the field comes when it is asked for. */
+import { Button } from '@mantine/core';
+import { Contained } from '@shop/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { CouponFieldProps } from './coupon-field';
+import { useCheckoutText } from './texts';
+
+const CouponField = lazy(() => import('./coupon-field'));
+
+export function CouponSection(props: CouponFieldProps) {
+  const t = useCheckoutText();
+  const [open, setOpen] = useState(false);
+  const button = (
+    <Button variant="default" onClick={() => setOpen(true)}>
+      {t('coupon.open')}
+    </Button>
+  );
+  if (!open && !props.coupon) return <div>{button}</div>;
+  return (
+    <Contained instead={<div>{button}</div>}>
+      <Suspense fallback={<div>{button}</div>}>
+        <CouponField {...props} />
+      </Suspense>
+    </Contained>
+  );
+}

@@ -1,0 +1,72 @@
+/** How the order is paid: cash first, then cards, then the wallet of whoever is signed in (CHK-17). */
+import type { ShopConfig } from '@shop/api-client/start';
+import type { Payment } from '@shop/domain';
+import { useFormats } from '@shop/i18n';
+import { Choice, FormSection, Hint } from '@shop/order-form';
+import type { Minor } from '@shop/util';
+import { useId } from 'react';
+import { useCheckoutText } from './texts';
+
+export const firstPayment = ({ cashOnDelivery, gateways }: Pick<ShopConfig, 'cashOnDelivery' | 'gateways'>): Payment =>
+  cashOnDelivery || !gateways[0]
+    ? { method: 'cash_on_delivery' }
+    : { method: 'digital_payment', gateway: gateways[0].id };
+
+export interface PaymentSectionProps {
+  config: ShopConfig;
+  /** What the wallet holds; null for guests. */
+  wallet: Minor | null;
+  total: Minor;
+  payment: Payment;
+  onChange: (payment: Payment) => void;
+}
+
+export function PaymentSection({ config, wallet, total, payment, onChange }: PaymentSectionProps) {
+  const t = useCheckoutText();
+  const { money } = useFormats();
+  const name = useId();
+  const { method } = payment;
+  const reaches = wallet !== null && wallet >= total;
+  return (
+    <FormSection title={t('payment.title')} fault={method === 'wallet' && !reaches ? t('payment.walletShort') : null}>
+      {config.cashOnDelivery ? (
+        <Choice
+          name={name}
+          checked={method === 'cash_on_delivery'}
+          onChoose={() => onChange({ method: 'cash_on_delivery' })}
+        >
+          {t('payment.cash')}
+        </Choice>
+      ) : null}
+      {config.gateways.map(({ id, title }) => (
+        <Choice
+          key={id}
+          name={name}
+          checked={payment.method === 'digital_payment' && payment.gateway === id}
+          onChoose={() => onChange({ method: 'digital_payment', gateway: id })}
+        >
+          {t('payment.card', { title })}
+        </Choice>
+      ))}
+      {config.wallet && wallet !== null ? (
+        <Choice
+          name={name}
+          checked={method === 'wallet'}
+          disabled={!reaches && method !== 'wallet'}
+          onChoose={() => onChange({ method: 'wallet' })}
+        >
+          {t('payment.wallet', { amount: money(wallet) })}
+        </Choice>
+      ) : null}
+      <Hint>
+        {t(
+          method === 'cash_on_delivery'
+            ? 'payment.cashText'
+            : method === 'wallet'
+              ? 'payment.walletText'
+              : 'payment.cardText',
+        )}
+      </Hint>
+    </FormSection>
+  );
+}
