@@ -1,14 +1,5 @@
 /** What the homes promote (contract §4.1, §4.5 to §4.7): flash sales, campaigns, coupons, banners, reasons, a video. */
-import type {
-  Campaign,
-  Coupon,
-  FlashProduct,
-  FlashSale,
-  Item,
-  Reason,
-  SectionBanners,
-  VideoContent,
-} from '@shop/domain';
+import type { Campaign, FlashProduct, FlashSale, Item, Reason, SectionBanners, VideoContent } from '@shop/domain';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
