@@ -1,7 +1,20 @@
 /** Conversations with stores and couriers (contract §8.3). */
 import type { Conversation, Message } from '@shop/domain';
 import { LIST, shopApi } from '../base/api';
-import { flag, list, moment, number, object, page, picture, text, textOrNull, wires, type Wire } from '../base/wire';
+import {
+  flag,
+  list,
+  moment,
+  number,
+  object,
+  page,
+  picture,
+  text,
+  textOrNull,
+  unpack,
+  wires,
+  type Wire,
+} from '../base/wire';
 
 /** A conversation that exists, or a partner to begin one with. */
 export type TalkKey = { conversationId: string } | { type: 'vendor' | 'delivery_man' | 'admin'; id: string };
@@ -14,11 +27,19 @@ export interface Talk {
 const BASE = '/api/v1/customer/message';
 const MOST = 50;
 
-const toMessage = (wire: Wire): Message => ({
+/** Whole addresses where they are told; else what `file` holds of them: text, JSON text, a list, `{img, storage}`. */
+function picturesOf(wire: Wire): string[] {
+  const whole = list(wire.file_full_url).map(text).filter(Boolean);
+  if (whole.length > 0) return whole;
+  const files = Array.isArray(unpack(wire.file)) ? list(wire.file) : [unpack(wire.file)];
+  return files.flatMap((file) => picture(file, null, null)?.url ?? []);
+}
+
+export const toMessage = (wire: Wire): Message => ({
   id: text(wire.id),
   senderId: text(wire.sender_id),
   text: text(wire.message),
-  pictures: list(wire.file_full_url).map(text).filter(Boolean),
+  pictures: picturesOf(wire),
   at: moment(wire.created_at)?.getTime() ?? null,
   seen: flag(wire.is_seen),
 });
