@@ -1,5 +1,5 @@
 /** Fields and calls that the specification names one by one: here is that the backend gives and takes them. */
-import { boot, FOOD, HERE, type Booted, type Json } from './testing.spec-helper';
+import { boot, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
 let customer: Json;
@@ -219,4 +219,25 @@ it('[CALL-17] a guest’s cart is cleared by DELETE with guest_id in the query',
   const cleared = await world.send('DELETE', `customer/cart/remove?guest_id=${guest}`, { cart_id: id });
   expect(cleared.status).toBe(200);
   expect(await get(`customer/cart/list?guest_id=${guest}`)).toEqual([]);
+});
+
+it('tells the tax of an order before it is placed, and takes nothing', async () => {
+  const guest = await world.guest();
+  const item = (await get('items/details/bananas-green-corner')) as Json;
+  const line = { guest_id: guest, model: 'Item', item_id: item.id, quantity: 10, variation: [] };
+  await world.send('POST', 'customer/cart/add', line);
+  const order = orderBody(guest, item.store_id as number);
+  const { status, body } = await world.send('POST', 'customer/order/get-Tax', order);
+  expect(status).toBe(200);
+  expect((await get('items/details/bananas-green-corner')).stock).toBe(item.stock);
+  const placed = (await world.send('POST', 'customer/order/place', order)).body as Json;
+  const kept = await get(`customer/order/track?order_id=${placed.order_id}&guest_id=${guest}`);
+  expect(body).toMatchObject({
+    tax_amount: kept.total_tax_amount,
+    tax_status: kept.tax_status,
+    order_amount: kept.order_amount,
+    delivery_charge: kept.delivery_charge,
+  });
+  expect(body.tax_amount).toBeGreaterThan(0);
+  expect((await world.send('POST', 'customer/order/get-Tax', order)).body.errors[0].code).toBe('cart');
 });

@@ -48,6 +48,7 @@ export const ENDPOINTS: readonly string[] = [
   ...post(
     'newsletter/subscribe',
     'customer/order/place',
+    'customer/order/get-Tax',
     'customer/order/prescription/place',
     'customer/order/refund-request',
   ),

@@ -243,3 +243,14 @@ export const OrderCancel = Type.Object({
 });
 /** Own orders, newest first. Guests name themselves, which newer deployments allow. */
 export const OrdersQuery = Type.Object({ ...PageQuery, guest_id: Type.Optional(GuestId) });
+
+/** The answer of `get-Tax`. */
+export const WireTax = Type.Object({
+  tax_amount: Type.Number(),
+  tax_included: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  tax_status: Text,
+  order_amount: Type.Number(),
+  delivery_charge: Type.Number(),
+  additional_charge: Type.Number(),
+  coupon_discount_amount: Type.Number(),
+});

@@ -1,6 +1,7 @@
 /** What an order of a store holds (contract §7.1): every amount computed here, stock guarded. */
 import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
 import { isOpenAt } from '@shop/domain/availability';
+import type { OrderPrice } from '@shop/domain/pricing';
 import { scheduleFault } from '@shop/domain/schedule';
 import { minor, minuteOfDay, type Minor } from '@shop/util';
 import type { Shop } from '../../app';
@@ -12,6 +13,7 @@ import { SHOP } from '../../shop';
 import { clearLines } from '../cart/queries';
 import { couponOfOrder } from '../coupons/apply';
 import { parcelOrder } from '../parcels/place';
+import { shopperOf } from '../shoppers/caller';
 import { findPlainStore, type PlainStore } from '../stores/queries';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { assertLine, boughtLines, rowOf, storedLines, takeAllStock, type BuyLine } from './lines';
@@ -61,8 +63,8 @@ async function linesToOrder(
   return lines;
 }
 
-/** The order of the stored cart, or of what is bought at once. */
-async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise<NewOrder> {
+/** What an order of a store would be and cost: everything is checked, nothing is taken. @throws Refusal */
+async function readStoreOrder(db: Executor, visit: Visit, zones: ZoneRow[]) {
   const { body, shopper, place, now } = visit;
   const address = body.order_type === 'take_away' ? null : readAddress(body);
   const wanted = readSchedule(body);
@@ -78,6 +80,13 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
   const coupon = (net: Minor) =>
     couponOfOrder(db, text(body.coupon_code), { shopper, moduleId, storeId: store.store.id, zoneId, at: now }, net);
   const priced = await priceOf(lines, store, { type: body.order_type, address, tip, coupon }, zones);
+  return { store, address, wanted, lines, tip, priced };
+}
+
+/** The order of the stored cart, or of what is bought at once. */
+async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise<NewOrder> {
+  const { body, shopper } = visit;
+  const { store, address, wanted, lines, tip, priced } = await readStoreOrder(db, visit, zones);
   const { price } = priced;
   await takeAllStock(db, lines);
   if (!isYes(body.is_buy_now)) await clearLines(db, shopper.id, store.store.moduleId);
@@ -127,4 +136,12 @@ export async function placeOrder(
     const built = await build(db, visit, zones);
     return { ...built, order: { ...built.order, attachments } };
   });
+}
+
+/** What an order would cost, before it is placed (contract §7.1, `get-Tax`). A parcel is not taxed. @throws Refusal as the order would */
+export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPlace): Promise<OrderPrice | null> {
+  if (body.order_type === 'parcel') return null;
+  const shopper = await shopperOf(shop.db, place, body.guest_id);
+  const visit = { body, shopper, place, now: shop.clock() };
+  return (await readStoreOrder(shop.db, visit, await shop.zones())).priced.price;
 }

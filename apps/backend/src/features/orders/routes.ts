@@ -10,14 +10,15 @@ import {
   WireOrder,
   WireOrderRow,
   WireOrders,
+  WireTax,
 } from '@shop/contract/order';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
-import { major } from '../../present';
+import { flag, major } from '../../present';
 import { forAMinute } from '../zones/queries';
-import { minor } from '@shop/util';
+import { minor, type Minor } from '@shop/util';
 import { keepImages } from '../uploads/store';
-import { placeOrder } from './place';
+import { placeOrder, quoteOrder } from './place';
 import { mostGivenTip } from './queries';
 import { presentOrder, presentOrderRows } from './present';
 import { cancelOrder, listOrders, readOrder } from './read';
@@ -54,6 +55,32 @@ export function orderRoutes(shop: Shop): void {
       const answer = await placeOrder(shop, request.body, request.place, key, attachments);
       await live.orderChanged(answer.order_id);
       return answer;
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/order/get-Tax',
+    {
+      schema: {
+        operationId: 'quoteTax',
+        tags,
+        summary: 'The tax of an order before it is placed, with the figures beside it',
+        body: OrderPlace,
+        response: { 200: WireTax, ...refusals },
+      },
+    },
+    async ({ body, place }) => {
+      const price = await quoteOrder(shop, body, place);
+      const amount = (figure: Minor | undefined) => major(figure ?? 0);
+      return {
+        tax_amount: amount(price?.tax),
+        tax_included: flag(price?.taxIncluded ?? false),
+        tax_status: price?.taxIncluded ? 'included' : 'excluded',
+        order_amount: amount(price?.total),
+        delivery_charge: amount(price?.delivery),
+        additional_charge: amount(price?.additionalCharge),
+        coupon_discount_amount: amount(price?.coupon),
+      };
     },
   );
 
