@@ -131,13 +131,18 @@ test('[PROMO-07] [PROMO-08] [PROMO-09] [ROUTE-13] [HOME-10] a campaign leads to 
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('[PLUS-31] a campaign comes from the server with its words', async ({ page }) => {
+test('[PLUS-31] [DATA-05] a campaign comes from the server with its words', async ({ page }) => {
   await visit(page, 'food');
   const [campaign] = (await (
     await page.request.get('/api/v1/campaigns/basic', { headers: { zoneid: '[1,2]', moduleid: '2' } })
   ).json()) as { slug: string; title: string }[];
   const html = await (await page.request.get(`/campaigns/${campaign?.slug}?module_id=2`)).text();
-  expect(html).toContain(campaign?.title);
+  expect(html).toContain(`<title>${campaign?.title} · Almera Market</title>`);
+  expect(html).toContain('"@type":"SaleEvent"');
+  expect(html).toMatch(/<h1[^>]*>[^<]*/);
+  // The tab shows the shop's own sign beside it.
+  expect(html).toMatch(/<link rel="icon" href="[^"]*logo\.svg">/);
+  expect((await page.request.get('/campaigns/no-such-campaign?module_id=2')).status()).toBe(404);
 });
 
 test('[PROMO-12] [ROUTE-29] coupons are copied from their page', async ({ page, context }) => {

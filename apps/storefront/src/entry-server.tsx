@@ -5,11 +5,13 @@ import { StaticRouter } from 'react-router-dom';
 import { Writable } from 'node:stream';
 import { catalogApi } from '@shop/api-client/catalog';
 import { isFailure, shopApi, scopeOf } from '@shop/api-client';
+import { promotionsApi } from '@shop/api-client/promotions';
 import { startApi } from '@shop/api-client/start';
+import type { Campaign } from '@shop/domain';
 import { isRightToLeft } from '@shop/i18n';
 import { emptySession, readSessionCookies } from '@shop/session';
 import { Root, type RootProps } from './app/root';
-import { itemJsonLd, storeJsonLd } from './app/json-ld';
+import { campaignJsonLd, itemJsonLd, storeJsonLd } from './app/json-ld';
 import { Frame } from './app/frame';
 import { preparePage } from './app/prepare-page';
 import { createShop, prepareShop, type Shop } from './app/shop';
@@ -54,7 +56,18 @@ interface PageFacts {
   found: boolean;
 }
 
-/** Title and description of the page; a store that does not exist is a 404. */
+/** A campaign by slug or id, as its page has read it; null while there is none. */
+function campaignOf(shop: Shop, key: string, query: URLSearchParams): Campaign | null {
+  const state = shop.store.getState();
+  const scope = scopeOf(state.session, query.get('module_id'));
+  const { getCampaign, getCampaigns } = promotionsApi.endpoints;
+  const listed = getCampaigns
+    .select({ scope })(state)
+    .data?.find(({ slug }) => slug === key);
+  return getCampaign.select({ scope, id: listed?.id ?? key })(state).data ?? null;
+}
+
+/** Title and description of the page; a store or a campaign that does not exist is a 404. */
 function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFacts {
   const state = shop.store.getState();
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(state).data;
@@ -87,6 +100,17 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFact
       image: data?.image?.url ?? null,
       jsonLd: data && config ? itemJsonLd(data, { ...config.money, code: config.currency }) : null,
       found: data !== undefined || !isError,
+    };
+  }
+  const campaign = /^\/campaigns\/([^/]+)$/.exec(pathname)?.[1];
+  if (campaign) {
+    const data = campaignOf(shop, decodeURIComponent(campaign), query);
+    return {
+      title: data ? `${data.title} · ${name}` : name,
+      description: data?.description || about,
+      image: data?.image?.url ?? null,
+      jsonLd: data ? campaignJsonLd(data) : null,
+      found: data !== null,
     };
   }
   const words = shop.words.get(state.session.module?.type ?? '');

@@ -1,5 +1,5 @@
-/** What search engines read of a product and of a store (schema.org). */
-import type { Item, Store } from '@shop/domain';
+/** What search engines read of a product, a store and a campaign (schema.org). */
+import type { Campaign, Item, Store } from '@shop/domain';
 import { priceSpan } from '@shop/domain/pricing';
 import { fromMinor } from '@shop/util';
 
@@ -57,5 +57,17 @@ export function storeJsonLd(store: Store): object {
       ? { geo: { '@type': 'GeoCoordinates', latitude: store.place.lat, longitude: store.place.lng } }
       : {}),
     ...rating(store.rating, store.ratingCount),
+  };
+}
+
+export function campaignJsonLd({ title, description, image, ends, stores }: Campaign): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SaleEvent',
+    name: title,
+    ...(description ? { description } : {}),
+    ...(image ? { image: image.url } : {}),
+    ...(ends === null ? {} : { endDate: new Date(ends).toISOString() }),
+    location: stores.map((store) => ({ '@type': 'Place', name: store.name, address: store.address })),
   };
 }
