@@ -181,7 +181,10 @@ export const test = base.extend<{ quiet: void; expected: RegExp | null; calls: S
       const said: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/api/')) calls.add(`${request.method()} ${pathname}`);
+        if (!pathname.startsWith('/api/')) return;
+        // Where no PUT comes through, clients say it in the body (contract §1.2).
+        const said = /"_method":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+        calls.add(`${said?.toUpperCase() ?? request.method()} ${pathname}`);
       });
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !/Failed to load resource|net::ERR/.test(message.text()))

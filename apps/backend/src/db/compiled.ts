@@ -2,6 +2,8 @@
  * Statements that every call makes are put together once: building their words costs more than asking the database. Only
  * the values change, so what is compiled never depends on who asks; a statement of many shapes stays an ordinary query.
  */
+import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database';
 
 interface Prepared<Rows> {
@@ -28,4 +30,36 @@ export function compiled<Values extends Record<string, unknown>, Rows>(
     bound.client = (db as unknown as Bound)._.session.client;
     return bound.execute(values);
   };
+}
+
+type Columns = Record<string, { default: unknown; mapToDriverValue: (value: unknown) => unknown }>;
+
+/**
+ * Inserts one row by a statement that is put together once. Every column but `but` is written: what the row leaves out gets
+ * the default that the schema tells, else nothing.
+ */
+export function compiledInsert<Table extends PgTable>(
+  table: Table,
+  but: readonly string[],
+): (db: Executor, row: Table['$inferInsert']) => Promise<Table['$inferSelect'][]> {
+  const columns = Object.entries(getTableColumns(table) as unknown as Columns).filter(([name]) => !but.includes(name));
+  const run = compiled<Record<string, unknown>, Table['$inferSelect'][]>(
+    (db) =>
+      db
+        .insert(table)
+        .values(Object.fromEntries(columns.map(([name]) => [name, sql`${sql.placeholder(name)}`])) as never)
+        .returning() as unknown as Preparable<Table['$inferSelect'][]>,
+  );
+  const valueOf = (given: unknown, column: Columns[string]): unknown => {
+    const value = given === undefined && !is(column.default, SQL) ? column.default : given;
+    // Nothing is NULL: a JSON column would write the word null.
+    return value === undefined || value === null ? null : column.mapToDriverValue(value);
+  };
+  return (db, row) =>
+    run(
+      db,
+      Object.fromEntries(
+        columns.map(([name, column]) => [name, valueOf((row as Record<string, unknown>)[name], column)]),
+      ),
+    );
 }

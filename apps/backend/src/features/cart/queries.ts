@@ -36,14 +36,28 @@ export async function findLineById(db: Executor, shopperId: number, lineId: numb
   );
 }
 
+const said = (name: string) => sql`${sql.placeholder(name)}`;
+const addLine = compiled<Record<string, unknown>, { id: number }[]>((db) =>
+  db
+    .insert(cartLines)
+    .values({
+      shopperId: said('shopperId'),
+      moduleId: said('moduleId'),
+      itemId: said('itemId'),
+      quantity: said('quantity'),
+      choice: said('choice'),
+      choiceKey: said('choiceKey'),
+      createdAt: said('createdAt'),
+    })
+    .onConflictDoNothing({ target: [cartLines.shopperId, cartLines.itemId, cartLines.choiceKey] })
+    .returning({ id: cartLines.id }),
+);
+
 /** false when the shopper already has this item with this choice. */
 export async function insertLine(db: Executor, line: typeof cartLines.$inferInsert): Promise<boolean> {
-  const rows = await db
-    .insert(cartLines)
-    .values(line)
-    .onConflictDoNothing({ target: [cartLines.shopperId, cartLines.itemId, cartLines.choiceKey] })
-    .returning({ id: cartLines.id });
-  return rows.length > 0;
+  const { choice, createdAt = new Date(), ...rest } = line;
+  const values = { ...rest, choice: JSON.stringify(choice), createdAt: (createdAt as Date).toISOString() };
+  return (await addLine(db, values)).length > 0;
 }
 
 export async function updateLine(

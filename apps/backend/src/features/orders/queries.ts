@@ -1,6 +1,7 @@
 /** SQL of the orders. Stock falls only through guarded updates, rows in id order. */
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@shop/domain';
+import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -15,9 +16,29 @@ const ordersWithOwner = (db: Executor) =>
     .innerJoin(t.modules, eq(t.modules.id, t.orders.moduleId));
 export type OrderLineRow = typeof t.orderRows.$inferSelect;
 
+const lockedShopper = compiled<{ id: number }, { id: number }[]>((db) =>
+  db
+    .select({ id: t.shoppers.id })
+    .from(t.shoppers)
+    .where(eq(t.shoppers.id, sql.placeholder('id')))
+    .for('update'),
+);
+const lessStock = compiled<{ id: number; quantity: number }, { id: number }[]>((db) => {
+  const quantity = sql`${sql.placeholder('quantity')}::int`;
+  return db
+    .update(t.items)
+    .set({ stock: sql`${t.items.stock} - ${quantity}`, orderCount: sql`${t.items.orderCount} + 1` })
+    .where(
+      and(eq(t.items.id, sql.placeholder('id')), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${quantity})`),
+    )
+    .returning({ id: t.items.id });
+});
+const addOrder = compiledInsert(t.orders, ['id']);
+const addRow = compiledInsert(t.orderRows, ['id']);
+
 /** One shopper's orders are placed one after the other. */
 export async function lockShopper(db: Executor, shopperId: number): Promise<void> {
-  await db.select({ id: t.shoppers.id }).from(t.shoppers).where(eq(t.shoppers.id, shopperId)).for('update');
+  await lockedShopper(db, { id: shopperId });
 }
 
 /** Takes a share of a flash sale; false when the sale has less left. */
@@ -50,12 +71,7 @@ export async function takeStock(
       .where(eq(t.items.id, item.itemId));
     return true;
   }
-  const taken = await db
-    .update(t.items)
-    .set({ stock: sql`${t.items.stock} - ${item.quantity}`, orderCount: sql`${t.items.orderCount} + 1` })
-    .where(and(eq(t.items.id, item.itemId), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${item.quantity})`))
-    .returning({ id: t.items.id });
-  return taken.length > 0;
+  return (await lessStock(db, { id: item.itemId, quantity: item.quantity })).length > 0;
 }
 
 export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[]): Promise<void> {
@@ -82,9 +98,11 @@ export async function insertOrder(
   order: typeof t.orders.$inferInsert,
   rows: Omit<typeof t.orderRows.$inferInsert, 'orderId'>[],
 ): Promise<typeof t.orders.$inferSelect> {
-  const [saved] = await db.insert(t.orders).values(order).returning();
+  const [saved] = await addOrder(db, order);
   if (!saved) throw new Error('The order was not saved.');
-  if (rows.length > 0) await db.insert(t.orderRows).values(rows.map((row) => ({ ...row, orderId: saved.id })));
+  const [only] = rows;
+  if (only && rows.length === 1) await addRow(db, { ...only, orderId: saved.id });
+  else if (rows.length > 0) await db.insert(t.orderRows).values(rows.map((row) => ({ ...row, orderId: saved.id })));
   return saved;
 }
 
