@@ -146,6 +146,30 @@ describe('news of a customer', () => {
     }
   });
 
+  it('what is written in the moment in which a stream opens is not lost', async () => {
+    const { headers, id } = await customer();
+    await say(id, 'old');
+    const { db } = world.shop;
+    const conversation = await beginConversation(db, id, { type: 'vendor', id: 1 }, now());
+    // The statement that asks for the newest row has run; the message comes before the first read.
+    const { pool } = world.shop.database;
+    const send = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+    let isPlanted = false;
+    const spy = jest.spyOn(pool, 'query').mockImplementation((async (...given: unknown[]) => {
+      const text = (given[0] as { text?: string }).text ?? '';
+      if (!isPlanted && text.includes('order by "messages"."id" asc')) {
+        isPlanted = true;
+        await insertMessage(db, { conversationId: conversation.id, isMine: false, text: 'just now', createdAt: now() });
+      }
+      return send(...given);
+    }) as never);
+    const stream = await listen('events', headers);
+    expect((await stream.next(0)).data.message.message).toBe('just now');
+    await quiet();
+    expect(stream.events).toHaveLength(1);
+    spy.mockRestore();
+  });
+
   it('a row that became visible late is not lost', async () => {
     const { headers, id } = await customer();
     const { db, live } = world.shop;

@@ -1,4 +1,4 @@
-/** Cash: the only way to pay so far, and always offered first. */
+/** Cash alone: how a parcel is paid. */
 import { IconCash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { Choice, FormSection, Hint } from './form-section';

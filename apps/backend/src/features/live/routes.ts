@@ -24,7 +24,7 @@ const LastEvent = Type.Optional(Type.String({ maxLength: 60 }));
 const Resumed = Type.Object({ 'last-event-id': LastEvent });
 
 export function liveRoutes(shop: Shop): void {
-  const { app, db, clock, live } = shop;
+  const { app, db, clock } = shop;
   const tags = ['live'];
 
   app.post(
@@ -62,7 +62,7 @@ export function liveRoutes(shop: Shop): void {
         : await shopperIfAny(db, place, query.guest_id);
       const { order } = await readOrder(db, shopper, query);
       let sent = headers['last-event-id'] ?? query.last_event_id ?? '';
-      openStream(shop, live, reply, `order:${order.id}`, async () => {
+      openStream(shop, reply, `order:${order.id}`, async () => {
         const full = await readOrder(db, shopper, query);
         const data = presentOrder(full, place, clock());
         const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
@@ -77,7 +77,8 @@ export function liveRoutes(shop: Shop): void {
   function newsReader(customerId: number, begin: Since, isResumed: boolean, place: RequestPlace) {
     const sent = new Set<string>();
     let since = begin;
-    let silent = !isResumed;
+    // What lay there when a new watcher came is no news; what was written since then is, however soon.
+    let isFirst = !isResumed;
     return async (): Promise<LiveEvent[]> => {
       const { said, told } = await newsSince(db, customerId, since, clock());
       const events: LiveEvent[] = [];
@@ -86,6 +87,7 @@ export function liveRoutes(shop: Shop): void {
         since = { ...since, message: Math.max(since.message, message.id) };
         if (sent.has(key)) continue;
         sent.add(key);
+        if (isFirst && message.id <= begin.message) continue;
         const data: LiveMessage = {
           type: 'message',
           conversation_id: message.conversationId,
@@ -99,12 +101,11 @@ export function liveRoutes(shop: Shop): void {
         since = { ...since, notification: Math.max(since.notification, row.id) };
         if (sent.has(key)) continue;
         sent.add(key);
+        if (isFirst && row.id <= begin.notification) continue;
         events.push({ event: 'notification', id: writeSince(since), data: presentNotification(row, place) });
       }
-      // What lay there when a new watcher came is no news.
-      const isNews = !silent;
-      silent = false;
-      return isNews ? events : [];
+      isFirst = false;
+      return events;
     };
   }
 
@@ -127,7 +128,7 @@ export function liveRoutes(shop: Shop): void {
       const customerId = byTicket?.id ?? (await customerOf(db, place)).id;
       const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);
       const read = newsReader(customerId, resumed ?? (await newest(db, customerId)), resumed !== null, place);
-      openStream(shop, live, reply, `customer:${customerId}`, async () => {
+      openStream(shop, reply, `customer:${customerId}`, async () => {
         // A sign-in that has ended hears nothing more.
         if (!byTicket) await customerOf(db, place);
         return { events: await read() };

@@ -25,8 +25,7 @@ export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
 
 /** @param read finds what the client does not have yet; it is never run twice at once. A failure ends the stream. */
 export function openStream(
-  { streams }: Pick<Shop, 'streams'>,
-  live: Pick<Shop['live'], 'watch'>,
+  { streams, live }: Pick<Shop, 'streams' | 'live'>,
   reply: FastifyReply,
   topic: Topic,
   read: () => Promise<Found>,
