@@ -2,7 +2,7 @@
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Payment } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
-import { Choice, FormSection, Hint } from '@shop/order-form';
+import { Choice, Choices, FormSection, Hint } from '@shop/order-form';
 import type { Minor } from '@shop/util';
 import { useId } from 'react';
 import { useCheckoutText } from './texts';
@@ -29,35 +29,37 @@ export function PaymentSection({ config, wallet, total, payment, onChange }: Pay
   const reaches = wallet !== null && wallet >= total;
   return (
     <FormSection title={t('payment.title')} fault={method === 'wallet' && !reaches ? t('payment.walletShort') : null}>
-      {config.cashOnDelivery ? (
-        <Choice
-          name={name}
-          checked={method === 'cash_on_delivery'}
-          onChoose={() => onChange({ method: 'cash_on_delivery' })}
-        >
-          {t('payment.cash')}
-        </Choice>
-      ) : null}
-      {config.gateways.map(({ id, title }) => (
-        <Choice
-          key={id}
-          name={name}
-          checked={payment.method === 'digital_payment' && payment.gateway === id}
-          onChoose={() => onChange({ method: 'digital_payment', gateway: id })}
-        >
-          {t('payment.card', { title })}
-        </Choice>
-      ))}
-      {config.wallet && wallet !== null ? (
-        <Choice
-          name={name}
-          checked={method === 'wallet'}
-          disabled={!reaches && method !== 'wallet'}
-          onChoose={() => onChange({ method: 'wallet' })}
-        >
-          {t('payment.wallet', { amount: money(wallet) })}
-        </Choice>
-      ) : null}
+      <Choices>
+        {config.cashOnDelivery ? (
+          <Choice
+            name={name}
+            checked={method === 'cash_on_delivery'}
+            onChoose={() => onChange({ method: 'cash_on_delivery' })}
+          >
+            {t('payment.cash')}
+          </Choice>
+        ) : null}
+        {config.gateways.map(({ id, title }) => (
+          <Choice
+            key={id}
+            name={name}
+            checked={payment.method === 'digital_payment' && payment.gateway === id}
+            onChoose={() => onChange({ method: 'digital_payment', gateway: id })}
+          >
+            {t('payment.card', { title })}
+          </Choice>
+        ))}
+        {config.wallet && wallet !== null ? (
+          <Choice
+            name={name}
+            checked={method === 'wallet'}
+            disabled={!reaches && method !== 'wallet'}
+            onChoose={() => onChange({ method: 'wallet' })}
+          >
+            {t('payment.wallet', { amount: money(wallet) })}
+          </Choice>
+        ) : null}
+      </Choices>
       <Hint>
         {t(
           method === 'cash_on_delivery'
