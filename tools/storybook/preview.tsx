@@ -2,6 +2,13 @@
 import '@shop/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { ShopThemeProvider } from '@shop/ui';
+import axe from 'axe-core';
+
+/** As people see it: light and dark, left-to-right and right-to-left. */
+const WAYS = (['light', 'dark'] as const).flatMap((scheme) =>
+  (['ltr', 'rtl'] as const).map((direction) => ({ scheme, direction })),
+);
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
 
 const preview: Preview = {
   globalTypes: {
@@ -9,8 +16,23 @@ const preview: Preview = {
     direction: { toolbar: { title: 'Direction', items: ['ltr', 'rtl'] } },
     accent: { toolbar: { title: 'Accent', items: ['brand', 'green', 'orange', 'teal', 'indigo', 'amber'] } },
   },
-  initialGlobals: { scheme: 'light', direction: 'ltr', accent: 'green' },
+  initialGlobals: { scheme: 'light', direction: 'ltr', accent: 'green', everyWay: import.meta.env.MODE === 'test' },
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  afterEach: async ({ globals, viewMode }) => {
+    if (viewMode === 'docs' || !globals.everyWay) return;
+    const html = document.documentElement;
+    for (const { scheme, direction } of WAYS) {
+      html.setAttribute('data-mantine-color-scheme', scheme);
+      html.dir = direction;
+      await nextFrame();
+      const { violations } = await axe.run(document.body, {
+        resultTypes: ['violations'],
+        rules: { region: { enabled: false } },
+      });
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: node }) => node).join(' ')}`);
+      if (told.length > 0) throw new Error(`In ${scheme} ${direction}:\n${told.join('\n')}`);
+    }
+  },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dir = globals.direction as string;

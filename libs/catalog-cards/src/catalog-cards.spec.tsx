@@ -1,19 +1,16 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartLine, Item, Store } from '@shop/domain';
+import type { CartLine, Item } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
-import { createTexts, FormatsProvider, loadTexts, TextsProvider } from '@shop/i18n';
-import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
+import { createTexts, loadTexts } from '@shop/i18n';
 import { hostToasts, ShopThemeProvider } from '@shop/ui';
 import { minor } from '@shop/util';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import {
   cardTexts,
   CouponCard,
   FlashCard,
   promoTexts,
-  ItemActionsProvider,
   ItemCard,
   StoreCard,
   WishActionsProvider,
@@ -23,155 +20,27 @@ import {
 import { countdownParts } from './lib/countdown';
 import { ItemForm } from './lib/item-form';
 import { storeItemCount } from './lib/store-card';
-
-const goods: CatalogueRules = {
-  tracksStock: true,
-  hasServingHours: false,
-  hasVegChoice: false,
-  cutsNames: true,
-  opensItemIn: 'page',
-  addsFromCard: true,
-  cards: { item: 'vertical', store: 'cover' },
-};
-const meals: CatalogueRules = {
-  tracksStock: false,
-  hasServingHours: true,
-  hasVegChoice: true,
-  cutsNames: false,
-  opensItemIn: 'dialog',
-  addsFromCard: false,
-  cards: { item: 'wide', store: 'cover' },
-};
-const definition = (type: string, catalogue: CatalogueRules): ModuleDefinition => ({
-  type,
-  accent: 'green',
-  catalogue,
-  header: { chat: true, contactLink: false },
-  home: [],
-  words: {} as never,
-});
-const registry = createModuleRegistry([definition('goods', goods), definition('meals', meals)]);
-
-const milk: Item = {
-  id: '5',
-  slug: 'milk',
-  name: 'Whole Milk',
-  description: 'From the hills.',
-  image: null,
-  images: [],
-  price: minor(200),
-  discount: null,
-  storeDiscount: 0,
-  isFlashSale: false,
-  variations: [],
-  choices: [],
-  groups: [],
-  addOns: [],
-  stock: 10,
-  maximumQuantity: null,
-  unit: 'L',
-  isVeg: true,
-  isOrganic: false,
-  isRecommended: false,
-  hours: null,
-  scheduleOrder: false,
-  freeDelivery: false,
-  deliveryTime: null,
-  storeId: '9',
-  storeName: 'Corner',
-  zoneId: '1',
-  moduleId: '1',
-  moduleType: 'goods',
-  rating: 4.5,
-  ratingCount: 8,
-  orderCount: 0,
-  categories: [{ id: '1', name: 'Dairy' }],
-  tags: ['fresh'],
-  campaignEnds: null,
-};
-const pizza: Item = {
-  ...milk,
-  id: '6',
-  name: 'Pizza',
-  price: minor(800),
-  stock: null,
-  unit: null,
-  isVeg: false,
-  groups: [
-    {
-      name: 'Size',
-      multi: false,
-      required: true,
-      min: 0,
-      max: 0,
-      options: [
-        { label: 'Small', price: minor(0) },
-        { label: 'Large', price: minor(250) },
-      ],
-    },
-    {
-      name: 'Toppings',
-      multi: true,
-      required: false,
-      min: 1,
-      max: 2,
-      options: ['Olives', 'Rocket', 'Chilli'].map((label) => ({ label, price: minor(50) })),
-    },
-  ],
-  addOns: [{ id: '3', name: 'Dip', price: minor(75) }],
-};
+import { milk, pizza, port, Stage, store } from './stage.spec-helper';
 
 const toasts: string[] = [];
 beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
 beforeEach(() => void toasts.splice(0));
 
-function port(lines: CartLine[] = [], over: Partial<ItemActions> = {}) {
-  const asked: { kind: string; item?: Item; quantity?: number; choice?: unknown }[] = [];
-  const actions: ItemActions = {
-    linkTo: (item) => `?item=${item.id}`,
-    open: (item) => void asked.push({ kind: 'open', item }),
-    add: async (item, choice, quantity) => (
-      asked.push({ kind: 'add', item, choice, quantity }),
-      { ok: true, queued: false }
-    ),
-    change: async (_line, choice, quantity) => (
-      asked.push({ kind: 'change', choice, quantity }),
-      { ok: true, queued: false }
-    ),
-    buy: (item, choice, quantity) => void asked.push({ kind: 'buy', item, choice, quantity }),
-    setQuantity: () => undefined,
-    remove: () => undefined,
-    subscribe: () => () => undefined,
-    lines: () => lines,
-    ...over,
-  };
-  return { actions, asked };
-}
-
 async function show(element: ReactElement, module: 'goods' | 'meals', actions: ItemActions = port().actions) {
   const texts = createTexts('en');
   await loadTexts(texts, cardTexts, promoTexts);
   return render(
-    <MemoryRouter>
-      <TextsProvider instance={texts}>
-        <ShopThemeProvider accent="green" scheme="light" direction="ltr">
-          <FormatsProvider
-            money={{ symbol: '€', side: 'left', digits: 2 }}
-            clock={{ timeZone: 'UTC', hours: '12', language: 'en' }}
-          >
-            <ModuleProvider registry={registry} type={module} words={null}>
-              <ItemActionsProvider value={actions}>{element}</ItemActionsProvider>
-            </ModuleProvider>
-          </FormatsProvider>
-        </ShopThemeProvider>
-      </TextsProvider>
-    </MemoryRouter>,
+    <ShopThemeProvider accent="green" scheme="light" direction="ltr">
+      <Stage texts={texts} module={module} actions={actions}>
+        {element}
+      </Stage>
+    </ShopThemeProvider>,
   );
 }
 
 describe('item cards', () => {
-  it('[CARD-01] [CARD-02] [CARD-20] show name, rating, price, the old one struck through, and badges in every layout', async () => {
-    for (const layout of ['vertical', 'wide'] as const) {
+  it('[CARD-01] [CARD-02] [CARD-03] [CARD-04] [CARD-20] show name, rating, price, the old one struck through, and badges in every layout', async () => {
+    for (const layout of ['vertical', 'list', 'popular', 'food', 'special'] as const) {
       const { unmount } = await show(
         <ItemCard
           item={{ ...milk, discount: { kind: 'percent', percent: 10 }, isOrganic: true, isRecommended: true }}
@@ -227,13 +96,53 @@ describe('item cards', () => {
     const cutOne = await show(<ItemCard item={{ ...milk, name }} layout="vertical" />, 'goods');
     expect(screen.getByRole('link')).toHaveTextContent('Extra Virgin Cold Pressed... (L)');
     cutOne.unmount();
-    await show(<ItemCard item={{ ...pizza, name }} layout="wide" />, 'meals');
+    await show(<ItemCard item={{ ...pizza, name }} layout="food" />, 'meals');
     expect(screen.getByRole('link')).toHaveTextContent(name);
+  });
+
+  it('[FMT-02] rates an item with the decimals of the config', async () => {
+    await show(<ItemCard item={{ ...milk, rating: 4.256 }} layout="vertical" />, 'goods');
+    expect(screen.getByRole('img', { name: 'Rated 4.26 of 5' })).toBeVisible();
+  });
+
+  it('[CARD-09] [CARD-12] [PHAR-14] offer a quick view that is reached by keyboard, also where a press opens a page', async () => {
+    const { actions, asked } = port();
+    await show(<ItemCard item={milk} layout="vertical" />, 'goods', actions);
+    const eye = screen.getByRole('button', { name: 'Quick View of Whole Milk' });
+    expect(eye).toHaveAttribute('title', 'Quick View');
+    await userEvent.tab();
+    expect(eye).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(asked).toEqual([{ kind: 'quickView', item: milk }]);
+  });
+
+  it('[CARD-32] tell how long it takes and that it is brought for nothing, when the item says so', async () => {
+    const told = await show(
+      <ItemCard item={{ ...milk, deliveryTime: '20-30 min', freeDelivery: true }} layout="vertical" />,
+      'goods',
+    );
+    expect(screen.getByText('20-30 min')).toBeVisible();
+    expect(screen.getByText('Free delivery')).toBeVisible();
+    told.unmount();
+    await show(<ItemCard item={milk} layout="vertical" />, 'goods');
+    expect(screen.queryByText('Free delivery')).toBeNull();
+  });
+
+  it('[CARD-36] put a placeholder where a picture fails to load', async () => {
+    const { container } = await show(
+      <ItemCard item={{ ...milk, image: { url: '/gone.png', tint: null } }} layout="vertical" />,
+      'goods',
+    );
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('src', '/gone.png');
+    act(() => void image?.dispatchEvent(new Event('error', { bubbles: false })));
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg path[d^="M8 14"]')).not.toBeNull();
   });
 
   it('[GROC-03] [ITEM-01] open the dialog instead of adding where the module says so', async () => {
     const { actions, asked } = port();
-    await show(<ItemCard item={pizza} layout="wide" />, 'meals', actions);
+    await show(<ItemCard item={pizza} layout="food" />, 'meals', actions);
     await userEvent.click(screen.getByRole('link', { name: 'Pizza' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Pizza to the cart' }));
     expect(asked).toEqual([
@@ -307,7 +216,7 @@ describe('item cards', () => {
 
   it('[FOOD-07] [FOOD-08] [FOOD-09] mark veg and hours in food only', async () => {
     const hours = { start: '00:00', end: '00:01' };
-    const later = await show(<ItemCard item={{ ...pizza, hours, scheduleOrder: true }} layout="wide" />, 'meals');
+    const later = await show(<ItemCard item={{ ...pizza, hours, scheduleOrder: true }} layout="food" />, 'meals');
     expect(screen.getByRole('img', { name: 'Not vegetarian' })).toBeVisible();
     expect(screen.getByText('Not Available now')).toBeVisible();
     expect(screen.getByText('You can order it later.')).toBeVisible();
@@ -327,26 +236,6 @@ describe('item cards', () => {
 });
 
 describe('store cards', () => {
-  const store = {
-    id: '9',
-    slug: 'corner',
-    name: 'Corner',
-    address: '1 Quay',
-    logo: null,
-    cover: null,
-    distance: 1250,
-    zoneId: '1',
-    moduleId: '1',
-    active: true,
-    open: true,
-    deliveryTime: '20-30 min',
-    freeDelivery: true,
-    discount: null,
-    rating: 4.25,
-    ratingCount: 9,
-    itemCount: 10,
-  } as unknown as Store;
-
   it('[CARD-29] [CARD-30] [FMT-03] [FMT-07] show what a customer decides by, and link with slug and module', async () => {
     await show(<StoreCard store={store} layout="cover" />, 'goods');
     expect(screen.getByRole('link', { name: 'Corner' })).toHaveAttribute(
@@ -356,6 +245,15 @@ describe('store cards', () => {
     for (const text of ['1.25 km away', '20-30 min', 'Free delivery', '1 Quay', '9+ items'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('img', { name: /Rated 4\.[23] of 5/ })).toBeVisible();
+  });
+
+  it('[CARD-31] show a price range when there is one', async () => {
+    const range = { min: minor(150), max: minor(1250) };
+    const ranged = await show(<StoreCard store={{ ...store, priceRange: range }} layout="cover" />, 'goods');
+    expect(screen.getByText('€1.50 – €12.50')).toBeVisible();
+    ranged.unmount();
+    await show(<StoreCard store={store} layout="cover" />, 'goods');
+    expect(screen.queryByText(/€/)).toBeNull();
   });
 
   it('[CARD-27] lie under CLOSED NOW when closed', async () => {
@@ -687,4 +585,43 @@ it('[CARD-07] a special offer stands out and is a whole card', async () => {
   expect(card).toHaveAttribute('data-layout', 'special');
   expect(within(card).getByText('-20%')).toBeVisible();
   expect(within(card).getByText('Corner')).toBeVisible();
+});
+
+describe('the gallery of an item', () => {
+  const images = Array.from({ length: 7 }, (_, index) => ({ url: `/picture-${index + 1}.png`, tint: null }));
+
+  it('[ECOM-05] shows thumbnails five at a time', async () => {
+    await show(<ItemForm item={{ ...milk, images }} storeIsClosed={false} onDone={() => undefined} />, 'goods');
+    const names = () =>
+      screen
+        .getAllByRole('button', { name: /Picture \d of 7/ })
+        .map((entry) => entry.ariaLabel ?? entry.getAttribute('aria-label'));
+    expect(names()).toEqual([1, 2, 3, 4, 5].map((number) => `Picture ${number} of 7`));
+    expect(screen.getByRole('button', { name: 'Earlier pictures' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'More pictures' }));
+    expect(names()).toEqual([3, 4, 5, 6, 7].map((number) => `Picture ${number} of 7`));
+    expect(screen.getByRole('button', { name: 'More pictures' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 6 of 7' }));
+    expect(screen.getByRole('img', { name: 'Whole Milk' })).toHaveAttribute('src', '/picture-6.png');
+  });
+
+  it('[ECOM-04] zooms the chosen picture to 1200 by 1800', async () => {
+    await show(<ItemForm item={{ ...milk, images }} storeIsClosed={false} onDone={() => undefined} />, 'goods');
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 7' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom the picture of Whole Milk' }));
+    const zoomed = await screen.findByRole('region', { name: 'Whole Milk, large; move with the arrow keys' });
+    const image = within(zoomed).getByRole('img', { name: 'Whole Milk' });
+    expect(image).toHaveAttribute('src', '/picture-2.png');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '1800']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /large/ })).toBeNull());
+  });
+
+  it('an item of one picture has no thumbnails', async () => {
+    await show(
+      <ItemForm item={{ ...milk, images: images.slice(0, 1) }} storeIsClosed={false} onDone={() => undefined} />,
+      'goods',
+    );
+    expect(screen.queryByRole('button', { name: /Picture 1/ })).toBeNull();
+  });
 });

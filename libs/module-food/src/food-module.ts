@@ -11,7 +11,7 @@ export const foodModule: ModuleDefinition = {
     cutsNames: false,
     opensItemIn: 'dialog',
     addsFromCard: false,
-    cards: { item: 'wide', store: 'cover' },
+    cards: { item: 'food', store: 'cover' },
   },
   header: { chat: true, contactLink: false },
   home: [

@@ -5,6 +5,7 @@ export {
   type OwnParts,
   type EarlySection,
   type HomeSection,
+  type ItemLayout,
   type LateSection,
   type ModuleDefinition,
   type ModuleRegistry,

@@ -15,3 +15,7 @@ export { whenSeen } from './lib/when-seen';
 export { hostToasts, showToast, type Toast } from './lib/toast';
 export { TabRow, type TabRowProps } from './lib/tab-row';
 export { Contained } from './lib/contained';
+export { coverLink } from './lib/cover-link';
+export { ReadMore, type ReadMoreProps } from './lib/read-more';
+export { LongGrid, SHORT_LIST } from './lib/long-grid-lazy';
+export type { GridShape } from './lib/long-grid';

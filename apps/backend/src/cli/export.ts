@@ -95,6 +95,7 @@ export async function readAll(db: Executor): Promise<WorldFile> {
       organic: item.organic,
       recommended: item.recommended,
       image: item.image,
+      ...(item.images.length > 0 ? { images: item.images } : {}),
     })),
   };
 }

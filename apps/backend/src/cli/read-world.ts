@@ -21,6 +21,7 @@ function fromCells(cells: Record<string, string>): Record<string, unknown> {
         ...(row[language[1] as string] as object | undefined),
         [language[2] as string]: text,
       };
+    else if (column === 'images') row[column] = text.split(' ').filter(Boolean);
     else if (text === 'true' || text === 'false') row[column] = text === 'true';
     else row[column] = /^-?\d+(\.\d+)?$/.test(text) && !['phone', 'slug'].includes(column) ? Number(text) : text;
   }

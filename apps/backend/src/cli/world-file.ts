@@ -75,6 +75,8 @@ export const ItemLine = Type.Object({
   organic: Type.Optional(Type.Boolean()),
   recommended: Type.Optional(Type.Boolean()),
   image: Type.Optional(Type.String({ maxLength: 200 })),
+  /** More pictures, after the first. */
+  images: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
 });
 export type ZoneLine = Static<typeof ZoneLine>;
 export type CategoryLine = Static<typeof CategoryLine>;

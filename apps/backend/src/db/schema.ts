@@ -196,6 +196,8 @@ export const items = pgTable(
     name: words('name'),
     description: words('description'),
     image: text('image').notNull(),
+    /** More views of it, after the first. */
+    images: jsonb('images').$type<string[]>().notNull().default([]),
     tint: text('tint').notNull(),
     price: integer('price').notNull(),
     /** Percent, or minor units when the type is amount. */

@@ -10,7 +10,7 @@ import { STORES, STORIES, type StorePlan } from './catalogue/stores';
 import { COURIER_ICONS, MODULE_ICONS } from './catalogue/used-icons';
 import { addressOf, fullAddress } from './city/gazetteer';
 import { at, TIME_ZONE, ZONES } from './city/plan';
-import { pictureName, tintOf } from './pictures/draw';
+import { pictureName, tintOf, viewsOf } from './pictures/draw';
 import { seedPromotions } from './promotions';
 import { between, chance, pick, some } from './random';
 import { seedOffers } from './offers';
@@ -286,6 +286,7 @@ function itemSeed(
     name: product.name,
     description: product.description,
     image: pictureName(product.icons, hue),
+    images: viewsOf(product.icons, hue, VIEWS[plan.module] ?? 0),
     tint: tintOf(hue),
     price: rows[0]?.price ?? price,
     discount: !discounted ? 0 : byAmount ? Math.round(price * 0.15) : pick(random, [5, 10, 15, 20, 25]),
@@ -322,6 +323,9 @@ function itemSeed(
     variations: rows.map((row) => ({ ...row, ...STORY_ITEMS[slug]?.variation?.(row.position) })),
   };
 }
+
+/** How many more pictures an item has than its first: what is bought by its looks has many. */
+const VIEWS: Partial<Record<string, number>> = { ecommerce: 6, grocery: 2, pharmacy: 1, food: 1 };
 
 const CAMPAIGNS = new Set<string>([
   STORIES['grocery-campaign'],

@@ -8,6 +8,7 @@ export interface ItemActionsNeeds {
   cart: Cart;
   linkTo: ItemActions['linkTo'];
   open: ItemActions['open'];
+  quickView: ItemActions['quickView'];
   askClear: (item: Item) => Promise<boolean>;
   buy: ItemActions['buy'];
   words: { cleared: string; failed: string };
@@ -15,13 +16,22 @@ export interface ItemActionsNeeds {
 
 const FIVE_SECONDS = 5000;
 
-export function createItemActions({ cart, linkTo, open, askClear, buy, words }: ItemActionsNeeds): ItemActions {
+export function createItemActions({
+  cart,
+  linkTo,
+  open,
+  quickView,
+  askClear,
+  buy,
+  words,
+}: ItemActionsNeeds): ItemActions {
   const tell = (verdict: AddVerdict) => {
     if (!verdict.ok) showToast(verdict.messages.join(' ') || words.failed, 'bad');
   };
   return {
     linkTo,
     open,
+    quickView,
     add: async (item, choice, quantity) => {
       const holdsAnother = cart.holdsAnotherStore(item);
       if (!(await askClear(item))) return null;

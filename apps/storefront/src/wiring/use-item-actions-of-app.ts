@@ -19,23 +19,35 @@ export function useItemActionsOfApp(store: ShopStore) {
   const { cart, askClear } = useCart();
   const buy = useBuyNow();
   const ownPage = useModuleDefinition()?.catalogue?.opensItemIn === 'page';
-  const linkTo = useCallback(
+  const over = useCallback(
     (item: Item) => {
-      if (ownPage) return paths.product(item);
       const query = new URLSearchParams(search);
       query.set('item', item.id);
       return `${pathname}?${query}`;
     },
-    [search, pathname, ownPage],
+    [search, pathname],
+  );
+  const linkTo = useCallback((item: Item) => (ownPage ? paths.product(item) : over(item)), [ownPage, over]);
+  // The card's own item is shown at once; details of the server replace it when they come.
+  const know = useCallback(
+    (item: Item) => void store.dispatch(catalogApi.util.upsertQueryData('getItem', { id: item.id, language }, item)),
+    [store, language],
+  );
+  const quickView = useCallback(
+    (item: Item) => {
+      know(item);
+      void navigate(over(item), { state: { opened: true } });
+    },
+    [know, navigate, over],
   );
   const openItem = useCallback(
     (item: Item | null) => {
       if (!item) return;
-      // The card's own item is shown at once; details of the server replace it when they come.
-      void store.dispatch(catalogApi.util.upsertQueryData('getItem', { id: item.id, language }, item));
-      void navigate(linkTo(item), ownPage ? {} : { state: { opened: true } });
+      if (!ownPage) return quickView(item);
+      know(item);
+      void navigate(linkTo(item));
     },
-    [store, language, navigate, linkTo, ownPage],
+    [know, navigate, linkTo, ownPage, quickView],
   );
   const actions = useMemo(
     () =>
@@ -43,11 +55,12 @@ export function useItemActionsOfApp(store: ShopStore) {
         cart,
         linkTo,
         open: openItem,
+        quickView,
         askClear,
         buy,
         words: { cleared: t('cleared'), failed: t('failed') },
       }),
-    [cart, linkTo, openItem, askClear, buy, t],
+    [cart, linkTo, openItem, quickView, askClear, buy, t],
   );
   return { actions, openItem };
 }

@@ -1,12 +1,12 @@
 /** An item in a flash sale: its price, how much of the sale is gone and how much is left (CARD-05, CARD-06, CARD-24). */
 import type { FlashProduct } from '@shop/domain';
 import { flashProgress } from '@shop/domain/flash-sale';
-import { Picture } from '@shop/ui';
-import type { MouseEvent } from 'react';
+import { coverLink, Picture } from '@shop/ui';
 import classes from './flash-card.module.css';
-import { useItemActions } from './item-actions';
 import { ItemBadges, ItemPrice, useCardName } from './item-parts';
 import { usePromoText } from './promo-texts';
+import { QuickView } from './quick-view';
+import { useItemLink } from './use-item-link';
 
 export interface FlashCardProps {
   product: FlashProduct;
@@ -17,28 +17,23 @@ export interface FlashCardProps {
 
 export function FlashCard({ product, layout, priority = false }: FlashCardProps) {
   const t = usePromoText();
-  const { linkTo, open } = useItemActions();
   const { item, sold, stock } = product;
   const name = useCardName(item);
   const left = item.stock ?? Math.max(0, stock - sold);
   const isOut = left === 0;
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    open(item);
-  };
+  const link = useItemLink(item);
   return (
     <article className={classes.card} data-layout={layout} data-out={isOut || undefined}>
       <div className={classes.picture}>
         <Picture source={item.image} alt="" sizes="(min-width: 768px) 220px, 45vw" priority={priority} />
-        {isOut ? <span className={classes.out}>{t('out')}</span> : null}
+        {isOut ? <span className={classes.out}>{t('out')}</span> : layout === 'grid' ? <QuickView item={item} /> : null}
       </div>
       <div className={classes.words}>
         <h3 className={classes.name}>
           {isOut ? (
             name
           ) : (
-            <a className={classes.link} href={linkTo(item)} onClick={press}>
+            <a className={coverLink} {...link}>
               {name}
             </a>
           )}

@@ -8,6 +8,8 @@ export interface ItemActions {
   /** Address that opens the item; the card is a link. */
   linkTo: (item: Item) => string;
   open: (item: Item) => void;
+  /** Opens it over the page, whatever the module does with a press. */
+  quickView: (item: Item) => void;
   /** Adds a line; asks first when the cart holds another store's items. null: the customer declined. */
   add: (item: Item, choice: Choice, quantity: number) => Promise<AddVerdict | null>;
   /** Buys this at once, without the cart; tells the customer itself when that can not be (ITEM-44 to ITEM-46). */

@@ -1,19 +1,19 @@
 /** One card of an item, in layouts: the parts are the same, the grid places them. */
 import type { Item } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
-import { Picture } from '@shop/ui';
-import type { MouseEvent } from 'react';
-import { Heart } from './heart';
+import type { ItemLayout } from '@shop/module-kit';
+import { coverLink, Picture } from '@shop/ui';
 import { CardAction } from './card-action';
-import { useItemActions } from './item-actions';
+import { Heart } from './heart';
 import classes from './item-card.module.css';
-import { ItemBadges, ItemPrice, ItemRating, useCardName, useItemState, VegMark } from './item-parts';
+import { ItemBadges, ItemDelivery, ItemPrice, ItemRating, useCardName, useItemState, VegMark } from './item-parts';
+import { QuickView } from './quick-view';
 import { useCardText } from './texts';
+import { useItemLink } from './use-item-link';
 
 export interface ItemCardProps {
   item: Item;
-  /** `special`: an offer that stands out, its reduction on the picture (CARD-07). */
-  layout: 'vertical' | 'wide' | 'special';
+  layout: ItemLayout;
   storeIsClosed?: boolean;
   /** Shown where cards of several stores stand together. */
   withStore?: boolean;
@@ -38,24 +38,25 @@ function Overlay({ item, storeIsClosed }: { item: Item; storeIsClosed: boolean }
   );
 }
 
+/** How wide the picture is, for the browser to choose its file. */
+const SIZES: Record<ItemLayout, string> = {
+  vertical: '(min-width: 768px) 220px, 45vw',
+  special: '(min-width: 768px) 220px, 45vw',
+  list: '132px',
+  food: '120px',
+  popular: '96px',
+};
+const DESCRIBED: readonly ItemLayout[] = ['food', 'list'];
+
 export function ItemCard({ item, layout, storeIsClosed = false, withStore = false, priority = false }: ItemCardProps) {
-  const { linkTo, open } = useItemActions();
   const name = useCardName(item);
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    open(item);
-  };
+  const link = useItemLink(item);
   return (
     <article className={classes.card} data-layout={layout}>
       <div className={classes.picture}>
-        <Picture
-          source={item.image}
-          alt=""
-          sizes={layout === 'wide' ? '120px' : '(min-width: 768px) 220px, 45vw'}
-          priority={priority}
-        />
+        <Picture source={item.image} alt="" sizes={SIZES[layout]} priority={priority} fills={layout !== 'special'} />
         <Overlay item={item} storeIsClosed={storeIsClosed} />
+        <QuickView item={item} />
         <span className={classes.heart}>
           <Heart wish={{ kind: 'item', item }} over />
         </span>
@@ -64,19 +65,20 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
       <div className={classes.words}>
         <h3 className={classes.name}>
           <VegMark item={item} />
-          <a className={classes.link} href={linkTo(item)} onClick={press}>
+          <a className={coverLink} {...link}>
             {name}
           </a>
         </h3>
         {withStore ? <p className={classes.quiet}>{item.storeName}</p> : null}
-        {layout === 'wide' ? <p className={classes.description}>{item.description}</p> : null}
+        {DESCRIBED.includes(layout) ? <p className={classes.description}>{item.description}</p> : null}
         <p className={classes.row}>
           <ItemPrice item={item} size="md" />
-          {item.unit && layout !== 'wide' ? <span className={classes.quiet}>/ {item.unit}</span> : null}
+          {item.unit && layout === 'vertical' ? <span className={classes.quiet}>/ {item.unit}</span> : null}
         </p>
         <div className={classes.row}>
           <ItemRating item={item} />
           <ItemBadges item={item} />
+          <ItemDelivery item={item} />
         </div>
       </div>
     </article>

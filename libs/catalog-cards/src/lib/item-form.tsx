@@ -3,11 +3,12 @@ import { Button, Text, Title } from '@mantine/core';
 import type { Item } from '@shop/domain';
 import type { ChoiceFault } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
-import { Badge, Picture, QuantityStepper } from '@shop/ui';
-import { cut, paths } from '@shop/util';
-import { useRef, useState } from 'react';
+import { Badge, QuantityStepper, ReadMore } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Countdown, useTimeLeft } from './countdown';
+import { Gallery } from './gallery';
 import { Heart } from './heart';
 import { AddOnList, GroupField, VariationField } from './item-options';
 import { ItemBadges, ItemPrice, ItemRating, useItemState, VegMark } from './item-parts';
@@ -23,23 +24,6 @@ export interface ItemFormProps {
 }
 
 const DESCRIPTION_LIMIT = 130;
-
-function Description({ text }: { text: string }) {
-  const t = useCardText();
-  const [whole, setWhole] = useState(false);
-  const short = cut(text, DESCRIPTION_LIMIT);
-  if (!text) return null;
-  return (
-    <Text c="dimmed">
-      {whole ? text : short}{' '}
-      {short === text ? null : (
-        <button type="button" className={classes.more} onClick={() => setWhole(!whole)}>
-          {t(whole ? 'dialog.readLess' : 'dialog.readMore')}
-        </button>
-      )}
-    </Text>
-  );
-}
 
 function Facts({ item, soldOut, tracksStock }: { item: Item; soldOut: boolean; tracksStock: boolean }) {
   const t = useCardText();
@@ -100,7 +84,7 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
     <>
       <div className={classes.scroll} data-variant={variant} ref={body}>
         <div className={classes.picture}>
-          <Picture source={item.image} alt={item.name} sizes="(min-width: 768px) 420px, 100vw" priority />
+          <Gallery images={item.images} name={item.name} />
         </div>
         <div className={classes.words}>
           <Title order={variant === 'page' ? 1 : 2} className={classes.name}>
@@ -113,7 +97,15 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
           <ItemPrice item={form.variation ? { ...item, variations: [form.variation] } : item} size="lg" />
           <Facts item={item} soldOut={soldOut} tracksStock={tracksStock} />
           {isCampaign ? <Countdown left={left} /> : null}
-          <Description text={item.description} />
+          {item.description ? (
+            <Text c="dimmed">
+              <ReadMore
+                text={item.description}
+                limit={DESCRIPTION_LIMIT}
+                words={{ more: t('dialog.readMore'), less: t('dialog.readLess') }}
+              />
+            </Text>
+          ) : null}
           {storeIsClosed ? <Badge tone="bad">{t('closed')}</Badge> : null}
           {availability.state !== 'now' && availability.hours ? (
             <p className={classes.notice}>

@@ -8,7 +8,7 @@ import { useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Badge, PriceTag, Rating } from '@shop/ui';
 import { cut, minuteOfDay, now } from '@shop/util';
-import { IconLeaf } from '@tabler/icons-react';
+import { IconBike, IconClock, IconLeaf } from '@tabler/icons-react';
 import classes from './item-parts.module.css';
 import { useCardText } from './texts';
 
@@ -68,6 +68,28 @@ export function ItemRating({ item }: { item: Item }) {
   if (item.rating === 0) return null;
   const value = item.rating.toFixed(digits);
   return <Rating value={value} count={item.ratingCount} label={t('rated', { value })} />;
+}
+
+/** How long it takes, and that it is brought for nothing, where the item says so (CARD-32). */
+export function ItemDelivery({ item }: { item: Item }) {
+  const t = useCardText();
+  if (!item.deliveryTime && !item.freeDelivery) return null;
+  return (
+    <span className={classes.delivery}>
+      {item.deliveryTime ? (
+        <span>
+          <IconClock size={14} aria-hidden="true" />
+          <bdi>{item.deliveryTime}</bdi>
+        </span>
+      ) : null}
+      {item.freeDelivery ? (
+        <span>
+          <IconBike size={14} aria-hidden="true" />
+          {t('freeDelivery')}
+        </span>
+      ) : null}
+    </span>
+  );
 }
 
 const NAME_LIMIT = 25;

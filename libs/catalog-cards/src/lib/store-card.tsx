@@ -2,7 +2,8 @@
 import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
-import { Badge, Picture, Rating } from '@shop/ui';
+import { useFormats } from '@shop/i18n';
+import { Badge, coverLink, Picture, Rating } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -36,6 +37,7 @@ function Distance({ metres }: { metres: number | null }) {
 
 export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
   const t = useCardText();
+  const { money } = useFormats();
   const closed = isClosed(store);
   const to = paths.store(store);
   if (layout === 'round')
@@ -70,7 +72,7 @@ export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
       </div>
       <div className={classes.words}>
         <h3 className={classes.name}>
-          <Link className={classes.link} to={to}>
+          <Link className={coverLink} to={to}>
             {store.name}
           </Link>
         </h3>
@@ -94,6 +96,9 @@ export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
             storeItemCount(store.itemCount),
           )}
         </span>
+        {store.priceRange ? (
+          <span>{t('prices', { low: money(store.priceRange.min), high: money(store.priceRange.max) })}</span>
+        ) : null}
       </p>
       <p className={classes.address}>{store.address}</p>
     </article>

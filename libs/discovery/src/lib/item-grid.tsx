@@ -1,8 +1,8 @@
-/** A grid of items that grows as its end comes near; all four states of a list. */
+/** A grid of items that grows as its end comes near; all four states of a list. A long one keeps only what is near in the page. */
 import type { Item } from '@shop/domain';
 import { ItemCard } from '@shop/catalog-cards';
-import { useModuleDefinition } from '@shop/module-kit';
-import { CardSkeletons, EmptyState, LoadFailed, whenSeen } from '@shop/ui';
+import { useModuleDefinition, type CatalogueRules } from '@shop/module-kit';
+import { CardSkeletons, EmptyState, LoadFailed, LongGrid, SHORT_LIST, whenSeen, type GridShape } from '@shop/ui';
 import classes from './grids.module.css';
 import { useDiscoveryText } from './texts';
 
@@ -16,6 +16,12 @@ export interface ItemGridProps {
   storeIsClosed?: boolean;
   withStore?: boolean;
 }
+
+/** The same as in grids.module.css, in pixels (CARD-08). */
+const SHAPES: Record<CatalogueRules['cards']['item'], GridShape> = {
+  vertical: { height: 318, column: 180, share: 0.44, gap: { row: 24, column: 16 } },
+  food: { height: 174, column: 360, share: 1, gap: { row: 16, column: 16 } },
+};
 
 export function ItemGrid({
   items,
@@ -31,21 +37,35 @@ export function ItemGrid({
   if (failed && !items) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!items) return <CardSkeletons count={8} label={t('loading')} />;
   if (items.length === 0) return <EmptyState drawing="search" title={t('itemsNone')} />;
+  const card = (index: number) => (
+    <ItemCard
+      item={items[index] as Item}
+      layout={layout}
+      storeIsClosed={storeIsClosed}
+      withStore={withStore}
+      priority={index < 2}
+    />
+  );
+  const short = (
+    <ul className={classes.items} data-layout={layout}>
+      {items.map((item, index) => (
+        <li key={item.id}>{card(index)}</li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul className={classes.items} data-layout={layout}>
-        {items.map((item, index) => (
-          <li key={item.id}>
-            <ItemCard
-              item={item}
-              layout={layout}
-              storeIsClosed={storeIsClosed}
-              withStore={withStore}
-              priority={index < 2}
-            />
-          </li>
-        ))}
-      </ul>
+      {items.length > SHORT_LIST ? (
+        <LongGrid
+          shape={SHAPES[layout]}
+          count={items.length}
+          render={card}
+          keyOf={(index) => (items[index] as Item).id}
+          short={short}
+        />
+      ) : (
+        short
+      )}
       {failed ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
       ) : hasMore ? (

@@ -14,7 +14,7 @@ import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@mantine/core';
-import { EmptyState, LineSkeletons, LoadFailed, Page, Rail, Rating, Section } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Page, Rail, Rating, ReadMore, Section } from '@shop/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import classes from './product-page.module.css';
 import { useDiscoveryText } from './texts';
@@ -31,7 +31,9 @@ function ReviewEntry({ review }: { review: Review }) {
         <Rating value={value} label={t('store.rated', { value })} />
         {review.at ? <span className={classes.quiet}>{day(new Date(review.at))}</span> : null}
       </p>
-      <p className={classes.said}>{review.text}</p>
+      <p className={classes.said}>
+        <ReadMore text={review.text} words={{ more: t('product.readMore'), less: t('product.readLess') }} />
+      </p>
       {review.reply ? <p className={classes.reply}>{t('product.reply', { text: review.reply })}</p> : null}
     </li>
   );
@@ -74,7 +76,7 @@ function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
       <Rail
         label={title}
         labels={{ back: t('product.back'), forward: t('product.forward') }}
-        width={layout === 'wide' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+        width={layout === 'food' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
       >
         {data.entries.map((entry) => (
           <ItemCard key={entry.id} item={entry} layout={layout} withStore={like === 'category'} />

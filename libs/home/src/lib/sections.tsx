@@ -199,7 +199,7 @@ export function PopularItemsSection() {
         <Rail
           label={words?.popularItems ?? ''}
           labels={{ back: t('rail.back'), forward: t('rail.forward') }}
-          width={layout === 'wide' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+          width={layout === 'food' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
         >
           {data.entries.map((item) => (
             <ItemCard key={item.id} item={item} layout={layout} withStore />

@@ -13,6 +13,8 @@ export interface PictureProps {
   /** The first large picture of a page: loaded at once. */
   priority?: boolean;
   round?: boolean;
+  /** As large as its parent, which has a size of its own. */
+  fills?: boolean;
 }
 
 const WIDTHS = [100, 200, 400, 600, 800, 1200];
@@ -20,10 +22,21 @@ const WIDTHS = [100, 200, 400, 600, 800, 1200];
 const takesWidth = (url: string) => url.startsWith('/storage/') && url.endsWith('.webp');
 const srcSet = (url: string) => WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(', ');
 
-export function Picture({ source, alt, ratio = 1, sizes = '200px', priority = false, round = false }: PictureProps) {
+export function Picture({
+  source,
+  alt,
+  ratio = 1,
+  sizes = '200px',
+  priority = false,
+  round = false,
+  fills = false,
+}: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = source && failed !== source.url ? source : null;
-  const style: CSSProperties = { aspectRatio: ratio, ...(shown?.tint ? { backgroundColor: shown.tint } : {}) };
+  const style: CSSProperties = {
+    ...(fills ? { blockSize: '100%' } : { aspectRatio: ratio }),
+    ...(shown?.tint ? { backgroundColor: shown.tint } : {}),
+  };
   return (
     <span className={classes.box} style={style} data-round={round || undefined}>
       {shown ? (

@@ -71,7 +71,7 @@ export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
               {wishes.items.length === 0 ? (
                 <EmptyState title={t('drawer.noItems', { items: words?.favourites ?? '' })} />
               ) : (
-                wishes.items.map((item) => <ItemCard key={item.id} item={item} layout="wide" withStore />)
+                wishes.items.map((item) => <ItemCard key={item.id} item={item} layout="list" withStore />)
               )}
             </Tabs.Panel>
             <Tabs.Panel value="stores" className={classes.list}>

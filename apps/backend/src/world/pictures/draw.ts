@@ -22,6 +22,13 @@ export function pictureName(icons: readonly string[], hue: number): string {
   return `${icons.join('.')}~${Math.round(hue)}.webp`;
 }
 
+/** Further views of the same thing: nearer, in a row, from the side. */
+export function viewsOf(icons: readonly string[], hue: number, count: number): string[] {
+  return Array.from({ length: Math.min(count, VIEWS) }, (_, view) =>
+    pictureName(icons, hue + (view + 1) * 9).replace('.webp', `-${view + 2}.webp`),
+  );
+}
+
 /** The colour that fills the box before the picture is there. */
 export function tintOf(hue: number): string {
   return hslToHex(hue, 0.55, 0.9);
@@ -42,18 +49,23 @@ function hslToHex(hue: number, saturation: number, lightness: number): string {
 const assets = [join(import.meta.dirname, '../assets/icons'), join(import.meta.dirname, '../../../assets/icons')];
 const iconsFolder = () => assets.find((folder) => existsSync(folder)) ?? (assets[0] as string);
 
+const VIEWS = 6;
 interface Parsed {
   icons: string[];
   hue: number;
+  /** 1: the first; 2 to 7: others. */
+  view: number;
 }
 
 /** The parts of a picture's name; null when it names no picture of ours. */
 export function parsePictureName(name: string): Parsed | null {
-  const match = /^([a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){0,3})~(\d{1,3})\.webp$/.exec(name);
+  const match = /^([a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){0,3})~(\d{1,3})(?:-([2-7]))?\.webp$/.exec(
+    name,
+  );
   if (!match) return null;
   const icons = (match[1] as string).split('.');
   return icons.every((icon) => existsSync(join(iconsFolder(), `${icon}.webp`)))
-    ? { icons, hue: Number(match[2]) % 360 }
+    ? { icons, hue: Number(match[2]) % 360, view: Number(match[3] ?? 1) }
     : null;
 }
 
@@ -65,8 +77,32 @@ interface Placed {
   size: number;
 }
 
-function arrange(kind: PictureKind, icons: string[], ratio: number): Placed[] {
+/** Where the things of a further view stand: near, two, three in a row, from above, in a corner, small. */
+const SPOTS: Record<number, readonly (readonly [x: number, y: number, size: number])[]> = {
+  2: [[0.5, 0.52, 0.86]],
+  3: [
+    [0.33, 0.5, 0.44],
+    [0.67, 0.56, 0.44],
+  ],
+  4: [
+    [0.22, 0.54, 0.3],
+    [0.78, 0.54, 0.3],
+    [0.5, 0.56, 0.38],
+  ],
+  5: [
+    [0.32, 0.32, 0.34],
+    [0.68, 0.32, 0.34],
+    [0.32, 0.68, 0.34],
+    [0.68, 0.68, 0.34],
+  ],
+  6: [[0.62, 0.6, 0.62]],
+  7: [[0.5, 0.6, 0.36]],
+};
+
+function arrange(kind: PictureKind, { icons, view }: Parsed, ratio: number): Placed[] {
   const [first = '', second, third] = icons;
+  const spots = SPOTS[view];
+  if (spots) return spots.map(([x, y, size], at) => ({ icon: icons[at] ?? first, x, y, size }));
   if (kind === 'banner' || kind === 'store/cover') {
     const list = [first, second ?? first, third ?? first, second ?? first, first];
     const spots = [
@@ -114,11 +150,11 @@ async function layer(placed: Placed, width: number, height: number): Promise<Ove
   return { input, left, top };
 }
 
-async function draw(kind: PictureKind, { icons, hue }: Parsed, width: number): Promise<Buffer> {
+async function draw(kind: PictureKind, parsed: Parsed, width: number): Promise<Buffer> {
   const { ratio } = KINDS[kind];
   const height = Math.round(width / ratio);
-  const layers = await Promise.all(arrange(kind, icons, ratio).map((placed) => layer(placed, width, height)));
-  return sharp(ground(kind, hue, width, height))
+  const layers = await Promise.all(arrange(kind, parsed, ratio).map((placed) => layer(placed, width, height)));
+  return sharp(ground(kind, parsed.hue, width, height))
     .composite(layers)
     .webp({ quality: 82, effort: 3 })
     .toBuffer();

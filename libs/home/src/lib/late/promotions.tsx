@@ -9,7 +9,7 @@ import {
   useGetSectionBannersQuery,
 } from '@shop/api-client/promotions';
 import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/catalog-cards';
-import { saleState } from '@shop/domain/flash-sale';
+import { MOST_SHOWN, saleState } from '@shop/domain/flash-sale';
 import { useModuleDefinition } from '@shop/module-kit';
 import { selectSession } from '@shop/session';
 import { Picture, Rail, Section } from '@shop/ui';
@@ -47,7 +47,7 @@ export function FlashSaleSection() {
         width="min(76vw, 320px)"
         plays
       >
-        {sale.products.map((product) => (
+        {sale.products.slice(0, MOST_SHOWN).map((product) => (
           <FlashCard key={product.id} product={product} layout="panel" />
         ))}
       </Rail>
@@ -86,7 +86,7 @@ export function Campaigns() {
           <Rail
             label={t('campaignItems')}
             labels={labels}
-            width={layout === 'wide' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+            width={layout === 'food' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
             plays
           >
             {items.map((item) => (

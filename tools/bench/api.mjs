@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { startPostgres } from './lib/postgres.mjs';
-import { answers, root } from './lib/run.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+import { answers, root } from '../lib/run.mjs';
 
-const { values, positionals } = parseArgs({
+const { values } = parseArgs({
   allowPositionals: true,
   options: {
     database: { type: 'string', default: 'embedded' },
@@ -24,10 +24,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '5' },
   },
 });
-if (positionals[0] !== 'api' || !['embedded', 'postgres'].includes(values.database)) {
-  console.error(
-    'npm run bench -- api [--database embedded|postgres] [--items N] [--stores N] [--processes N] [--seconds N]',
-  );
+if (!['embedded', 'postgres'].includes(values.database)) {
+  console.error(`--database is embedded or postgres, not ${values.database}.`);
   process.exit(2);
 }
 const server = join(root, 'apps/backend/dist/server.js');

@@ -1,0 +1,147 @@
+/** Every layout of a card in every state it has, and the item form for every kind of item. */
+import type { Coupon, Item } from '@shop/domain';
+import { noChoice } from '@shop/domain/variation';
+import { createTexts, loadTexts, type TextsInstance } from '@shop/i18n';
+import { minor } from '@shop/util';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import {
+  cardTexts,
+  CouponCard,
+  FlashCard,
+  ItemCard,
+  ItemForm,
+  promoTexts,
+  StoreCard,
+  WishActionsProvider,
+  type ItemCardProps,
+} from './index';
+import { milk, pizza, port, Stage, store } from './stage.spec-helper';
+
+const meta: Meta = {
+  title: 'catalog-cards',
+  loaders: [
+    async ({ globals }) => {
+      const texts = createTexts(globals.direction === 'rtl' ? 'ar' : 'en');
+      await loadTexts(texts, cardTexts, promoTexts);
+      return { texts };
+    },
+  ],
+};
+export default meta;
+
+const wishes = { isWished: () => true, toggle: () => undefined };
+const withTexts = (
+  module: 'goods' | 'meals',
+  children: ReactNode,
+  lines: NonNullable<Parameters<typeof port>[0]> = [],
+): StoryObj => ({
+  render: (_args, { loaded }) => (
+    <Stage texts={loaded.texts as TextsInstance} module={module} actions={port(lines).actions}>
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+        {children}
+      </div>
+    </Stage>
+  ),
+});
+
+const reduced: Item = {
+  ...milk,
+  discount: { kind: 'percent', percent: 10 },
+  isOrganic: true,
+  isRecommended: true,
+  deliveryTime: '20-30 min',
+  freeDelivery: true,
+};
+const ranged: Item = {
+  ...milk,
+  id: '11',
+  name: 'Walnut Shelf of a Very Long Name Indeed',
+  variations: [
+    { type: 'S', price: minor(1900), stock: 3 },
+    { type: 'L', price: minor(4900), stock: 0 },
+  ],
+};
+const closedHours = { start: '00:00', end: '00:01' };
+
+/** Plain, reduced with all badges, a range of prices, sold out, of a closed store, in the cart, wished. */
+const states = (layout: ItemCardProps['layout']) => [
+  <ItemCard key="plain" item={milk} layout={layout} />,
+  <ItemCard key="reduced" item={reduced} layout={layout} withStore />,
+  <ItemCard key="ranged" item={ranged} layout={layout} withStore />,
+  <ItemCard key="out" item={{ ...milk, id: '12', stock: 0 }} layout={layout} />,
+  <ItemCard key="closed" item={{ ...milk, id: '13' }} layout={layout} storeIsClosed />,
+  <ItemCard key="bare" item={{ ...milk, id: '14', rating: 0, unit: null, description: '' }} layout={layout} />,
+  <WishActionsProvider key="wished" value={wishes}>
+    <ItemCard item={{ ...milk, id: '15' }} layout={layout} />
+  </WishActionsProvider>,
+];
+const inCart = [{ id: 'l', item: milk, quantity: 2, choice: noChoice }];
+
+export const ItemsVertical = withTexts('goods', states('vertical'), inCart);
+export const ItemsAsList = withTexts('goods', states('list'), inCart);
+export const ItemsPopular = withTexts('goods', states('popular'), inCart);
+export const ItemsSpecial = withTexts('goods', states('special'), inCart);
+export const ItemsOfFood = withTexts('meals', [
+  ...states('food'),
+  <ItemCard key="pizza" item={pizza} layout="food" />,
+  <ItemCard key="later" item={{ ...pizza, hours: closedHours, scheduleOrder: true }} layout="food" />,
+  <ItemCard key="not" item={{ ...pizza, id: '21', hours: closedHours }} layout="food" />,
+]);
+
+const flash = { id: '1', item: milk, sold: 3, stock: 20 };
+const flashStates = (layout: 'grid' | 'panel') => [
+  <FlashCard key="runs" product={flash as never} layout={layout} />,
+  <FlashCard key="out" product={{ ...flash, sold: 20, item: { ...milk, stock: 0 } } as never} layout={layout} />,
+];
+export const FlashGrid = withTexts('goods', flashStates('grid'));
+export const FlashPanel = withTexts('goods', flashStates('panel'));
+
+export const Stores = withTexts('goods', [
+  <StoreCard key="open" store={store} layout="cover" />,
+  <StoreCard key="closed" store={{ ...store, open: false }} layout="cover" />,
+  <StoreCard
+    key="facts"
+    store={{ ...store, priceRange: { min: minor(100), max: minor(900) }, rating: 0, freeDelivery: false }}
+    layout="cover"
+  />,
+  <StoreCard key="round" store={store} layout="round" />,
+  <StoreCard key="round closed" store={{ ...store, active: false }} layout="round" />,
+]);
+
+const coupon: Coupon = {
+  id: '1',
+  title: 'Ten off',
+  code: 'TEN',
+  discount: { kind: 'percent', percent: 10 },
+  maximum: minor(500),
+  minimumPurchase: minor(2000),
+  freeDelivery: false,
+  expires: '2031-11-20',
+};
+export const Coupons = withTexts('goods', [
+  <CouponCard key="percent" coupon={coupon} />,
+  <CouponCard key="free" coupon={{ ...coupon, discount: null, freeDelivery: true, minimumPurchase: minor(0) }} />,
+]);
+
+const images = ['#9bd3ae', '#f2c14e', '#f78154', '#b4436c', '#5fad56', '#4d9078'].map((colour) => ({
+  url: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`)}`,
+  tint: colour,
+}));
+const form = (module: 'goods' | 'meals', item: Item, storeIsClosed = false) =>
+  withTexts(
+    module,
+    <div style={{ gridColumn: '1 / -1' }}>
+      <ItemForm item={item} storeIsClosed={storeIsClosed} onDone={() => undefined} />
+    </div>,
+  );
+
+export const FormOfGoods = form('goods', { ...reduced, images, description: 'From the hills. '.repeat(12) });
+export const FormOfVariations = form('goods', {
+  ...ranged,
+  choices: [{ name: 'choice_1', title: 'Size', options: ['S', 'L'] }],
+});
+export const FormOfFood = form('meals', pizza);
+export const FormSoldOut = form('goods', { ...milk, stock: 0 });
+export const FormOfClosedStore = form('meals', { ...pizza, hours: closedHours }, true);
+export const FormOfCampaign = form('goods', { ...milk, campaignEnds: 4_102_444_800_000 });

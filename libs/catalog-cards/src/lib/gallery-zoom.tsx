@@ -1,0 +1,45 @@
+/** One picture at 1200 x 1800 over the whole page: dragged, scrolled or moved by the arrow keys (ECOM-04). */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { Picture } from '@shop/domain';
+import { useEffect, useRef } from 'react';
+import classes from './gallery.module.css';
+import { useCardText } from './texts';
+
+export const ZOOM = { width: 1200, height: 1800 };
+
+export default function GalleryZoom({ image, name, onClose }: { image: Picture; name: string; onClose: () => void }) {
+  const t = useCardText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    // What is looked at first is the middle.
+    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+    element.focus();
+  }, []);
+  return (
+    <Modal.Root opened onClose={onClose} fullScreen padding={0} transitionProps={{ duration: 120, transition: 'fade' }}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={name}>
+        <Modal.CloseButton className={classes.close} aria-label={t('dialog.close')} size={44} radius="xl" />
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+        <div ref={box} className={classes.zoomed} role="region" aria-label={t('gallery.zoomed', { name })} tabIndex={0}>
+          <img
+            src={image.url.startsWith('/storage/') ? `${image.url}?w=${ZOOM.width}` : image.url}
+            alt={name}
+            width={ZOOM.width}
+            height={ZOOM.height}
+            style={image.tint ? { backgroundColor: image.tint } : {}}
+          />
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

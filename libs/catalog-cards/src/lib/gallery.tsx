@@ -1,0 +1,123 @@
+/** Pictures of an item: one large, swiped or chosen by thumbnails five at a time, and zoomed when pressed (ECOM-04, ECOM-05). */
+import type { Picture as Source } from '@shop/domain';
+import { Picture } from '@shop/ui';
+import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState, type UIEvent } from 'react';
+import classes from './gallery.module.css';
+import { useCardText } from './texts';
+
+const Zoom = lazy(() => import('./gallery-zoom'));
+const THUMBS = 5;
+
+interface ThumbsProps {
+  images: readonly Source[];
+  name: string;
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
+  const t = useCardText();
+  const [first, setFirst] = useState(0);
+  const last = Math.max(0, images.length - THUMBS);
+  const shown = images.slice(first, first + THUMBS);
+  return (
+    <div className={classes.thumbs}>
+      {last > 0 ? (
+        <button
+          type="button"
+          className={classes.turn}
+          aria-label={t('gallery.earlier')}
+          disabled={first === 0}
+          onClick={() => setFirst(Math.max(0, first - THUMBS))}
+        >
+          <IconChevronLeft size={18} aria-hidden="true" />
+        </button>
+      ) : null}
+      <ul className={classes.thumbList} aria-label={t('gallery.label', { name })}>
+        {shown.map((image, index) => (
+          <li key={image.url}>
+            <button
+              type="button"
+              className={classes.thumb}
+              aria-label={t('gallery.show', { number: first + index + 1, count: images.length })}
+              aria-current={first + index === current || undefined}
+              onClick={() => onChoose(first + index)}
+            >
+              <Picture source={image} alt="" sizes="64px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {last > 0 ? (
+        <button
+          type="button"
+          className={classes.turn}
+          aria-label={t('gallery.later')}
+          disabled={first >= last}
+          onClick={() => setFirst(Math.min(last, first + THUMBS))}
+        >
+          <IconChevronRight size={18} aria-hidden="true" />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+export function Gallery({ images, name }: { images: readonly Source[]; name: string }) {
+  const t = useCardText();
+  const frames = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const choose = (index: number) => {
+    setCurrent(index);
+    const box = frames.current;
+    if (!box) return;
+    const mirrored = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+    box.scrollTo?.({ left: mirrored * index * box.clientWidth });
+  };
+  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const index = Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(1, currentTarget.clientWidth));
+    if (index < images.length) setCurrent(index);
+  };
+  const sources: readonly (Source | null)[] = images.length > 0 ? images : [null];
+  return (
+    <div className={classes.gallery}>
+      <div className={classes.stage}>
+        <div
+          className={classes.frames}
+          ref={frames}
+          onScroll={follow}
+          {...(images.length > 1 ? { tabIndex: 0, role: 'region', 'aria-label': t('gallery.swipe', { name }) } : {})}
+        >
+          {sources.map((image, index) => (
+            <span key={image?.url ?? 'none'} className={classes.frame} aria-hidden={index !== current || undefined}>
+              <Picture
+                source={image}
+                alt={index === current ? name : ''}
+                sizes="(min-width: 768px) 420px, 100vw"
+                priority={index === 0}
+              />
+            </span>
+          ))}
+        </div>
+        {images.length > 0 ? (
+          <button
+            type="button"
+            className={classes.zoom}
+            aria-label={t('gallery.zoom', { name })}
+            onClick={() => setZoomed(true)}
+          >
+            <IconZoomIn size={20} aria-hidden="true" />
+          </button>
+        ) : null}
+      </div>
+      {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={choose} /> : null}
+      {zoomed && images[current] ? (
+        <Suspense fallback={null}>
+          <Zoom image={images[current]} name={name} onClose={() => setZoomed(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** The eye of a card: opens the item over the page, also where a press opens its own page (CARD-09, CARD-12). */
+import type { Item } from '@shop/domain';
+import { IconEye } from '@tabler/icons-react';
+import { useItemActions } from './item-actions';
+import classes from './quick-view.module.css';
+import { useCardText } from './texts';
+
+export function QuickView({ item }: { item: Item }) {
+  const t = useCardText();
+  const { quickView } = useItemActions();
+  return (
+    <button
+      type="button"
+      className={classes.eye}
+      aria-label={t('quickView', { name: item.name })}
+      title={t('quickViewShort')}
+      onClick={() => quickView(item)}
+    >
+      <IconEye size={18} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,175 @@
+/** What the cards' specs and stories stand on: two modules, an item of each, a store, a port that writes down what it is asked. */
+import type { CartLine, Item, Store } from '@shop/domain';
+import { FormatsProvider, TextsProvider, type TextsInstance } from '@shop/i18n';
+import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
+import { minor } from '@shop/util';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ItemActionsProvider, type ItemActions } from './index';
+
+const goods: CatalogueRules = {
+  tracksStock: true,
+  hasServingHours: false,
+  hasVegChoice: false,
+  cutsNames: true,
+  opensItemIn: 'page',
+  addsFromCard: true,
+  cards: { item: 'vertical', store: 'cover' },
+};
+const meals: CatalogueRules = {
+  tracksStock: false,
+  hasServingHours: true,
+  hasVegChoice: true,
+  cutsNames: false,
+  opensItemIn: 'dialog',
+  addsFromCard: false,
+  cards: { item: 'food', store: 'cover' },
+};
+const definition = (type: string, catalogue: CatalogueRules): ModuleDefinition => ({
+  type,
+  accent: 'green',
+  catalogue,
+  header: { chat: true, contactLink: false },
+  home: [],
+  words: {} as never,
+});
+const registry = createModuleRegistry([definition('goods', goods), definition('meals', meals)]);
+
+export const milk: Item = {
+  id: '5',
+  slug: 'milk',
+  name: 'Whole Milk',
+  description: 'From the hills.',
+  image: null,
+  images: [],
+  price: minor(200),
+  discount: null,
+  storeDiscount: 0,
+  isFlashSale: false,
+  variations: [],
+  choices: [],
+  groups: [],
+  addOns: [],
+  stock: 10,
+  maximumQuantity: null,
+  unit: 'L',
+  isVeg: true,
+  isOrganic: false,
+  isRecommended: false,
+  hours: null,
+  scheduleOrder: false,
+  freeDelivery: false,
+  deliveryTime: null,
+  storeId: '9',
+  storeName: 'Corner',
+  zoneId: '1',
+  moduleId: '1',
+  moduleType: 'goods',
+  rating: 4.5,
+  ratingCount: 8,
+  orderCount: 0,
+  categories: [{ id: '1', name: 'Dairy' }],
+  tags: ['fresh'],
+  campaignEnds: null,
+};
+export const pizza: Item = {
+  ...milk,
+  id: '6',
+  name: 'Pizza',
+  price: minor(800),
+  stock: null,
+  unit: null,
+  isVeg: false,
+  groups: [
+    {
+      name: 'Size',
+      multi: false,
+      required: true,
+      min: 0,
+      max: 0,
+      options: [
+        { label: 'Small', price: minor(0) },
+        { label: 'Large', price: minor(250) },
+      ],
+    },
+    {
+      name: 'Toppings',
+      multi: true,
+      required: false,
+      min: 1,
+      max: 2,
+      options: ['Olives', 'Rocket', 'Chilli'].map((label) => ({ label, price: minor(50) })),
+    },
+  ],
+  addOns: [{ id: '3', name: 'Dip', price: minor(75) }],
+};
+
+export const store = {
+  id: '9',
+  slug: 'corner',
+  name: 'Corner',
+  address: '1 Quay',
+  logo: null,
+  cover: null,
+  distance: 1250,
+  zoneId: '1',
+  moduleId: '1',
+  active: true,
+  open: true,
+  deliveryTime: '20-30 min',
+  freeDelivery: true,
+  discount: null,
+  rating: 4.25,
+  ratingCount: 9,
+  itemCount: 10,
+} as unknown as Store;
+
+export function port(lines: CartLine[] = [], over: Partial<ItemActions> = {}) {
+  const asked: { kind: string; item?: Item; quantity?: number; choice?: unknown }[] = [];
+  const actions: ItemActions = {
+    linkTo: (item) => `?item=${item.id}`,
+    open: (item) => void asked.push({ kind: 'open', item }),
+    quickView: (item) => void asked.push({ kind: 'quickView', item }),
+    add: async (item, choice, quantity) => (
+      asked.push({ kind: 'add', item, choice, quantity }),
+      { ok: true, queued: false }
+    ),
+    change: async (_line, choice, quantity) => (
+      asked.push({ kind: 'change', choice, quantity }),
+      { ok: true, queued: false }
+    ),
+    buy: (item, choice, quantity) => void asked.push({ kind: 'buy', item, choice, quantity }),
+    setQuantity: () => undefined,
+    remove: () => undefined,
+    subscribe: () => () => undefined,
+    lines: () => lines,
+    ...over,
+  };
+  return { actions, asked };
+}
+
+export interface StageProps {
+  texts: TextsInstance;
+  module: 'goods' | 'meals';
+  actions?: ItemActions;
+  language?: string;
+  children: ReactNode;
+}
+
+/** Everything a card needs around it, but the theme. */
+export function Stage({ texts, module, actions = port().actions, language = 'en', children }: StageProps) {
+  return (
+    <MemoryRouter>
+      <TextsProvider instance={texts}>
+        <FormatsProvider
+          money={{ symbol: '€', side: 'left', digits: 2 }}
+          clock={{ timeZone: 'UTC', hours: '12', language }}
+        >
+          <ModuleProvider registry={registry} type={module} words={null}>
+            <ItemActionsProvider value={actions}>{children}</ItemActionsProvider>
+          </ModuleProvider>
+        </FormatsProvider>
+      </TextsProvider>
+    </MemoryRouter>
+  );
+}

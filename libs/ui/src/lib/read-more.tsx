@@ -1,0 +1,27 @@
+/** A text that is cut until it is asked for (FMT-09, FMT-10). */
+import { cut } from '@shop/util';
+import { useState } from 'react';
+import classes from './read-more.module.css';
+
+const LIMIT = 70;
+
+export interface ReadMoreProps {
+  text: string;
+  /** Characters that are shown at once. */
+  limit?: number;
+  words: { more: string; less: string };
+}
+
+export function ReadMore({ text, limit = LIMIT, words }: ReadMoreProps) {
+  const [whole, setWhole] = useState(false);
+  const short = cut(text, limit);
+  if (short === text) return <>{text}</>;
+  return (
+    <>
+      {whole ? text : short}{' '}
+      <button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        {whole ? words.less : words.more}
+      </button>
+    </>
+  );
+}

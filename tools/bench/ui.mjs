@@ -1,0 +1,243 @@
+/**
+ * `npm run bench -- ui`: from a press to what it shows, and a long list scrolled to its end. Build first (`npm run build`).
+ *   --slow N    how many times slower the processor is made (default: 4)
+ *   --turns N   how often each press is measured; the median is told (default: 9)
+ *   --items N   length of the list that is scrolled (default: 10000)
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { answers, root } from '../lib/run.mjs';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    slow: { type: 'string', default: '4' },
+    turns: { type: 'string', default: '9' },
+    items: { type: 'string', default: '10000' },
+  },
+});
+const PORT = 46_781;
+const URL = `http://127.0.0.1:${PORT}`;
+const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const TURNS = Number(values.turns);
+
+const servers = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
+  stdio: 'inherit',
+  env: { ...process.env, E2E_PORT: String(PORT), CLOCK: '2026-03-05T11:00:00Z' },
+});
+if (!(await answers(`${URL}/health/ready`, 90_000)) && !(await answers(URL, 30_000))) {
+  console.error('The shop did not start. Is it built? (npm run build)');
+  servers.kill('SIGTERM');
+  process.exit(2);
+}
+const browser = await chromium.launch({
+  ...(existsSync(system) ? { executablePath: system } : {}),
+  args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
+});
+
+/** A visitor of a module who has chosen a place; `slow` as asked. */
+async function visitor(id, type, name) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const place = { address: 'Old Town Square', point: { lat: 34.594, lng: 18.902 }, zoneIds: ['1', '2'] };
+  const facts = {
+    location: place.address,
+    zoneid: '[1,2]',
+    currentLatLng: JSON.stringify(place.point),
+    module: JSON.stringify({ id, module_type: type, module_name: name }),
+    'language-setting': 'en',
+    country: 'US',
+  };
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, facts);
+  const json = (value) => encodeURIComponent(JSON.stringify(value));
+  await context.addCookies([
+    { name: 'shop_place', value: json(place), url: URL },
+    { name: 'shop_module', value: json({ id: String(id), type, name }), url: URL },
+  ]);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
+  const open = async (path) => {
+    await page.goto(URL + path);
+    await page.locator('html[data-ready]').waitFor();
+    await page.waitForTimeout(1500);
+  };
+  return { page, devtools, open, close: () => context.close() };
+}
+
+/** Milliseconds from a press on `button` to the first frame in which `shown` holds. */
+const press = (page, button, shown) =>
+  page.evaluate(
+    ([from, until]) =>
+      new Promise((resolve, reject) => {
+        const before = new Function(`return ${until.was ?? 'null'}`)();
+        const holds = new Function('before', `return ${until.is}`);
+        const start = performance.now();
+        const done = () => {
+          if (!holds(before)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        };
+        const observer = new MutationObserver(done);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        document.querySelector(from).click();
+        done();
+        setTimeout(() => reject(new Error(`Nothing came of a press on ${from}`)), 10_000);
+      }),
+    [button, shown],
+  );
+
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+const rows = [];
+async function measure(name, bar, once) {
+  const times = [];
+  for (let turn = 0; turn < TURNS; turn += 1) times.push(await once(turn));
+  rows.push({ what: name, 'median ms': Math.round(median(times)), 'worst ms': Math.round(Math.max(...times)), bar });
+}
+
+async function presses() {
+  const { page, open, close } = await visitor(4, 'ecommerce', 'Ecommerce');
+  await open('/store/popular');
+  const store = await page.locator('article a[href^="/store/"]').first().getAttribute('href');
+  await open(store);
+  const badge = `document.querySelector('[data-testid="cart-badge"]')?.textContent ?? '0'`;
+  const adds = await page
+    .locator('article button[aria-label^="Add "]')
+    .evaluateAll((list) => list.map((entry) => entry.getAttribute('aria-label')));
+  let next = 0;
+  await measure('add to cart → badge', '100', async () => {
+    for (;;) {
+      const label = adds[next];
+      next += 1;
+      if (!label) throw new Error('The store has too few items that are added at once.');
+      try {
+        const time = await Promise.race([
+          press(page, `button[aria-label="${label}"]`, { was: badge, is: `before !== (${badge})` }),
+          new Promise((_, reject) => setTimeout(() => reject(new Error('opens')), 3000)),
+        ]);
+        await page.waitForTimeout(400);
+        return time;
+      } catch {
+        // This one has options: it opened its page.
+        if (!page.url().includes('/store/')) await open(store);
+      }
+    }
+  });
+  const cart = 'header button:has([data-testid="cart-badge"])';
+  const drawer = `document.querySelector('[role="dialog"] [aria-label^="One more"]') !== null`;
+  const shut = async () => {
+    await page.waitForTimeout(300);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+  };
+  await measure('open cart', '120', async () => {
+    const time = await press(page, cart, { is: drawer });
+    await shut();
+    return time;
+  });
+  await press(page, cart, { is: drawer });
+  const total = `document.querySelector('[role="dialog"]').textContent`;
+  await measure('stepper → total', '100', async () => {
+    const time = await press(page, '[role="dialog"] [aria-label^="One more"]', {
+      was: total,
+      is: `before !== ${total}`,
+    });
+    await page.waitForTimeout(400);
+    return time;
+  });
+  await shut();
+  await measure('heart', '100', async () => {
+    const heart = 'article button[aria-label^="Favourite"]';
+    const words = 'document.body.textContent';
+    const time = await press(page, heart, { was: words, is: `before !== ${words}` });
+    await page.waitForTimeout(5500);
+    return time;
+  });
+  await close();
+  const goods = await visitor(1, 'grocery', 'Grocery');
+  await goods.open('/store/green-corner');
+  await measure('open item dialog', '120', async () => {
+    const time = await press(goods.page, 'article h3 a', {
+      is: `document.querySelector('[role="dialog"] h2') !== null`,
+    });
+    await goods.page.waitForTimeout(300);
+    await goods.page.keyboard.press('Escape');
+    await goods.page.waitForTimeout(500);
+    return time;
+  });
+  await goods.close();
+}
+
+/** One list of very many items, made of a real answer: scrolled to its end, a screen in some twenty frames. */
+async function longList() {
+  const count = Number(values.items);
+  const { page, devtools, open, close } = await visitor(1, 'grocery', 'Grocery');
+  await page.route(/\/api\/v1\/items\/latest/, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const products = Array.from({ length: count }, (_, index) => ({
+      ...body.products[index % body.products.length],
+      id: 1_000_000 + index,
+    }));
+    await route.fulfill({ json: { ...body, products, total_size: count, limit: count } });
+  });
+  // Another category than the server's page: the browser asks itself.
+  await open('/store/green-corner?sort=low2high&q=a');
+  await page.waitForTimeout(2500);
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1024 ** 2;
+  };
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const before = await heap();
+  const told = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const frames = [];
+        let last = performance.now();
+        let most = 0;
+        const end = last + 12_000;
+        const step = (time) => {
+          frames.push(time - last);
+          last = time;
+          most = Math.max(most, document.querySelectorAll('main li article').length);
+          scrollBy(0, 40);
+          if (time < end) return requestAnimationFrame(step);
+          const seconds = frames.reduce((sum, frame) => sum + frame, 0) / 1000;
+          resolve({
+            perSecond: frames.length / seconds,
+            dropped: frames.filter((frame) => frame > 25).length,
+            frames: frames.length,
+            most,
+            height: document.documentElement.scrollHeight,
+          });
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForTimeout(800);
+  const after = await heap();
+  rows.push({ what: `scroll ${count} items, frames a second`, 'median ms': Math.round(told.perSecond), bar: '≥ 55' });
+  rows.push({ what: `  frames longer than 25 ms, of ${told.frames}`, 'median ms': told.dropped, bar: '' });
+  rows.push({ what: '  cards in the page at most', 'median ms': told.most, bar: '≤ 400' });
+  rows.push({ what: '  heap before, MiB', 'median ms': Math.round(before), bar: '' });
+  rows.push({ what: '  heap at the end, MiB', 'median ms': Math.round(after), bar: 'flat' });
+  await close();
+}
+
+try {
+  console.log(
+    `Presses on a processor ${values.slow} times slower, ${TURNS} turns each; the list on the processor as it is.`,
+  );
+  await presses();
+  await longList();
+  console.table(rows);
+} finally {
+  await browser.close();
+  servers.kill('SIGTERM');
+}
