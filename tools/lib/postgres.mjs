@@ -52,6 +52,8 @@ export function startPostgres({ safe = false, why = 'The tests of races' } = {})
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** The same over its Unix socket: what a backend beside its database uses. */
+    socket: `postgres://postgres@${encodeURIComponent(folder)}:${port}/postgres`,
     away: () => must(`${bin}/pg_ctl -D ${folder}/db -m immediate stop >/dev/null`),
     back: start,
     stop: () => {

@@ -63,3 +63,11 @@ export function compiledInsert<Table extends PgTable>(
       ),
     );
 }
+
+/** An array that PostgreSQL knows nothing of is taken for ten: one of fewer would be planned anew at each call. */
+const EXPECTED = 10;
+const NOBODY = -1;
+
+/** Ids for `= ANY(…)` of a compiled statement, filled up so that its plan is kept. */
+export const plannedIds = (ids: readonly number[]): number[] =>
+  ids.length >= EXPECTED ? [...ids] : [...ids, ...Array.from({ length: EXPECTED - ids.length }, () => NOBODY)];

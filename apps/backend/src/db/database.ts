@@ -8,7 +8,7 @@ import { PreparingClient } from './preparing-client';
 import { startEmbedded } from './embedded/start';
 import * as schema from './schema';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** A transaction, or the database itself: queries take either. */
 export type Executor = Pick<
   Db,
@@ -50,6 +50,8 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
     connectionString: databaseUrl ?? embedded?.url,
     Client: PreparingClient,
     max: embedded ? 1 : 12,
+    // What does not wait for each other goes out together; the embedded database takes one after the other.
+    ...({ pipeline: !embedded } as object),
     // Waiting in the queue of a busy pool counts too; a database that is away refuses at once.
     connectionTimeoutMillis: embedded ? 60_000 : 10_000,
     // All connections of the embedded database are one session: what an earlier one has named is still there.

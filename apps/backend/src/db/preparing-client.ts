@@ -1,5 +1,9 @@
-/** A connection on which statements that come again are planned once: each gets a name after its words. */
+/**
+ * A connection on which statements that come again are planned once (each gets a name after its words), and what is asked in one
+ * turn of the event loop goes out in one write.
+ */
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Per process. A statement beyond it is planned each time, so that lists of ever other lengths fill no memory. */
@@ -24,14 +28,42 @@ function nameOf(text: string): string | null {
 
 type Query = { text?: string; name?: string; values?: unknown[] };
 type Send = (query: unknown, ...rest: unknown[]) => unknown;
-const send = pg.Client.prototype.query as unknown as Send;
+/** Looked up at each call: the test that counts statements stands in between. */
+const send = () => pg.Client.prototype.query as unknown as Send;
+
+type Wire = { connection: { stream: Socket }; pipeline: boolean };
 
 export class PreparingClient extends pg.Client {
+  #held = false;
+  #last: Promise<unknown> = Promise.resolve();
+
   override query = ((query: unknown, ...rest: unknown[]): unknown => {
     const asked = query as Query;
     const isPlain = typeof query === 'object' && query !== null && typeof asked.text === 'string' && !asked.name;
     const values = asked?.values ?? rest[0];
     const name = isPlain && Array.isArray(values) && values.length > 0 ? nameOf(asked.text ?? '') : null;
-    return send.call(this, name ? { ...asked, name } : query, ...rest);
+    const named = name ? { ...asked, name } : query;
+    if ((this as unknown as Wire).pipeline) {
+      this.#hold();
+      return send().call(this, named, ...rest);
+    }
+    if (typeof rest.at(-1) === 'function' || typeof (query as { submit?: unknown })?.submit === 'function')
+      return send().call(this, named, ...rest);
+    // Without a pipeline one waits for the other.
+    const answer = this.#last.then(() => send().call(this, named, ...rest));
+    this.#last = answer.catch(() => undefined);
+    return answer;
   }) as unknown as pg.Client['query'];
+
+  /** Keeps the socket from writing until this turn is over. */
+  #hold(): void {
+    if (this.#held) return;
+    const { stream } = (this as unknown as Wire).connection;
+    this.#held = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#held = false;
+      stream.uncork();
+    });
+  }
 }

@@ -8,10 +8,10 @@ import { SyncedNodeFs } from './synced-node-fs';
 const START = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 async function serve(): Promise<void> {
-  const { folder, port } = workerData as { folder: string | null; port: number };
+  const { folder, listen } = workerData as { folder: string | null; listen: { path: string } | { port: number } };
   const files = folder ? new SyncedNodeFs(folder) : null;
   const db = await PGlite.create(files ? { fs: files, startParams: START } : {});
-  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 4 });
+  const server = new PGLiteSocketServer({ db, ...listen, host: '127.0.0.1', maxConnections: 4 });
   await server.start();
   parentPort?.on('message', async (message: string) => {
     if (message === 'syncs') parentPort?.postMessage({ syncs: files?.syncs ?? 0 });

@@ -79,8 +79,20 @@ export async function deleteLine(db: Executor, shopperId: number, lineId: number
   );
 }
 
-export async function clearLines(db: Executor, shopperId: number, moduleId: number | null): Promise<void> {
-  await db
+const cleared = compiled<{ shopperId: number; moduleId: number | null }, { id: number }[]>((db) => {
+  const module = sql.placeholder('moduleId');
+  return db
     .delete(cartLines)
-    .where(and(eq(cartLines.shopperId, shopperId), moduleId ? eq(cartLines.moduleId, moduleId) : undefined));
+    .where(
+      and(
+        eq(cartLines.shopperId, sql.placeholder('shopperId')),
+        sql`(${module}::int IS NULL OR ${cartLines.moduleId} = ${module}::int)`,
+      ),
+    )
+    .returning({ id: cartLines.id });
+});
+
+/** @param moduleId null: of all modules */
+export async function clearLines(db: Executor, shopperId: number, moduleId: number | null): Promise<void> {
+  await cleared(db, { shopperId, moduleId });
 }

@@ -50,8 +50,10 @@ export function cartRoutes({ app, db, clock }: Shop): void {
     '/api/v1/customer/cart/add',
     { schema: { operationId: 'addCartLine', tags, body: CartAdd, response: answers } },
     async ({ body, place }) => {
-      const shopper = await shopperOf(db, place, body.guest_id);
-      return present(await addLine(db, clock(), shopper.id, body, place.moduleId), shopper, place);
+      const { lines, shopper } = await addLine(db, clock(), body, place.moduleId, (one) =>
+        shopperOf(one, place, body.guest_id),
+      );
+      return present(lines, shopper, place);
     },
   );
   app.post(

@@ -1,11 +1,13 @@
 /** The cart of a shopper (contract §5.2). Limits are checked here; the client's prices are not even read. */
 import type { CartAdd, CartUpdate } from '@shop/contract/cart';
 import { checkQuantity, quantityLimits } from '@shop/domain/stock';
-import type { Db } from '../../db/database';
+import type { Db, Executor } from '../../db/database';
+import { inOneGo, onOneConnection } from '../../db/in-one-go';
 import type { ChoiceRow } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { ruleChoice, ruleItem } from '../items/present';
 import { findItem, findItemsById, type ItemRow } from '../items/queries';
+import type { Shopper } from '../shoppers/caller';
 import { keyOfChoice, readChoice } from './choice';
 import { clearLines, deleteLine, findLineById, insertLine, linesOf, updateLine, type LineRow } from './queries';
 
@@ -28,7 +30,7 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
 
 /** @param known an item that was read already in this call */
 export async function listLines(
-  db: Db,
+  db: Executor,
   at: Date,
   shopperId: number,
   moduleId: number | null,
@@ -44,28 +46,35 @@ export async function listLines(
   });
 }
 
+/** @param known settles whose cart it is; asked together with the item */
 export async function addLine(
   db: Db,
   at: Date,
-  shopperId: number,
   body: CartAdd,
   moduleId: number | null,
-): Promise<Line[]> {
-  const row = await findItem(db, at, String(body.item_id));
-  if (!row) throw new Refusal(404, 'item', 'itemUnknown');
-  const choice = readChoice(row, body);
-  assertQuantity(row, choice, body.quantity);
-  const line = {
-    shopperId,
-    moduleId: row.item.moduleId,
-    itemId: row.item.id,
-    quantity: body.quantity,
-    choice,
-    choiceKey: keyOfChoice(choice),
-    createdAt: at,
-  };
-  if (!(await insertLine(db, line))) throw new Refusal(403, 'item', 'lineTwice');
-  return listLines(db, at, shopperId, moduleId ?? row.item.moduleId, row);
+  known: (one: Executor) => Promise<Shopper>,
+): Promise<{ lines: Line[]; shopper: Shopper }> {
+  return onOneConnection(db, async (one) => {
+    const [shopper, row] = await inOneGo(known(one), findItem(one, at, String(body.item_id)));
+    if (!row) throw new Refusal(404, 'item', 'itemUnknown');
+    const choice = readChoice(row, body);
+    assertQuantity(row, choice, body.quantity);
+    const line = {
+      shopperId: shopper.id,
+      moduleId: row.item.moduleId,
+      itemId: row.item.id,
+      quantity: body.quantity,
+      choice,
+      choiceKey: keyOfChoice(choice),
+      createdAt: at,
+    };
+    const [isNew, lines] = await inOneGo(
+      insertLine(one, line),
+      listLines(one, at, shopper.id, moduleId ?? row.item.moduleId, row),
+    );
+    if (!isNew) throw new Refusal(403, 'item', 'lineTwice');
+    return { lines, shopper };
+  });
 }
 
 export async function changeLine(

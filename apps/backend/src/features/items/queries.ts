@@ -19,7 +19,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { compiled } from '../../db/compiled';
+import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -210,9 +210,15 @@ export async function findItems(
 }
 
 const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
-const rowsById = compiled<{ ids: number[]; at: string }, Joined[]>((db) =>
+/** One of them by an equation: the plan that is kept for any number of them is not kept for one. */
+const rowById = compiled<{ id: number; at: string }, Joined[]>((db) =>
+  joined(db, moment).where(eq(t.items.id, sql.placeholder('id'))),
+);
+const rowsOfIds = compiled<{ ids: number[]; at: string }, Joined[]>((db) =>
   joined(db, moment).where(sql`${t.items.id} = ANY(${ids})`),
 );
+const rowsById = (db: Executor, { ids: wanted, at }: { ids: number[]; at: string }): Promise<Joined[]> =>
+  wanted.length === 1 ? rowById(db, { id: wanted[0] as number, at }) : rowsOfIds(db, { ids: plannedIds(wanted), at });
 const rowsBySlug = compiled<{ slug: string; at: string }, Joined[]>((db) =>
   joined(db, moment).where(eq(t.items.slug, slug)),
 );

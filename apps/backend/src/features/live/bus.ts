@@ -33,6 +33,26 @@ function localBus() {
   };
 }
 
+/** Numbers that come while others are under way go together afterwards. */
+function inBatches(send: (ids: number[]) => Promise<unknown>): (id: number) => Promise<void> {
+  let waiting: number[] = [];
+  let next: Promise<unknown> | null = null;
+  let busy: Promise<unknown> = Promise.resolve();
+  return async (id) => {
+    waiting.push(id);
+    next ??= busy
+      .catch(() => undefined)
+      .then(() => {
+        const ids = waiting;
+        waiting = [];
+        next = null;
+        busy = send(ids);
+        return busy;
+      });
+    await next;
+  };
+}
+
 /** Listens on its own connection. When the database was away it comes back, and everybody reads again. */
 function listen(
   url: string,
@@ -94,9 +114,10 @@ export function createLive(database: Database, databaseUrl: string | null): Live
     };
   const listener = listen(databaseUrl, { onTopic: bus.emit, onBack: bus.emitAll });
   const notify =
-    "SELECT pg_notify($1, 'order:' || id), pg_notify($1, 'customer:' || shopper_id) FROM orders WHERE id = $2";
+    "SELECT pg_notify($1, 'order:' || id), pg_notify($1, 'customer:' || shopper_id) FROM orders WHERE id = ANY($2)";
+  const tell = inBatches((ids: number[]) => database.pool.query(notify, [CHANNEL, ids]));
   return {
-    orderChanged: async (orderId) => void (await database.pool.query(notify, [CHANNEL, orderId])),
+    orderChanged: tell,
     customerChanged: async (customerId) =>
       void (await database.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `customer:${customerId}`])),
     watch: bus.watch,

@@ -4,6 +4,7 @@ import { priceLine } from '@shop/domain/pricing';
 import { choiceFaults } from '@shop/domain/variation';
 import { minuteOfDay } from '@shop/util';
 import type { Executor } from '../../db/database';
+import { inOneGo } from '../../db/in-one-go';
 import type { ChoiceRow } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
@@ -82,8 +83,11 @@ export async function takeAllStock(db: Executor, lines: BuyLine[]): Promise<void
       name: line.row.item.name,
     }))
     .sort((a, b) => a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0));
-  for (const item of wanted)
-    if (!(await takeStock(db, item))) throw new Refusal(403, 'stock', 'soldOut', { name: item.name });
+  await inOneGo(
+    ...wanted.map(async (item) => {
+      if (!(await takeStock(db, item))) throw new Refusal(403, 'stock', 'soldOut', { name: item.name });
+    }),
+  );
 }
 
 /** The snapshot that the order keeps. */

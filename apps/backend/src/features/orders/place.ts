@@ -6,6 +6,7 @@ import { scheduleFault } from '@shop/domain/schedule';
 import { minor, minuteOfDay, type Minor } from '@shop/util';
 import type { Shop } from '../../app';
 import type { Executor } from '../../db/database';
+import { inOneGo } from '../../db/in-one-go';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
@@ -49,14 +50,19 @@ export function assertStore(
   if (!reached) throw new Refusal(403, 'coordinates', 'addressOutside', { store: name });
 }
 
+/** What is wrong with the lines is told after what is wrong with the store. */
+type Bought = BuyLine[] | { fault: unknown } | null;
+const readBought = async (db: Executor, now: Date, body: OrderPlace) =>
+  boughtLines(db, now, readBoughtLines(body.cart));
+const tellLater = (fault: unknown): { fault: unknown } => ({ fault });
+
 async function linesToOrder(
   db: Executor,
-  body: OrderPlace,
+  bought: Bought,
   { shopperId, isGuest, store, now }: { shopperId: number; isGuest: boolean; store: PlainStore; now: Date },
 ): Promise<BuyLine[]> {
-  const lines = isYes(body.is_buy_now)
-    ? await boughtLines(db, now, readBoughtLines(body.cart))
-    : await storedLines(db, now, shopperId, store.store.moduleId);
+  if (bought && 'fault' in bought) throw bought.fault;
+  const lines = bought ?? (await storedLines(db, now, shopperId, store.store.moduleId));
   if (lines.length === 0) throw new Refusal(403, 'cart', 'cartEmpty');
   if (lines.some((line) => line.row.store.id !== store.store.id)) throw new Refusal(403, 'cart', 'cartMixed');
   if (isGuest && lines.some((line) => line.row.item.campaignFrom)) throw new Refusal(401, 'auth-001', 'signInNeeded');
@@ -68,12 +74,16 @@ async function readStoreOrder(db: Executor, visit: Visit, zones: ZoneRow[]) {
   const { body, shopper, place, now } = visit;
   const address = body.order_type === 'take_away' ? null : readAddress(body);
   const wanted = readSchedule(body);
-  const store = await findPlainStore(db, String(body.store_id ?? ''));
+  const isBought = isYes(body.is_buy_now);
+  const [store, bought] = await inOneGo(
+    findPlainStore(db, String(body.store_id ?? '')),
+    isBought ? readBought(db, now, body).catch(tellLater) : null,
+  );
   if (!store) throw new Refusal(404, 'store', 'storeUnknown');
   if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
     throw new Refusal(403, 'moduleId', 'moduleMismatch');
   assertStore(store, body, address, zones, { now, wanted });
-  const lines = await linesToOrder(db, body, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
+  const lines = await linesToOrder(db, bought, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
   for (const line of lines) assertLine(line, wanted ?? now, now);
   const tip = address ? readTip(body) : minor(0);
   const { moduleId, zoneId } = store.store;
@@ -88,9 +98,11 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
   const { body, shopper } = visit;
   const { store, address, wanted, lines, tip, priced } = await readStoreOrder(db, visit, zones);
   const { price } = priced;
-  await takeAllStock(db, lines);
-  if (!isYes(body.is_buy_now)) await clearLines(db, shopper.id, store.store.moduleId);
   return {
+    takes: () => [
+      takeAllStock(db, lines),
+      ...(isYes(body.is_buy_now) ? [] : [clearLines(db, shopper.id, store.store.moduleId)]),
+    ],
     order: {
       storeId: store.store.id,
       moduleId: store.store.moduleId,

@@ -1,8 +1,9 @@
 /** SQL of the orders. Stock falls only through guarded updates, rows in id order. */
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@shop/domain';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { inOneGo } from '../../db/in-one-go';
 import * as t from '../../db/schema';
 
 export type OrderRow = typeof t.orders.$inferSelect & { isGuest: boolean; moduleType: string };
@@ -16,62 +17,75 @@ const ordersWithOwner = (db: Executor) =>
     .innerJoin(t.modules, eq(t.modules.id, t.orders.moduleId));
 export type OrderLineRow = typeof t.orderRows.$inferSelect;
 
-const lockedShopper = compiled<{ id: number }, { id: number }[]>((db) =>
+const lockedShopper = compiled<{ id: number }, { isGuest: boolean; orderId: number }[]>((db) =>
   db
-    .select({ id: t.shoppers.id })
+    .select({
+      isGuest: t.shoppers.isGuest,
+      orderId: sql<number>`nextval(pg_get_serial_sequence('orders', 'id'))`.mapWith(Number),
+    })
     .from(t.shoppers)
     .where(eq(t.shoppers.id, sql.placeholder('id')))
     .for('update'),
 );
-const lessStock = compiled<{ id: number; quantity: number }, { id: number }[]>((db) => {
-  const quantity = sql`${sql.placeholder('quantity')}::int`;
-  return db
+const wanted = sql`${sql.placeholder('quantity')}::int`;
+type Taken = (db: Executor, values: { id: number; quantity: number }) => Promise<{ id: number }[]>;
+const lessStock: Taken = compiled((db) =>
+  db
     .update(t.items)
-    .set({ stock: sql`${t.items.stock} - ${quantity}`, orderCount: sql`${t.items.orderCount} + 1` })
+    .set({ stock: sql`${t.items.stock} - ${wanted}`, orderCount: sql`${t.items.orderCount} + 1` })
+    .where(and(eq(t.items.id, sql.placeholder('id')), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${wanted})`))
+    .returning({ id: t.items.id }),
+);
+const lessFlash: Taken = compiled((db) =>
+  db
+    .update(t.flashSaleItems)
+    .set({ sold: sql`${t.flashSaleItems.sold} + ${wanted}` })
     .where(
-      and(eq(t.items.id, sql.placeholder('id')), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${quantity})`),
+      and(
+        eq(t.flashSaleItems.id, sql.placeholder('id')),
+        sql`${t.flashSaleItems.sold} + ${wanted} <= ${t.flashSaleItems.stock}`,
+      ),
     )
-    .returning({ id: t.items.id });
-});
-const addOrder = compiledInsert(t.orders, ['id']);
+    .returning({ id: t.flashSaleItems.id }),
+);
+const lessVariation: Taken = compiled((db) =>
+  db
+    .update(t.itemVariations)
+    .set({ stock: sql`${t.itemVariations.stock} - ${wanted}` })
+    .where(and(eq(t.itemVariations.id, sql.placeholder('id')), sql`${t.itemVariations.stock} >= ${wanted}`))
+    .returning({ id: t.itemVariations.id }),
+);
+/** Of an item whose variations keep the stock: its own is their sum. */
+const lessOfAll: Taken = compiled((db) =>
+  db
+    .update(t.items)
+    .set({ stock: sql`greatest(0, ${t.items.stock} - ${wanted})`, orderCount: sql`${t.items.orderCount} + 1` })
+    .where(eq(t.items.id, sql.placeholder('id')))
+    .returning({ id: t.items.id }),
+);
+const addOrder = compiledInsert(t.orders, []);
 const addRow = compiledInsert(t.orderRows, ['id']);
 
-/** One shopper's orders are placed one after the other. */
-export async function lockShopper(db: Executor, shopperId: number): Promise<void> {
-  await lockedShopper(db, { id: shopperId });
+/** One shopper's orders are placed one after the other. `orderId`: the number of the next one; null: there is no such shopper. */
+export async function lockShopper(
+  db: Executor,
+  shopperId: number,
+): Promise<{ isGuest: boolean; orderId: number } | null> {
+  return (await lockedShopper(db, { id: shopperId }))[0] ?? null;
 }
 
-/** Takes a share of a flash sale; false when the sale has less left. */
-async function takeFlash(db: Executor, flashItemId: number, quantity: number): Promise<boolean> {
-  const { sold, stock, id } = t.flashSaleItems;
-  const taken = await db
-    .update(t.flashSaleItems)
-    .set({ sold: sql`${sold} + ${quantity}` })
-    .where(and(eq(id, flashItemId), sql`${sold} + ${quantity} <= ${stock}`))
-    .returning({ id });
-  return taken.length > 0;
-}
-
-/** Takes stock of an item (and of its variation, and of its flash sale); false when less is left. */
+/** Takes stock of an item (and of its variation, and of its flash sale); false when less is left. Inside a transaction. */
 export async function takeStock(
   db: Executor,
   item: { itemId: number; variationId: number | null; flashItemId: number | null; quantity: number },
 ): Promise<boolean> {
-  if (item.flashItemId !== null && !(await takeFlash(db, item.flashItemId, item.quantity))) return false;
-  if (item.variationId !== null) {
-    const taken = await db
-      .update(t.itemVariations)
-      .set({ stock: sql`${t.itemVariations.stock} - ${item.quantity}` })
-      .where(and(eq(t.itemVariations.id, item.variationId), gte(t.itemVariations.stock, item.quantity)))
-      .returning({ id: t.itemVariations.id });
-    if (taken.length === 0) return false;
-    await db
-      .update(t.items)
-      .set({ stock: sql`greatest(0, ${t.items.stock} - ${item.quantity})`, orderCount: sql`${t.items.orderCount} + 1` })
-      .where(eq(t.items.id, item.itemId));
-    return true;
-  }
-  return (await lessStock(db, { id: item.itemId, quantity: item.quantity })).length > 0;
+  const { quantity } = item;
+  const taken = await inOneGo(
+    ...(item.flashItemId === null ? [] : [lessFlash(db, { id: item.flashItemId, quantity })]),
+    ...(item.variationId === null ? [] : [lessVariation(db, { id: item.variationId, quantity })]),
+    (item.variationId === null ? lessStock : lessOfAll)(db, { id: item.itemId, quantity }),
+  );
+  return taken.every((rows) => rows.length > 0);
 }
 
 export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[]): Promise<void> {
@@ -93,17 +107,13 @@ export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[])
   }
 }
 
+/** @param order with its number, see {@link lockShopper} */
 export async function insertOrder(
   db: Executor,
-  order: typeof t.orders.$inferInsert,
+  order: typeof t.orders.$inferInsert & { id: number },
   rows: Omit<typeof t.orderRows.$inferInsert, 'orderId'>[],
-): Promise<typeof t.orders.$inferSelect> {
-  const [saved] = await addOrder(db, order);
-  if (!saved) throw new Error('The order was not saved.');
-  const [only] = rows;
-  if (only && rows.length === 1) await addRow(db, { ...only, orderId: saved.id });
-  else if (rows.length > 0) await db.insert(t.orderRows).values(rows.map((row) => ({ ...row, orderId: saved.id })));
-  return saved;
+): Promise<void> {
+  await inOneGo(addOrder(db, order), ...rows.map((row) => addRow(db, { ...row, orderId: order.id })));
 }
 
 export async function findOrder(db: Executor, orderId: number): Promise<OrderRow | null> {
@@ -228,6 +238,29 @@ export async function findCouriers(db: Executor, ids: number[]) {
   return db.select().from(t.couriers).where(inArray(t.couriers.id, ids));
 }
 
+type Key = { shopperId: number; key: string };
+const ownKey = () =>
+  and(eq(t.idempotencyKeys.shopperId, sql.placeholder('shopperId')), eq(t.idempotencyKeys.key, sql.placeholder('key')));
+const claimed = compiled<Key & { bodyHash: string; createdAt: string }, { key: string }[]>((db) =>
+  db
+    .insert(t.idempotencyKeys)
+    .values({
+      shopperId: sql`${sql.placeholder('shopperId')}`,
+      key: sql`${sql.placeholder('key')}`,
+      bodyHash: sql`${sql.placeholder('bodyHash')}`,
+      createdAt: sql`${sql.placeholder('createdAt')}`,
+    })
+    .onConflictDoNothing()
+    .returning({ key: t.idempotencyKeys.key }),
+);
+const answered = compiled<Key & { answer: string }, { key: string }[]>((db) =>
+  db
+    .update(t.idempotencyKeys)
+    .set({ answer: sql`${sql.placeholder('answer')}::jsonb` })
+    .where(ownKey())
+    .returning({ key: t.idempotencyKeys.key }),
+);
+
 /** Claims an idempotency key; null when it is fresh, else what is known of its first use. */
 export async function claimKey(
   db: Executor,
@@ -236,12 +269,7 @@ export async function claimKey(
   bodyHash: string,
   at: Date,
 ): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
-  const claimed = await db
-    .insert(t.idempotencyKeys)
-    .values({ shopperId, key, bodyHash, createdAt: at })
-    .onConflictDoNothing()
-    .returning({ key: t.idempotencyKeys.key });
-  if (claimed.length > 0) return null;
+  if ((await claimed(db, { shopperId, key, bodyHash, createdAt: at.toISOString() })).length > 0) return null;
   const rows = await db
     .select({ bodyHash: t.idempotencyKeys.bodyHash, answer: t.idempotencyKeys.answer })
     .from(t.idempotencyKeys)
@@ -255,10 +283,7 @@ export async function answerKey(
   key: string,
   answer: Record<string, unknown>,
 ): Promise<void> {
-  await db
-    .update(t.idempotencyKeys)
-    .set({ answer })
-    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
+  await answered(db, { shopperId, key, answer: JSON.stringify(answer) });
 }
 
 /** Keys are kept for a day. */

@@ -40,6 +40,13 @@ export async function customerOf(db: Executor, { token }: Bearer): Promise<Custo
   return rows[0].customer;
 }
 
+/** The number that a guest id says; whether there is such a guest is not asked. @throws Refusal 401 when it says none */
+export function guestNumber(guestId: GuestId): number {
+  const id = Number(guestId);
+  if (!guestId || !Number.isSafeInteger(id)) throw new Refusal(401, 'auth-001', 'guestUnknown');
+  return id;
+}
+
 async function isGuest(db: Executor, guestId: GuestId): Promise<boolean> {
   const id = Number(guestId);
   if (!guestId || !Number.isSafeInteger(id)) return false;

@@ -1,8 +1,9 @@
 /** SQL of the stores. A list costs four statements: rows, count, schedules, figures of the items. */
 import { and, asc, count, desc, eq, gt, inArray, max, min, or, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
-import { compiled } from '../../db/compiled';
+import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { inOneGo } from '../../db/in-one-go';
 import * as t from '../../db/schema';
 
 export interface StoreFilter {
@@ -86,19 +87,31 @@ export interface StoreRow extends PlainStore {
 
 type Joined = Awaited<ReturnType<typeof joined>>[number];
 
-const schedulesOf = compiled<{ ids: number[] }, (typeof t.storeSchedules.$inferSelect)[]>((db) =>
+type Schedule = typeof t.storeSchedules.$inferSelect;
+const inOrder = [asc(t.storeSchedules.day), asc(t.storeSchedules.opens)];
+const schedulesOfOne = compiled<{ id: number }, Schedule[]>((db) =>
+  db
+    .select()
+    .from(t.storeSchedules)
+    .where(eq(t.storeSchedules.storeId, sql.placeholder('id')))
+    .orderBy(...inOrder),
+);
+const schedulesOfMany = compiled<{ ids: number[] }, Schedule[]>((db) =>
   db
     .select()
     .from(t.storeSchedules)
     .where(sql`${t.storeSchedules.storeId} = ANY(${sql.placeholder('ids')})`)
-    .orderBy(asc(t.storeSchedules.day), asc(t.storeSchedules.opens)),
+    .orderBy(...inOrder),
 );
 const storeById = compiled<{ id: number }, Joined[]>((db) => joined(db).where(eq(t.stores.id, sql.placeholder('id'))));
 
 async function withSchedules(db: Executor, rows: Joined[]): Promise<PlainStore[]> {
   const ids = rows.map(({ store }) => store.id);
   if (ids.length === 0) return [];
-  const schedules = await schedulesOf(db, { ids });
+  const [id] = ids;
+  const schedules = await (ids.length === 1 && id
+    ? schedulesOfOne(db, { id })
+    : schedulesOfMany(db, { ids: plannedIds(ids) }));
   return rows.map((row) => ({ ...row, schedules: schedules.filter(({ storeId }) => storeId === row.store.id) }));
 }
 
@@ -164,8 +177,10 @@ export async function findStoresById(db: Executor, ids: number[]): Promise<Map<n
 
 /** As {@link findStore}, without figures. */
 export async function findPlainStore(db: Executor, key: string): Promise<PlainStore | null> {
-  const rows = /^\d{1,9}$/.test(key) ? await storeById(db, { id: Number(key) }) : await joined(db).where(isKey(key));
-  return (await withSchedules(db, rows))[0] ?? null;
+  if (!/^\d{1,9}$/.test(key)) return (await withSchedules(db, await joined(db).where(isKey(key))))[0] ?? null;
+  const id = Number(key);
+  const [[row], schedules] = await inOneGo(storeById(db, { id }), schedulesOfOne(db, { id }));
+  return row ? { ...row, schedules } : null;
 }
 
 export async function findPlainStores(db: Executor, ids: number[]): Promise<Map<number, PlainStore>> {

@@ -1,0 +1,26 @@
+/** Statements that do not wait for each other: they are written to the connection at once and answered in their order. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Db, Executor } from './database';
+
+/**
+ * Waits for all of them, so that nothing is under way when it throws. Of several that fail the first in the list tells: what
+ * must be known first stands first.
+ */
+export async function inOneGo<Work extends readonly unknown[]>(
+  ...work: Work
+): Promise<{ [At in keyof Work]: Awaited<Work[At]> }> {
+  const settled = await Promise.allSettled(work);
+  const failed = settled.find((entry) => entry.status === 'rejected');
+  if (failed) throw failed.reason;
+  return settled.map((entry) => (entry as PromiseFulfilledResult<unknown>).value) as never;
+}
+
+/** Runs `work` on one connection without a transaction, so that its statements can go together. Use only `one` inside. */
+export async function onOneConnection<Result>(db: Db, work: (one: Executor) => Promise<Result>): Promise<Result> {
+  const client = await db.$client.connect();
+  try {
+    return await work(drizzle(client) as unknown as Executor);
+  } finally {
+    client.release();
+  }
+}
