@@ -1,5 +1,11 @@
-export { Header, type HeaderProps } from './lib/header';
-export { Footer } from './lib/footer';
+export { Header, type HeaderProps } from './lib/header/header';
+export { BottomBar } from './lib/header/bottom-bar';
+export { ChatButton } from './lib/header/chat-button';
+export { Menus } from './lib/menus/menus';
+export { AccountDrawer } from './lib/menus/account-drawer-lazy';
+export { SignOut } from './lib/sign-out';
+export { TextPage, pageTexts } from './lib/text-pages/text-page';
+export { Footer } from './lib/footer/footer-lazy';
 export { ModuleButton } from './lib/module-button';
 export { ModuleChooser, type ModuleChooserProps } from './lib/module-chooser-lazy';
 export { ModuleSwitch } from './lib/module-switch';

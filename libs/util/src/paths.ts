@@ -78,6 +78,21 @@ export const paths = {
     withQuery('/chatting', { type: to.type, id: to.id, routeName: `${to.type}_id`, chatFrom: 'true' }),
   addresses: () => '/address',
   help: () => '/help-and-support',
+  about: () => '/about-us',
+  terms: () => '/terms-and-conditions',
+  privacy: () => '/privacy-policy',
+  refund: () => '/refund-policy',
+  cancellation: () => '/cancellation-policy',
+  shipping: () => '/shipping-policy',
+  campaigns: () => '/campaigns',
+  profile: () => withQuery('/profile', { page: 'profile-settings' }),
+  wallet: () => '/wallet',
+  loyalty: () => '/loyalty-points',
+  referral: () => '/referral-code',
+  settings: () => '/settings',
+  /** Forms of the provider's own site, on its backend's host (ROUTE-46). */
+  storeApplication: (backend: string) => `${backend}/store/apply`,
+  courierApplication: (backend: string) => `${backend}/deliveryman/apply`,
 } as const;
 
 /** An address of this shop from a link's `next`; anything that could lead elsewhere leads home. */

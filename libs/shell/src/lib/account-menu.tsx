@@ -1,9 +1,8 @@
-/** The menu behind the account button; loaded when it is first opened. */
+/** The menu behind the account button; loaded when it is first opened (NAV-23 to NAV-27). */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
-import { paths } from '@shop/util';
-import { IconLogout, IconMessage, IconReceipt } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { IconLogout } from '@tabler/icons-react';
 import classes from './account-menu.module.css';
+import { CustomerLinks } from './customer-links';
 import { useShellText } from './texts';
 
 export default function AccountMenu({ close, onSignOut }: { close: () => void; onSignOut: () => void }) {
@@ -15,14 +14,7 @@ export default function AccountMenu({ close, onSignOut }: { close: () => void; o
         <strong>{customer ? `${customer.firstName} ${customer.lastName}`.trim() : '…'}</strong>
         <span>{customer?.email ?? ''}</span>
       </p>
-      <Link className={classes.entry} to={paths.myOrders()} onClick={close}>
-        <IconReceipt size={20} aria-hidden="true" />
-        {t('account.orders')}
-      </Link>
-      <Link className={classes.entry} to={paths.inbox()} onClick={close}>
-        <IconMessage size={20} aria-hidden="true" />
-        {t('account.messages')}
-      </Link>
+      <CustomerLinks className={classes.entry ?? ''} close={close} />
       <button type="button" className={classes.entry} onClick={onSignOut}>
         <IconLogout size={20} aria-hidden="true" />
         {t('account.signOut')}

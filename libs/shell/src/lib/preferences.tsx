@@ -1,37 +1,94 @@
-/** Theme and language. The language asks first, then the page is loaded anew in it (I18N-02 to I18N-06, THEME-01 to THEME-05). */
+/**
+ * Theme and language with its country. Another language asks first, then the page is loaded anew in it; the one that is already
+ * chosen asks nothing (I18N-02 to I18N-06, I18N-12, THEME-01 to THEME-05).
+ */
 import { ActionIcon } from '@mantine/core';
-import { LANGUAGES, useLanguage } from '@shop/i18n';
+import { LANGUAGES, useLanguage, type LanguageOption } from '@shop/i18n';
 import { selectSession, sessionSlice } from '@shop/session';
-import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
+import { Disclosure } from '@shop/ui';
+import { IconCheck, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import classes from './preferences.module.css';
 import { useShellText } from './texts';
 
 const LanguageDialog = lazy(() => import('./language-dialog'));
 
-export function Preferences() {
+function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void }) {
+  const current = useLanguage();
+  return (
+    <ul className={classes.languages}>
+      {LANGUAGES.map((language) => (
+        <li key={language.code}>
+          <button
+            type="button"
+            className={classes.entry}
+            lang={language.code}
+            aria-pressed={language.code === current}
+            onClick={() => onChoose(language)}
+          >
+            {language.name}
+            <small>{language.country}</small>
+            {language.code === current ? <IconCheck size={18} aria-hidden="true" /> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @param inWords for a menu: every entry with its name instead of a symbol */
+export function Preferences({ inWords = false }: { inWords?: boolean }) {
   const t = useShellText();
   const dispatch = useDispatch();
   const { theme } = useSelector(selectSession);
   const language = useLanguage();
-  const [asking, setAsking] = useState(false);
-  const other = LANGUAGES.find(({ code }) => code !== language) ?? LANGUAGES[0]!;
+  const [asking, setAsking] = useState<LanguageOption | null>(null);
+  const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0]!;
   const next = theme === 'dark' ? 'light' : 'dark';
+  const Shape = next === 'dark' ? IconMoon : IconSun;
+  const turn = () => dispatch(sessionSlice.actions.themeChosen(next));
+  const choose = (chosen: LanguageOption) => (chosen.code === language ? undefined : setAsking(chosen));
   return (
     <>
-      <ActionIcon aria-label={t(next)} title={t(next)} onClick={() => dispatch(sessionSlice.actions.themeChosen(next))}>
-        {next === 'dark' ? <IconMoon size={22} /> : <IconSun size={22} />}
-      </ActionIcon>
-      <ActionIcon
-        aria-label={`${t('language.label')}: ${other.name}`}
-        title={other.name}
-        onClick={() => setAsking(true)}
-      >
-        <IconLanguage size={22} />
-      </ActionIcon>
+      {inWords ? (
+        <>
+          <button type="button" className={classes.entry} onClick={turn}>
+            <Shape size={20} aria-hidden="true" />
+            {t(next)}
+          </button>
+          <p className={classes.heading}>{t('language.label')}</p>
+          <Languages onChoose={choose} />
+        </>
+      ) : (
+        <>
+          <ActionIcon aria-label={t(next)} title={t(next)} onClick={turn}>
+            <Shape size={22} />
+          </ActionIcon>
+          <Disclosure
+            face={
+              <>
+                <IconLanguage size={20} aria-hidden="true" />
+                {own.name}
+              </>
+            }
+            label={`${t('language.label')}: ${own.name}`}
+            align="end"
+          >
+            {(close) => (
+              <Languages
+                onChoose={(chosen) => {
+                  close();
+                  choose(chosen);
+                }}
+              />
+            )}
+          </Disclosure>
+        </>
+      )}
       {asking ? (
         <Suspense fallback={null}>
-          <LanguageDialog language={other} onClose={() => setAsking(false)} />
+          <LanguageDialog language={asking} onClose={() => setAsking(null)} />
         </Suspense>
       ) : null}
     </>

@@ -131,7 +131,12 @@ function presentConfig(place: RequestPlace, config: Config) {
     cancelation_policy: 1,
     shipping_policy: 1,
     toggle_veg_non_veg: true,
-    social_media: [],
+    social_media: ['facebook', 'instagram', 'twitter'].map((name, index) => ({
+      id: index + 1,
+      name,
+      link: `https://${name}.com/almera.example`,
+      status: 1,
+    })),
     social_login: (['google', 'facebook'] as const).map((login_medium) => ({
       login_medium,
       status: config.firebase?.media.includes(login_medium) ?? false,

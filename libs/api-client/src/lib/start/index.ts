@@ -3,7 +3,7 @@ import type { LatLng, ShopModule } from '@shop/domain';
 import { minor, type Minor } from '@shop/util';
 import { MINUTES, shopApi } from '../base/api';
 import { setDigitsReader } from '../base/base-query';
-import { isWire, money, object, text, wires, type Wire } from '../base/wire';
+import { flag, isWire, money, object, text, wires, type Wire } from '../base/wire';
 import {
   toConfig,
   toMetres,
@@ -20,6 +20,28 @@ export interface LandingPage {
   title: string;
   subtitle: string;
   footer: string;
+  newsletter: { title: string; text: string };
+  /** Where the app is found; null where there is none, or it is switched off. */
+  apps: { play: string | null; apple: string | null };
+}
+
+/** An address is shown only when its own status is 1 (FOOT-12). */
+function appLink(links: Wire | null, status: string, url: string): string | null {
+  return links && flag(links[status]) && /^https?:\/\//.test(text(links[url])) ? text(links[url]) : null;
+}
+
+function toLanding(wire: Wire): LandingPage {
+  const links = object(wire.download_user_app_links);
+  return {
+    title: text(wire.header_title),
+    subtitle: text(wire.header_sub_title),
+    footer: text(wire.fixed_footer_description),
+    newsletter: { title: text(wire.fixed_newsletter_title), text: text(wire.fixed_newsletter_sub_title) },
+    apps: {
+      play: appLink(links, 'playstore_url_status', 'playstore_url'),
+      apple: appLink(links, 'apple_store_url_status', 'apple_store_url'),
+    },
+  };
 }
 
 const HALF_HOUR = 30 * MINUTES;
@@ -34,11 +56,7 @@ export const startApi = shopApi.injectEndpoints({
     }),
     getLandingPage: build.query<LandingPage, { language: string }>({
       query: () => ({ url: '/api/v1/react-landing-page' }),
-      transformResponse: (wire: Wire) => ({
-        title: text(wire.header_title),
-        subtitle: text(wire.header_sub_title),
-        footer: text(wire.fixed_footer_description),
-      }),
+      transformResponse: toLanding,
       keepUnusedDataFor: HALF_HOUR,
     }),
     getModules: build.query<ShopModule[], { language: string }>({

@@ -26,6 +26,12 @@ export interface ShopConfig {
   address: string;
   country: string;
   footerText: string;
+  /** Pages of the shop elsewhere, as the provider lists them. */
+  social: { name: string; url: string }[];
+  /** Which of the provider's policies hold. */
+  policies: { refund: boolean; cancellation: boolean; shipping: boolean };
+  loyalty: boolean;
+  referral: boolean;
   defaultPlace: LatLng | null;
   money: MoneyFormat;
   /** ISO 4217 code; null where the backend tells none. */
@@ -75,6 +81,17 @@ export function toConfig(wire: Wire): ShopConfig {
     address: text(wire.address),
     country: text(wire.country) || 'US',
     footerText: text(wire.footer_text),
+    social: wires(wire.social_media)
+      .filter(({ status }) => status === undefined || flag(status))
+      .map((entry) => ({ name: text(entry.name).toLowerCase(), url: text(entry.link) }))
+      .filter(({ url }) => /^https?:\/\//.test(url)),
+    policies: {
+      refund: flag(wire.refund_policy),
+      cancellation: flag(wire.cancelation_policy),
+      shipping: flag(wire.shipping_policy),
+    },
+    loyalty: flag(wire.loyalty_point_status),
+    referral: flag(wire.ref_earning_status),
     defaultPlace: place ? { lat: number(place.lat), lng: number(place.lng) } : null,
     money: {
       symbol: text(wire.currency_symbol) || '$',

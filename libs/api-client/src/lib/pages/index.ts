@@ -1,0 +1,1 @@
+export { pagesApi, useGetTextPageQuery, useSubscribeMutation, type TextPageName } from './pages-api';

@@ -1,0 +1,55 @@
+/** Subscribing to the provider's letter (FOOT-01 to FOOT-09). */
+import { failureOf } from '@shop/api-client';
+import { useSubscribeMutation } from '@shop/api-client/pages';
+import { showToast } from '@shop/ui';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useShellText } from '../texts';
+import classes from './footer.module.css';
+
+/** Local part, @, and a domain with a dot and an ending of two letters or more. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
+
+export function Newsletter({ title, text }: { title: string; text: string }) {
+  const t = useShellText();
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [subscribe, { isLoading }] = useSubscribeMutation();
+  // A second press may come before the first is drawn.
+  const busy = useRef(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const address = email.trim();
+    if (!isEmail(address)) return showToast(t('newsletter.invalid'), 'bad');
+    busy.current = true;
+    const answer = await subscribe({ email: address });
+    busy.current = false;
+    if (answer.error) return showToast(failureOf(answer.error).messages.join(' ') || t('failed'), 'bad');
+    setEmail('');
+    showToast(t('newsletter.done'), 'good');
+  };
+  return (
+    <form className={classes.newsletter} onSubmit={(event) => void submit(event)} noValidate aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={classes.newsTitle}>
+          {title || t('newsletter.title')}
+        </h2>
+        <p className={classes.quiet}>{text}</p>
+      </div>
+      <div className={classes.newsField}>
+        <input
+          type="email"
+          className={classes.input}
+          aria-label={t('newsletter.email')}
+          placeholder={t('newsletter.email')}
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <button type="submit" className={classes.subscribe} aria-disabled={isLoading || undefined}>
+          {t('newsletter.send')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+/** At 1180 px and narrower what a thumb needs stands at the bottom: home, favourites, cart, messages (NAV-22). */
+import { paths } from '@shop/util';
+import { IconHome } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useShellText } from '../texts';
+import classes from './bottom-bar.module.css';
+
+export function BottomBar({ wishlist, cart, chat }: { wishlist: ReactNode; cart: ReactNode; chat: ReactNode }) {
+  const t = useShellText();
+  const entries = [
+    { key: 'wishlist', words: t('bottom.wishlist'), button: wishlist },
+    { key: 'cart', words: t('bottom.cart'), button: cart },
+    { key: 'chat', words: t('bottom.chat'), button: chat },
+  ];
+  return (
+    <nav className={classes.bar} aria-label={t('bottom.label')}>
+      <NavLink to={paths.home()} className={classes.home ?? ''} end>
+        <IconHome size={22} aria-hidden="true" />
+        <span className={classes.words}>{t('home')}</span>
+      </NavLink>
+      {entries.map(({ key, words, button }) =>
+        button ? (
+          <span key={key} className={classes.entry}>
+            {button}
+            <span className={classes.words} aria-hidden="true">
+              {words}
+            </span>
+          </span>
+        ) : null,
+      )}
+    </nav>
+  );
+}

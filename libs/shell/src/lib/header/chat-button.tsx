@@ -1,0 +1,28 @@
+/** Messages: for customers alone; others are told so and stay (NAV-08, NAV-09). */
+import { ActionIcon } from '@mantine/core';
+import { selectIsSignedIn } from '@shop/session';
+import { showToast } from '@shop/ui';
+import { paths } from '@shop/util';
+import { IconMessage } from '@tabler/icons-react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useShellText } from '../texts';
+
+export function useChat(): () => void {
+  const t = useShellText();
+  const navigate = useNavigate();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return () => {
+    if (isSignedIn) return void navigate(paths.inbox());
+    showToast(t('footer.needsSignIn'), 'bad');
+  };
+}
+
+export function ChatButton() {
+  const t = useShellText();
+  return (
+    <ActionIcon aria-label={t('chat')} onClick={useChat()}>
+      <IconMessage size={22} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,158 @@
+/** The menu of small screens, a drawer from the right: pages, nested lists, theme, language, the way out (NAV-21, NAV-34 to NAV-40). */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { isRightToLeft, useLanguage } from '@shop/i18n';
+import { selectIsSignedIn } from '@shop/session';
+import { LineSkeletons, LoadFailed } from '@shop/ui';
+import { paths } from '@shop/util';
+import { IconChevronDown, IconHome, IconLogout, IconTruckDelivery } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { CustomerLinks } from '../customer-links';
+import { Preferences } from '../preferences';
+import { useShellText } from '../texts';
+import classes from './account-drawer.module.css';
+import { MENU_PAGE } from './menu-modal';
+
+const MOST_SHOWN = 10;
+
+interface Entry {
+  id: string;
+  name: string;
+  to: string;
+}
+interface NestedProps {
+  close: () => void;
+}
+
+function List({
+  entries,
+  failed,
+  onRetry,
+  all,
+  close,
+}: {
+  entries: Entry[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  all: string;
+  close: () => void;
+}) {
+  const t = useShellText();
+  if (failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
+  if (!entries) return <LineSkeletons count={3} label={t('loading')} />;
+  return (
+    <ul className={classes.nested}>
+      {entries.slice(0, MOST_SHOWN).map(({ id, name, to }) => (
+        <li key={id}>
+          <Link to={to} onClick={close}>
+            {name}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={classes.all} to={all} onClick={close}>
+          {t('menu.all')}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function CategoryList({ close }: NestedProps) {
+  const scope = useScope();
+  const { data, isError, refetch } = useGetCategoriesQuery({ scope });
+  const entries = data?.map((category) => ({
+    id: category.id,
+    name: category.name,
+    to: paths.category({ ...category, moduleId: scope.moduleId ?? '' }),
+  }));
+  return (
+    <List entries={entries} failed={isError} onRetry={() => void refetch()} all={paths.categories()} close={close} />
+  );
+}
+
+function StoreList({ list, close }: NestedProps & { list: 'latest' | 'popular' }) {
+  const scope = useScope();
+  const { data, isError, refetch } = useGetStoresInfiniteQuery({ scope, list, limit: MENU_PAGE });
+  const entries = data?.pages[0]?.entries.map((store) => ({ id: store.id, name: store.name, to: paths.store(store) }));
+  const all = list === 'latest' ? paths.latestStores() : paths.popularStores();
+  return <List entries={entries} failed={isError} onRetry={() => void refetch()} all={all} close={close} />;
+}
+
+function Nested({ title, children }: { title: string; children: () => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" className={classes.entry} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {title}
+        <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
+      </button>
+      {open ? children() : null}
+    </div>
+  );
+}
+
+export interface AccountDrawerProps {
+  hasPlace: boolean;
+  /** Whether the module has categories and stores. */
+  hasLists: boolean;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }: AccountDrawerProps) {
+  const t = useShellText();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isMirrored = isRightToLeft(useLanguage());
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      // 'right' as the specification says; where text runs the other way it mirrors.
+      position={isMirrored ? 'left' : 'right'}
+      size={340}
+      title={t('menu.title')}
+      closeButtonProps={{ 'aria-label': t('menu.close'), size: 44 }}
+    >
+      <nav className={classes.menu} aria-label={t('menu.title')}>
+        <Link className={classes.entry} to={hasPlace ? paths.home() : paths.landing()} onClick={onClose}>
+          <IconHome size={20} aria-hidden="true" />
+          {t('home')}
+        </Link>
+        {hasPlace && hasLists ? (
+          <>
+            <Nested title={t('menu.categories')}>{() => <CategoryList close={onClose} />}</Nested>
+            <Nested title={t('menu.latest')}>{() => <StoreList list="latest" close={onClose} />}</Nested>
+            <Nested title={t('menu.popular')}>{() => <StoreList list="popular" close={onClose} />}</Nested>
+          </>
+        ) : null}
+        {isSignedIn ? (
+          <CustomerLinks className={classes.entry ?? ''} close={onClose} />
+        ) : (
+          <Link className={classes.entry} to={paths.trackOrder()} onClick={onClose}>
+            <IconTruckDelivery size={20} aria-hidden="true" />
+            {t('footer.track')}
+          </Link>
+        )}
+        <div className={classes.preferences}>
+          <Preferences inWords />
+        </div>
+        {isSignedIn ? (
+          <button type="button" className={classes.entry} onClick={onSignOut}>
+            <IconLogout size={20} aria-hidden="true" />
+            {t('account.signOut')}
+          </button>
+        ) : null}
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,107 @@
+/** The two menus of the main bar: categories with their sub-categories, and stores (NAV-05, CAT-06). Loaded when first opened. */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { useModuleWords } from '@shop/module-kit';
+import { EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
+import { paths } from '@shop/util';
+import { Link } from 'react-router-dom';
+import { useShellText } from '../texts';
+import classes from './menus.module.css';
+
+export type MenuName = 'categories' | 'stores';
+/** Fetched up to (NAV-37). */
+export const MENU_PAGE = 12;
+
+function Categories({ close }: { close: () => void }) {
+  const t = useShellText();
+  const scope = useScope();
+  const { data, isError, refetch } = useGetCategoriesQuery({ scope });
+  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (!data) return <LineSkeletons count={5} label={t('loading')} />;
+  if (data.length === 0) return <EmptyState drawing="search" title={t('menu.noCategories')} />;
+  const link = (category: { id: string; slug: string | null }) =>
+    paths.category({ ...category, moduleId: scope.moduleId ?? '' });
+  return (
+    <ul className={classes.categories}>
+      {data.map((category) => (
+        <li key={category.id}>
+          <Link className={classes.category} to={link(category)} onClick={close}>
+            <span className={classes.picture}>
+              <Picture source={category.image} alt="" sizes="48px" />
+            </span>
+            {category.name}
+          </Link>
+          {category.children.length > 0 ? (
+            <ul className={classes.children}>
+              {category.children.map((child) => (
+                <li key={child.id}>
+                  <Link to={link(child)} onClick={close}>
+                    {child.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stores({ close }: { close: () => void }) {
+  const t = useShellText();
+  const scope = useScope();
+  const { data, isError, refetch } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: MENU_PAGE });
+  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  const stores = data?.pages[0]?.entries;
+  if (!stores) return <LineSkeletons count={5} label={t('loading')} />;
+  return (
+    <>
+      <p className={classes.lists}>
+        <Link to={paths.popularStores()} onClick={close}>
+          {t('menu.popular')}
+        </Link>
+        <Link to={paths.latestStores()} onClick={close}>
+          {t('menu.latest')}
+        </Link>
+      </p>
+      {stores.length === 0 ? <EmptyState drawing="map" title={t('menu.noStores')} /> : null}
+      <ul className={classes.stores}>
+        {stores.map((store) => (
+          <li key={store.id}>
+            <Link className={classes.category} to={paths.store(store)} onClick={close}>
+              <span className={classes.picture}>
+                <Picture source={store.logo} alt="" sizes="48px" round />
+              </span>
+              {store.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export default function MenuModal({ menu, onClose }: { menu: MenuName; onClose: () => void }) {
+  const t = useShellText();
+  const words = useModuleWords();
+  const title = menu === 'categories' ? t('menu.categories') : (words?.stores ?? t('menu.stores'));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={860}
+      closeButtonProps={{ 'aria-label': t('menu.close'), size: 44 }}
+    >
+      {menu === 'categories' ? <Categories close={onClose} /> : <Stores close={onClose} />}
+    </Modal>
+  );
+}

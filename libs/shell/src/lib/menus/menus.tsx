@@ -1,0 +1,36 @@
+/** The buttons of the two menus, in the module's own words (NAV-05). */
+import { useModuleWords } from '@shop/module-kit';
+import { IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useShellText } from '../texts';
+import type { MenuName } from './menu-modal';
+import classes from './menus.module.css';
+
+const MenuModal = lazy(() => import('./menu-modal'));
+
+export function Menus() {
+  const t = useShellText();
+  const words = useModuleWords();
+  const [menu, setMenu] = useState<MenuName | null>(null);
+  return (
+    <>
+      {(['categories', 'stores'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.button}
+          aria-haspopup="dialog"
+          onClick={() => setMenu(name)}
+        >
+          {name === 'categories' ? t('menu.categories') : (words?.stores ?? t('menu.stores'))}
+          <IconChevronDown size={16} aria-hidden="true" />
+        </button>
+      ))}
+      {menu ? (
+        <Suspense fallback={null}>
+          <MenuModal menu={menu} onClose={() => setMenu(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
