@@ -1,14 +1,29 @@
 /** Two builds: the browser's files with a manifest, and the server that renders. */
 import react from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vite';
 
 /** What every page needs: one file packs smaller than many. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|immer|reselect|@standard-schema|use-sync-external-store)\/|libs\/(i18n|session)\/src\/[^/]+\.tsx?$|libs\/util\/src\/money\.ts$|libs\/ui\/src\/lib\/(picture|bits)\.tsx$|preload-helper|rolldown[/-]runtime/;
+  /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|immer|reselect|@standard-schema|use-sync-external-store)\/|libs\/(i18n|session)\/src\/[^/]+\.tsx?$|libs\/util\/src\/money\.ts$|libs\/ui\/src\/lib\/(picture|bits)\.tsx$|@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition|Text|Title))\/|preload-helper|rolldown[/-]runtime/;
+
+const ROUTER = createRequire(import.meta.url)
+  .resolve('react-router')
+  .replace(/development.*/, 'production');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  // The package names its development build alone; what is delivered is the other one.
+  resolve:
+    command === 'build' && !isSsrBuild
+      ? {
+          alias: [
+            { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+          ],
+        }
+      : {},
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {

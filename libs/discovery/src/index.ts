@@ -3,5 +3,6 @@ export { ProductPage } from './lib/product-page';
 export { CategoryPage } from './lib/category-page';
 export { StoreListPage } from './lib/store-list-page';
 export { ResultsPage } from './lib/results-page';
-export { SearchBox } from './lib/search-box';
+export { SearchBox } from './lib/search-box-lazy';
 export { discoveryTexts } from './lib/texts';
+export { CategoriesPage } from './lib/categories-page';

@@ -1,13 +1,13 @@
 export { Header, type HeaderProps } from './lib/header/header';
-export { BottomBar } from './lib/header/bottom-bar';
+export { BottomBar, Menus } from './lib/header/late-bars';
 export { ChatButton } from './lib/header/chat-button';
-export { Menus } from './lib/menus/menus';
 export { AccountDrawer } from './lib/menus/account-drawer-lazy';
 export { SignOut } from './lib/sign-out';
 export { TextPage, pageTexts } from './lib/text-pages/text-page';
 export { Footer } from './lib/footer/footer-lazy';
 export { ModuleButton } from './lib/module-button';
 export { ModuleChooser, type ModuleChooserProps } from './lib/module-chooser-lazy';
+export { useOfferedModules } from './lib/use-offered-modules';
 export { ModuleSwitch } from './lib/module-switch';
 export { ToastHost } from './lib/toast-host';
 export { Notices } from './lib/notices';

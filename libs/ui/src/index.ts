@@ -19,3 +19,4 @@ export { coverLink } from './lib/cover-link';
 export { ReadMore, type ReadMoreProps } from './lib/read-more';
 export { LongGrid, SHORT_LIST } from './lib/long-grid-lazy';
 export type { GridShape } from './lib/long-grid';
+export { IconButton, iconLink, type IconButtonProps } from './lib/icon-button';

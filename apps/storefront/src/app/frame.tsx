@@ -8,7 +8,21 @@ import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { selectIsSignedIn, selectSession, sessionSlice } from '@shop/session';
-import { AccountButton, Footer, Header, ModuleButton, ModuleChooser, Notices, ToastHost } from '@shop/shell';
+import {
+  AccountButton,
+  AccountDrawer,
+  BottomBar,
+  ChatButton,
+  Footer,
+  Header,
+  Menus,
+  ModuleButton,
+  ModuleChooser,
+  Notices,
+  SignOut,
+  ToastHost,
+  useOfferedModules,
+} from '@shop/shell';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
@@ -27,6 +41,9 @@ import { usePersonalCaches } from '../wiring/use-personal-caches';
 import { useVisit } from '../wiring/use-visit';
 
 const LONG_ENOUGH_TO_READ = 900;
+/** Where the provider's own site is: pictures come from there. */
+const hostOf = (folders: Record<string, string>): string =>
+  /^https?:\/\/[^/]+/.exec(Object.values(folders)[0] ?? '')?.[0] ?? '';
 /** Only addresses that open a dialog load it. */
 const ItemDialogHost = lazy(() => import('./item-dialog-host'));
 const TrackingHost = lazy(() => import('./tracking-host'));
@@ -44,6 +61,8 @@ function Inner() {
   const { data: landing } = useGetLandingPageQuery({ language: shop.language });
   const { cart } = useCart();
   const [choosing, setChoosing] = useState(false);
+  const [menu, setMenu] = useState<'drawer' | 'leave' | null>(null);
+  const { modules } = useOfferedModules();
   const [picking, setPicking] = useState<PickRequest | null>(null);
   const isLanding = location.pathname === '/';
   const onHome = location.pathname === '/home';
@@ -89,6 +108,13 @@ function Inner() {
     return void navigate(paths.home());
   };
   const asked = new URLSearchParams(location.search);
+  const hasPlace = session.place !== null;
+  const closeMenu = () => setMenu(null);
+  const askToLeave = () => setMenu('leave');
+  const cartButton = hasCart ? <CartButton /> : null;
+  const wishButton = hasCart && hasPlace ? <WishlistButton /> : null;
+  const chatButton = definition?.header.chat ? <ChatButton /> : null;
+  const hasOwnButtons = /^\/(checkout|product)/.test(location.pathname);
   const needsModule = session.restored && session.place !== null && session.module === null && !isLanding;
   return (
     <FrameProvider value={frame}>
@@ -98,26 +124,43 @@ function Inner() {
             variant={isLanding ? 'landing' : 'shop'}
             name={config?.businessName ?? ''}
             logo={config?.logo ?? null}
-            hasPlace={session.place !== null}
+            hasPlace={hasPlace}
             showTrack={!isSignedIn}
             showContact={definition?.header.contactLink ?? false}
             place={<LocationButton place={session.place} onPickFromMap={() => setPicking({})} onPlace={chooseSaved} />}
-            modules={session.module && !onHome ? <ModuleButton onOpen={() => setChoosing(true)} /> : null}
+            modules={session.module && !isLanding ? <ModuleButton onOpen={() => setChoosing(true)} /> : null}
+            modulesInsteadOfLogo={onHome && (modules?.length ?? 0) > 1}
+            menus={hasCart ? <Menus key={session.module?.id} /> : null}
             search={
-              session.place && definition?.catalogue ? (
+              hasPlace && definition?.catalogue ? (
                 <SearchBox key={location.pathname === '/home' ? location.search : 'elsewhere'} />
               ) : null
             }
-            wishlist={hasCart && session.place ? <WishlistButton /> : null}
-            account={<AccountButton onSignOut={signOut} />}
-            cart={hasCart ? <CartButton /> : null}
+            chat={chatButton}
+            wishlist={wishButton}
+            account={<AccountButton onSignOut={askToLeave} />}
+            cart={cartButton}
+            onMenu={() => setMenu('drawer')}
           />
+          <AccountDrawer
+            opened={menu === 'drawer'}
+            hasPlace={hasPlace}
+            hasLists={hasCart}
+            onClose={closeMenu}
+            onSignOut={askToLeave}
+          />
+          <SignOut asked={menu === 'leave'} onClose={closeMenu} onSignOut={signOut} />
           <Notices />
           <main id="content" className={classes.main} tabIndex={-1}>
             <PageHost />
           </main>
-          {config ? <Footer config={config} description={landing?.footer ?? ''} /> : null}
-          {hasCart && !/^\/(checkout|product)/.test(location.pathname) ? <CartBar /> : null}
+          {config ? (
+            <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />
+          ) : null}
+          {hasCart && !hasOwnButtons ? <CartBar /> : null}
+          {isLanding || !hasPlace || hasOwnButtons ? null : (
+            <BottomBar wishlist={wishButton} cart={cartButton} chat={chatButton} />
+          )}
           <CartPanels
             onHome={onHome}
             goHome={() => void navigate(paths.home())}

@@ -112,6 +112,12 @@ const QUERIES: Record<string, Start> = {
     return saleId ? [promotionsApi.endpoints.getFlashSaleItems.initiate({ scope, saleId }, FIRST_PAGE)] : [];
   },
   '/campaigns/:id': (shop, { params, query }) => [() => campaignQueries(shop, params.id ?? '', query)],
+  '/categories': (shop) => [
+    catalogApi.endpoints.getCategories.initiate({ scope: scopeOf(shop.store.getState().session) }, FIRST_PAGE),
+  ],
+  '/campaigns': (shop) => [
+    promotionsApi.endpoints.getCampaigns.initiate({ scope: scopeOf(shop.store.getState().session) }, FIRST_PAGE),
+  ],
   '/coupons': (shop) => {
     const { session } = shop.store.getState();
     const mine = session.token !== null;

@@ -60,6 +60,9 @@ async function registerHeaders(app: FastifyInstance, config: ServerConfig): Prom
   );
 }
 
+/** Paths of the backend that customers reach through this server; the last two are forms of the provider's own site. */
+const PASSED_ON = ['/api', '/storage', '/payment-mobile', '/store/apply', '/deliveryman/apply'];
+
 /** @param clientFolder the built files of the browser */
 export async function createServer(config: ServerConfig, clientFolder: string): Promise<FastifyInstance> {
   const app = Fastify({
@@ -73,7 +76,7 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
     (reply.raw as unknown as { nonce: string }).nonce = randomBytes(16).toString('base64');
   });
   await registerHeaders(app, config);
-  for (const prefix of ['/api', '/storage', '/payment-mobile'])
+  for (const prefix of PASSED_ON)
     await app.register(proxy, {
       upstream: config.backendUrl,
       prefix,

@@ -21,6 +21,17 @@ const PAGE_OF: Record<string, string> = {
   '/store/:id': 'store',
   '/product/:id': 'product',
   '/category/:id': 'category',
+  '/categories': 'categories',
+  '/campaigns': 'campaigns',
+  '/campaigns/:id': 'campaign',
+  '/flash-sales': 'flash-sales',
+  '/coupons': 'coupons',
+  '/about-us': 'about',
+  '/terms-and-conditions': 'terms',
+  '/privacy-policy': 'privacy',
+  '/refund-policy': 'refund',
+  '/cancellation-policy': 'cancellation',
+  '/shipping-policy': 'shipping',
   '/auth/sign-in': 'sign-in',
   '/auth/sign-up': 'sign-up',
   '/auth/forgot-password': 'forgot-password',
@@ -35,6 +46,13 @@ const PAGE_OF: Record<string, string> = {
   '/track-order': 'track-order',
   '*': 'not-found',
 };
+
+const LATE = [
+  'libs/shell/src/lib/footer/footer.tsx',
+  'libs/shell/src/lib/header/bottom-bar.tsx',
+  'libs/shell/src/lib/menus/menus.tsx',
+  'libs/discovery/src/lib/search-box.tsx',
+];
 
 export interface Assets {
   /** Address of the first script. */
@@ -51,6 +69,10 @@ export function readAssets(folder: string): Assets {
     seen.add(key);
     return [...(chunk.imports ?? []).flatMap((entry) => cssOf(entry, seen)), ...(chunk.css ?? [])];
   };
+  /** Parts of the frame that wake later: the server draws them, so their styles come with the page. */
+  const late = LATE.flatMap((name) => Object.keys(manifest).filter((key) => key.endsWith(name))).flatMap((key) =>
+    cssOf(key),
+  );
   const known = new Map<string, string>();
   const ownPartsOf = (module: string | null): string[] => {
     const key = Object.keys(manifest).find((entry) => entry.endsWith(`libs/module-${module}/src/lib/home-parts.ts`));
@@ -65,6 +87,7 @@ export function readAssets(folder: string): Assets {
       ...cssOf(ENTRY),
       ...cssOf(`src/pages/${PAGE_OF[route] ?? 'not-found'}.tsx`),
       ...ownPartsOf(owner),
+      ...late,
     ]);
     const text = [...files].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
     known.set(name, text);

@@ -1,5 +1,4 @@
 /** Cards ask, the app answers: with the cart, and by putting the opened item into the address. */
-import { catalogApi } from '@shop/api-client/catalog';
 import { useCart, cartTexts } from '@shop/cart';
 import type { Item } from '@shop/domain';
 import { useLanguage, useText } from '@shop/i18n';
@@ -28,9 +27,12 @@ export function useItemActionsOfApp(store: ShopStore) {
     [search, pathname],
   );
   const linkTo = useCallback((item: Item) => (ownPage ? paths.product(item) : over(item)), [ownPage, over]);
-  // The card's own item is shown at once; details of the server replace it when they come.
+  // The card's own item is shown at once; details of the server replace it when they come. A page of cards has the call's code.
   const know = useCallback(
-    (item: Item) => void store.dispatch(catalogApi.util.upsertQueryData('getItem', { id: item.id, language }, item)),
+    (item: Item) =>
+      void import('@shop/api-client/catalog').then(({ catalogApi }) =>
+        store.dispatch(catalogApi.util.upsertQueryData('getItem', { id: item.id, language }, item)),
+      ),
     [store, language],
   );
   const quickView = useCallback(

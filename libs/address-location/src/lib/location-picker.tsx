@@ -5,11 +5,11 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { ActionIcon, Button, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { LatLng } from '@shop/domain';
 import { locateDevice, MapView } from '@shop/map';
-import { showToast } from '@shop/ui';
+import { showToast, IconButton } from '@shop/ui';
 import { IconArrowsMaximize, IconArrowsMinimize, IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './location-picker.module.css';
@@ -89,18 +89,18 @@ export default function LocationPicker({ opened, start, onPick, onClose }: Locat
           />
           <IconMapPinFilled className={classes.pin} size={44} aria-hidden="true" />
           <div className={classes.tools}>
-            <ActionIcon variant="default" aria-label={t('picker.current')} onClick={() => void locate()}>
+            <IconButton variant="default" aria-label={t('picker.current')} onClick={() => void locate()}>
               <IconCurrentLocation size={20} />
-            </ActionIcon>
+            </IconButton>
             {phone ? null : (
-              <ActionIcon
+              <IconButton
                 variant="default"
                 aria-label={t(large ? 'picker.small' : 'picker.fullscreen')}
                 aria-pressed={large}
                 onClick={() => setLarge(!large)}
               >
                 {large ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
-              </ActionIcon>
+              </IconButton>
             )}
           </div>
         </div>

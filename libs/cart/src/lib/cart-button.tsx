@@ -1,5 +1,5 @@
 /** The cart in the header, with the number of lines as a badge (NAV-12). */
-import { ActionIcon } from '@mantine/core';
+import { IconButton } from '@shop/ui';
 import { IconShoppingCart } from '@tabler/icons-react';
 import classes from './cart-button.module.css';
 import { useCart, useCartLines, useCartQuery } from './cart-context';
@@ -11,13 +11,13 @@ export function CartButton() {
   const lines = useCartLines();
   useCartQuery();
   return (
-    <ActionIcon className={classes.button} aria-label={t('button', { count: lines.length })} onClick={openCart}>
+    <IconButton className={classes.button} aria-label={t('button', { count: lines.length })} onClick={openCart}>
       <IconShoppingCart size={22} />
       {lines.length > 0 ? (
         <span className={classes.badge} aria-hidden="true" data-testid="cart-badge">
           {lines.length}
         </span>
       ) : null}
-    </ActionIcon>
+    </IconButton>
   );
 }

@@ -1,5 +1,4 @@
 /** Variations, food options and add-ons as native radios and checkboxes, so that keyboard and screen reader know them. */
-import { ActionIcon } from '@mantine/core';
 import type { AddOn, Choice, Item, OptionGroup } from '@shop/domain';
 import {
   addOnQuantity,
@@ -10,7 +9,7 @@ import {
   variationType,
 } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
-import { Badge } from '@shop/ui';
+import { Badge, IconButton } from '@shop/ui';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './item-options.module.css';
@@ -160,20 +159,20 @@ function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; o
         <span>{addOn.name}</span>
         <bdi className={classes.price}>+{money(addOn.price)}</bdi>
       </label>
-      <ActionIcon
+      <IconButton
         aria-label={t('stepper.less', { name: addOn.name })}
         disabled={quantity === 0}
         onClick={() => onChange(setAddOn(choice, addOn, quantity - 1))}
       >
         <IconMinus size={16} />
-      </ActionIcon>
+      </IconButton>
       <output className={classes.count}>{quantity}</output>
-      <ActionIcon
+      <IconButton
         aria-label={t('stepper.more', { name: addOn.name })}
         onClick={() => onChange(setAddOn(choice, addOn, quantity + 1))}
       >
         <IconPlus size={16} />
-      </ActionIcon>
+      </IconButton>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** One conversation: its messages in order of time, and the field to write the next (CHAT-06 to CHAT-10). */
-import { ActionIcon, Textarea, Title } from '@mantine/core';
+import { Textarea, Title } from '@mantine/core';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { failureOf } from '@shop/api-client';
 import { useGetTalkQuery, useSendMessageMutation } from '@shop/api-client/chat';
 import { useFormats } from '@shop/i18n';
-import { LineSkeletons, LoadFailed, Picture, showToast } from '@shop/ui';
+import { LineSkeletons, LoadFailed, Picture, showToast, IconButton, iconLink } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconArrowLeft, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -45,9 +45,9 @@ export function TalkView({ partner }: { partner: ChatPartner }) {
   return (
     <section className={classes.talk} aria-label={t('with', { name })}>
       <header className={classes.head}>
-        <ActionIcon className={classes.back ?? ''} component={Link} to={paths.inbox()} aria-label={t('back')}>
+        <Link className={`${iconLink} ${classes.back}`} to={paths.inbox()} aria-label={t('back')}>
           <IconArrowLeft size={22} />
-        </ActionIcon>
+        </Link>
         <span className={classes.face}>
           <Picture source={image} alt="" sizes="48px" round />
         </span>
@@ -97,9 +97,9 @@ export function TalkView({ partner }: { partner: ChatPartner }) {
             void submit();
           }}
         />
-        <ActionIcon type="submit" variant="filled" aria-label={t('send')} loading={isLoading} disabled={!text.trim()}>
+        <IconButton type="submit" variant="filled" aria-label={t('send')} disabled={isLoading || !text.trim()}>
           <IconSend2 size={22} />
-        </ActionIcon>
+        </IconButton>
       </form>
     </section>
   );

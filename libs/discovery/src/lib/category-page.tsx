@@ -54,17 +54,18 @@ function CategoryStores({ id }: { id: string }) {
   );
 }
 
-export function CategoryPage() {
-  const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const scope = useScope(params.get('module_id'));
+/** @param title what a link says of a category that this module does not list */
+export function CategoryView({ id, moduleId, title }: { id: string; moduleId: string | null; title: string | null }) {
+  const scope = useScope(moduleId);
   const { data: categories = [] } = useGetCategoriesQuery({ scope });
-  const category = categories.find((entry) => entry.slug === id || entry.id === id);
+  const listed = categories.flatMap((entry) => [entry, ...entry.children]);
+  const category = listed.find((entry) => entry.slug === id || entry.id === id);
+  const name = title ?? category?.name ?? '';
   return (
     <Page>
-      <Trail here={category?.name ?? ''} />
+      <Trail here={name} />
       <Title order={1} className={classes.title}>
-        {category?.name ?? '\u00a0'}
+        {name || '\u00a0'}
       </Title>
       <ItemStoreTabs
         items={() => <CategoryItems key={id} id={id} />}
@@ -72,4 +73,10 @@ export function CategoryPage() {
       />
     </Page>
   );
+}
+
+export function CategoryPage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  return <CategoryView id={id} moduleId={params.get('module_id')} title={null} />;
 }

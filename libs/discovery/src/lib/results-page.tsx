@@ -8,6 +8,8 @@ import {
 } from '@shop/api-client/catalog';
 import { mergePages } from '@shop/domain/results';
 import { Page } from '@shop/ui';
+import { useSearchParams } from 'react-router-dom';
+import { CategoryView } from './category-page';
 import classes from './grids.module.css';
 import { ItemGrid } from './item-grid';
 import { ItemStoreTabs } from './item-store-tabs';
@@ -71,10 +73,27 @@ function SpecialOffers() {
 }
 
 const SPECIAL = 'special-offer';
+const CATEGORY = 'category';
+
+/** The name that a link carries in base64; null when it can not be read (ROUTE-04). */
+export function nameOfLink(encoded: string | null): string | null {
+  if (!encoded) return null;
+  try {
+    const bytes = Uint8Array.from(atob(encoded.replaceAll(' ', '+')), (letter) => letter.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes) || null;
+  } catch {
+    return null;
+  }
+}
 
 export function ResultsPage({ text }: { text: string }) {
   const t = useDiscoveryText();
+  const [params] = useSearchParams();
+  const id = params.get('id');
   if (text === SPECIAL) return <SpecialOffers />;
+  // Without an id it is a search for the word (ROUTE-07).
+  if (text === CATEGORY && id)
+    return <CategoryView id={id} moduleId={params.get('module_id')} title={nameOfLink(params.get('name'))} />;
   return (
     <Page>
       <Trail here={text} />

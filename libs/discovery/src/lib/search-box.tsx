@@ -2,10 +2,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useScope } from '@shop/api-client';
-import { useGetSuggestionsQuery } from '@shop/api-client/catalog';
+import { useGetKeywordsQuery, useGetSuggestionsQuery } from '@shop/api-client/catalog';
 import { remember } from '@shop/domain/search-history';
 import { useModuleWords } from '@shop/module-kit';
-import { selectSession, sessionSlice } from '@shop/session';
+import { selectIsSignedIn, selectSession, sessionSlice } from '@shop/session';
 import { SuggestField, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
@@ -15,14 +15,17 @@ import { useDiscoveryText } from './texts';
 
 const PAUSE = 500;
 
-export function SearchBox() {
+export default function SearchBox() {
   const t = useDiscoveryText();
   const words = useModuleWords();
   const scope = useScope();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { searches } = useSelector(selectSession);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const [text, setText] = useState('');
+  const [visited, setVisited] = useState(false);
+  const { data: keywords = [] } = useGetKeywordsQuery(isSignedIn && visited ? { scope } : skipToken);
   const [asked] = useDebouncedValue(text.trim(), PAUSE);
   const { currentData: found } = useGetSuggestionsQuery(asked ? { scope, text: asked } : skipToken);
   const search = (term: string) => {
@@ -31,11 +34,10 @@ export function SearchBox() {
     setText(term);
     void navigate(paths.search(term.trim()));
   };
-  const recent: Suggestion[] = searches.map((term) => ({
-    id: `recent-${term}`,
-    label: term,
-    group: t('search.recent'),
-  }));
+  const offered: Suggestion[] = [
+    ...searches.map((term) => ({ id: `recent-${term}`, label: term, group: t('search.recent') })),
+    ...keywords.map((term) => ({ id: `keyword-${term}`, label: term, group: t('search.keywords') })),
+  ];
   const suggested: Suggestion[] = [
     ...(found?.items ?? []).map(({ id, name }) => ({
       id: `item-${id}`,
@@ -50,7 +52,8 @@ export function SearchBox() {
       placeholder={words?.searchHint ?? ''}
       text={text}
       onText={setText}
-      suggestions={text.trim() ? (asked === text.trim() ? suggested : []) : recent}
+      suggestions={text.trim() ? (asked === text.trim() ? suggested : []) : offered}
+      onOpen={() => setVisited(true)}
       onTake={({ label }) => search(label)}
       onSubmit={() => search(text)}
     />

@@ -1,12 +1,12 @@
 /** Who is here: a way to sign in, or the customer's menu; on small screens the avatar leads to the profile (NAV-14, NAV-20). */
-import { ActionIcon } from '@mantine/core';
 import { selectIsSignedIn } from '@shop/session';
-import { Disclosure } from '@shop/ui';
+import { Disclosure, iconLink } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconUser } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { Opened } from './opened';
 import classes from './account-button.module.css';
 import { useShellText } from './texts';
 
@@ -29,14 +29,9 @@ export function AccountButton({ onSignOut }: { onSignOut: () => void }) {
     );
   return (
     <>
-      <ActionIcon
-        component={Link}
-        to={paths.profile()}
-        aria-label={t('account.profile')}
-        className={classes.narrow ?? ''}
-      >
+      <Link to={paths.profile()} aria-label={t('account.profile')} className={`${iconLink} ${classes.narrow}`}>
         <IconUser size={22} color="var(--mantine-primary-color-light-color)" />
-      </ActionIcon>
+      </Link>
       <span className={classes.wide}>
         <Disclosure
           face={<IconUser size={22} aria-hidden="true" color="var(--mantine-primary-color-light-color)" />}
@@ -44,7 +39,7 @@ export function AccountButton({ onSignOut }: { onSignOut: () => void }) {
           align="end"
         >
           {(close) => (
-            <Suspense fallback={null}>
+            <Opened>
               <AccountMenu
                 close={close}
                 onSignOut={() => {
@@ -52,7 +47,7 @@ export function AccountButton({ onSignOut }: { onSignOut: () => void }) {
                   onSignOut();
                 }}
               />
-            </Suspense>
+            </Opened>
           )}
         </Disclosure>
       </span>

@@ -3,10 +3,10 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { IconLogout } from '@tabler/icons-react';
 import classes from './account-menu.module.css';
 import { CustomerLinks } from './customer-links';
-import { useShellText } from './texts';
+import { useMenuText } from './texts';
 
 export default function AccountMenu({ close, onSignOut }: { close: () => void; onSignOut: () => void }) {
-  const t = useShellText();
+  const m = useMenuText();
   const { data: customer } = useGetCustomerQuery();
   return (
     <>
@@ -17,7 +17,7 @@ export default function AccountMenu({ close, onSignOut }: { close: () => void; o
       <CustomerLinks className={classes.entry ?? ''} close={close} />
       <button type="button" className={classes.entry} onClick={onSignOut}>
         <IconLogout size={20} aria-hidden="true" />
-        {t('account.signOut')}
+        {m('account.signOut')}
       </button>
     </>
   );

@@ -11,16 +11,16 @@ import { sessionSlice } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { useDispatch } from 'react-redux';
 import classes from './language-dialog.module.css';
-import { useShellText } from './texts';
+import { useMenuText } from './texts';
 
 const LONG_ENOUGH_TO_READ = 900;
 
 export default function LanguageDialog({ language, onClose }: { language: LanguageOption; onClose: () => void }) {
-  const t = useShellText();
+  const m = useMenuText();
   const dispatch = useDispatch();
   const change = () => {
     dispatch(sessionSlice.actions.languageChosen({ language: language.code, country: language.country }));
-    showToast(t('language.changed'));
+    showToast(m('language.changed'));
     onClose();
     setTimeout(() => window.location.reload(), LONG_ENOUGH_TO_READ);
   };
@@ -28,16 +28,16 @@ export default function LanguageDialog({ language, onClose }: { language: Langua
     <Modal
       opened
       onClose={onClose}
-      title={t('language.title')}
+      title={m('language.title')}
       centered
-      closeButtonProps={{ 'aria-label': t('language.close'), size: 44 }}
+      closeButtonProps={{ 'aria-label': m('language.close'), size: 44 }}
     >
-      <Text c="dimmed">{t('language.text')}</Text>
+      <Text c="dimmed">{m('language.text')}</Text>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
-          {t('language.no')}
+          {m('language.no')}
         </Button>
-        <Button onClick={change}>{t('language.yes')}</Button>
+        <Button onClick={change}>{m('language.yes')}</Button>
       </div>
     </Modal>
   );

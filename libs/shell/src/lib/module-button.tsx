@@ -1,13 +1,13 @@
 /** Opens the module chooser from pages that do not show the row of modules themselves (MOD-09). */
-import { ActionIcon } from '@mantine/core';
+import { IconButton } from '@shop/ui';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useShellText } from './texts';
 
 export function ModuleButton({ onOpen }: { onOpen: () => void }) {
   const t = useShellText();
   return (
-    <ActionIcon aria-label={t('modules.switch')} aria-haspopup="dialog" onClick={onOpen}>
+    <IconButton aria-label={t('modules.switch')} aria-haspopup="dialog" onClick={onOpen}>
       <IconLayoutGrid size={22} />
-    </ActionIcon>
+    </IconButton>
   );
 }

@@ -1,5 +1,6 @@
 /** The module chooser's door. */
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Opened } from './opened';
 
 export interface ModuleChooserProps {
   opened: boolean;
@@ -14,8 +15,8 @@ const Chooser = lazy(() => import('./module-chooser'));
 export function ModuleChooser(props: ModuleChooserProps) {
   if (!props.opened) return null;
   return (
-    <Suspense fallback={null}>
+    <Opened>
       <Chooser {...props} />
-    </Suspense>
+    </Opened>
   );
 }

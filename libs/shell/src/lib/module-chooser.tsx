@@ -10,11 +10,11 @@ import { EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
 import { useEffect } from 'react';
 import classes from './module-chooser.module.css';
 import type { ModuleChooserProps } from './module-chooser-lazy';
-import { useShellText } from './texts';
+import { useMenuText } from './texts';
 import { useOfferedModules } from './use-offered-modules';
 
 export default function ModuleChooser({ opened, forced, onClose, onChoose }: ModuleChooserProps) {
-  const t = useShellText();
+  const m = useMenuText();
   const { modules, isError, refetch } = useOfferedModules();
   const only = modules?.length === 1 ? modules[0] : undefined;
   useEffect(() => {
@@ -24,20 +24,20 @@ export default function ModuleChooser({ opened, forced, onClose, onChoose }: Mod
     <Modal
       opened={opened}
       onClose={onClose}
-      title={t('modules.title')}
+      title={m('modules.title')}
       centered
       size={640}
       withCloseButton={!forced}
       closeOnClickOutside={!forced}
       closeOnEscape={!forced}
-      closeButtonProps={{ 'aria-label': t('modules.close'), size: 44 }}
+      closeButtonProps={{ 'aria-label': m('modules.close'), size: 44 }}
     >
       {isError ? (
-        <LoadFailed title={t('modules.failed')} retryLabel={t('modules.retry')} onRetry={() => void refetch()} />
+        <LoadFailed title={m('modules.failed')} retryLabel={m('modules.retry')} onRetry={() => void refetch()} />
       ) : !modules ? (
-        <LineSkeletons count={4} label={t('modules.loading')} />
+        <LineSkeletons count={4} label={m('modules.loading')} />
       ) : modules.length === 0 ? (
-        <EmptyState drawing="map" title={t('modules.none.title')} text={t('modules.none.text')} />
+        <EmptyState drawing="map" title={m('modules.none.title')} text={m('modules.none.text')} />
       ) : (
         <ul className={classes.list}>
           {modules.map((module) => (

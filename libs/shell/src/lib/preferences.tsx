@@ -2,13 +2,13 @@
  * Theme and language with its country. Another language asks first, then the page is loaded anew in it; the one that is already
  * chosen asks nothing (I18N-02 to I18N-06, I18N-12, THEME-01 to THEME-05).
  */
-import { ActionIcon } from '@mantine/core';
 import { LANGUAGES, useLanguage, type LanguageOption } from '@shop/i18n';
 import { selectSession, sessionSlice } from '@shop/session';
-import { Disclosure } from '@shop/ui';
+import { Disclosure, IconButton } from '@shop/ui';
 import { IconCheck, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Opened } from './opened';
 import classes from './preferences.module.css';
 import { useShellText } from './texts';
 
@@ -62,9 +62,9 @@ export function Preferences({ inWords = false }: { inWords?: boolean }) {
         </>
       ) : (
         <>
-          <ActionIcon aria-label={t(next)} title={t(next)} onClick={turn}>
+          <IconButton aria-label={t(next)} title={t(next)} onClick={turn}>
             <Shape size={22} />
-          </ActionIcon>
+          </IconButton>
           <Disclosure
             face={
               <>
@@ -87,9 +87,9 @@ export function Preferences({ inWords = false }: { inWords?: boolean }) {
         </>
       )}
       {asking ? (
-        <Suspense fallback={null}>
+        <Opened>
           <LanguageDialog language={asking} onClose={() => setAsking(null)} />
-        </Suspense>
+        </Opened>
       ) : null}
     </>
   );

@@ -8,12 +8,12 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import classes from './language-dialog.module.css';
-import { useShellText } from './texts';
+import { useMenuText } from './texts';
 
 const BEFORE_CLEARING = 500;
 
 export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
-  const t = useShellText();
+  const m = useMenuText();
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -26,16 +26,16 @@ export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => v
     <Modal
       opened
       onClose={onClose}
-      title={t('account.sure')}
+      title={m('account.sure')}
       centered
-      closeButtonProps={{ 'aria-label': t('language.close'), size: 44 }}
+      closeButtonProps={{ 'aria-label': m('language.close'), size: 44 }}
     >
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} disabled={leaving}>
-          {t('account.no')}
+          {m('account.no')}
         </Button>
         <Button onClick={leave} loading={leaving}>
-          {t('account.yes')}
+          {m('account.yes')}
         </Button>
       </div>
     </Modal>

@@ -1,12 +1,13 @@
 /** The question before the way out; loaded when it is asked. */
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Opened } from './opened';
 
 const SignOutDialog = lazy(() => import('./sign-out-dialog'));
 
 export function SignOut(props: { asked: boolean; onClose: () => void; onSignOut: () => void }) {
   return props.asked ? (
-    <Suspense fallback={null}>
+    <Opened>
       <SignOutDialog onClose={props.onClose} onSignOut={props.onSignOut} />
-    </Suspense>
+    </Opened>
   ) : null;
 }

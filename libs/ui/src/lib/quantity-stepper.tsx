@@ -1,6 +1,6 @@
 /** Minus, number, plus. Minus may be a delete at 1 (CART-11) or disabled there (ITEM-13). */
-import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconButton } from './icon-button';
 import classes from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
@@ -26,20 +26,20 @@ export function QuantityStepper({
   const removes = onRemove !== undefined && quantity <= 1;
   return (
     <span className={classes.stepper} role="group" aria-label={labels.group}>
-      <ActionIcon
+      <IconButton
         aria-label={removes ? labels.remove : labels.less}
         onClick={removes ? onRemove : onLess}
         disabled={lessDisabled && !removes}
         data-remove={removes || undefined}
       >
         {removes ? <IconTrash size={18} /> : <IconMinus size={18} />}
-      </ActionIcon>
+      </IconButton>
       <output className={classes.number} aria-live="polite">
         {quantity}
       </output>
-      <ActionIcon aria-label={labels.more} onClick={onMore} disabled={moreDisabled}>
+      <IconButton aria-label={labels.more} onClick={onMore} disabled={moreDisabled}>
         <IconPlus size={18} />
-      </ActionIcon>
+      </IconButton>
     </span>
   );
 }

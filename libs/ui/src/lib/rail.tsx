@@ -1,6 +1,6 @@
 /** A row that scrolls sideways: by swipe, by keyboard, and by arrows that mirror right-to-left. */
-import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from './icon-button';
 import { useRef, type ReactNode } from 'react';
 import { useRailPlay } from './rail-play';
 import classes from './rail.module.css';
@@ -40,12 +40,12 @@ export function Rail({ label, labels, width, plays = false, rows = 1, children }
           </li>
         ))}
       </ul>
-      <ActionIcon className={classes.back} variant="default" aria-label={labels.back} onClick={() => move(-1)}>
+      <IconButton className={classes.back} variant="default" aria-label={labels.back} onClick={() => move(-1)}>
         <IconChevronLeft size={20} />
-      </ActionIcon>
-      <ActionIcon className={classes.forward} variant="default" aria-label={labels.forward} onClick={() => move(1)}>
+      </IconButton>
+      <IconButton className={classes.forward} variant="default" aria-label={labels.forward} onClick={() => move(1)}>
         <IconChevronRight size={20} />
-      </ActionIcon>
+      </IconButton>
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface SuggestFieldProps {
   onTake: (suggestion: Suggestion) => void;
   /** Enter without a marked suggestion. */
   onSubmit?: () => void;
+  /** The field got the focus: what it offers may be asked for. */
+  onOpen?: () => void;
   icon?: ReactNode;
   size?: 'md' | 'lg';
 }
@@ -32,6 +34,7 @@ export function SuggestField({
   suggestions,
   onTake,
   onSubmit,
+  onOpen,
   icon,
   size = 'md',
 }: SuggestFieldProps) {
@@ -85,7 +88,10 @@ export function SuggestField({
         autoComplete="off"
         placeholder={placeholder}
         value={text}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setOpen(true);
+          onOpen?.();
+        }}
         onChange={(event) => {
           onText(event.currentTarget.value);
           setOpen(true);

@@ -88,7 +88,6 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
     focusRing: 'auto',
     components: {
       Button: { defaultProps: { radius: 'xl', size: 'md' } },
-      ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } },
       // 16 px: below that a phone zooms in when a field takes the focus.
       Input: { defaultProps: { size: 'md' } },
       InputWrapper: { defaultProps: { size: 'md' } },

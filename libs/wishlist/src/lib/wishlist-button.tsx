@@ -1,7 +1,7 @@
 /** The heart of the header; the drawer behind it is loaded when it is first opened. */
-import { ActionIcon } from '@mantine/core';
 import { cardTexts } from '@shop/catalog-cards';
 import { WithTexts } from '@shop/i18n';
+import { IconButton } from '@shop/ui';
 import { IconHeart } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWishlistText } from './texts';
@@ -14,9 +14,9 @@ export function WishlistButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ActionIcon aria-label={t('button')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton aria-label={t('button')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconHeart size={22} />
-      </ActionIcon>
+      </IconButton>
       {open ? (
         <WithTexts texts={TEXTS}>
           <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { Id, PageQuery, paged, refusals, Text } from '@shop/contract/common';
 import type { Shop } from '../../app';
 import * as t from '../../db/schema';
 import { words } from '../../present';
-import { PAGES } from './texts';
+import { APPLICATIONS, PAGES } from './texts';
 
 /** The names that older deployments serve at the root of the site. */
 const OLD_NAMES: Record<string, string> = { refund: 'refund-policy' };
@@ -32,6 +32,12 @@ export function pageRoutes({ app, db }: Shop): void {
   for (const name of [...Object.keys(PAGES).filter((entry) => entry !== 'refund-policy'), 'refund'])
     app.get(`/${name}`, { config: { shared: true }, schema: { hide: true } }, async ({ place }, reply) =>
       reply.type('text/html; charset=utf-8').send(words(PAGES[OLD_NAMES[name] ?? name] as t.Words, place)),
+    );
+
+  // The provider's own site takes applications; the reference says whom to write to (ROUTE-46).
+  for (const [path, text] of Object.entries(APPLICATIONS))
+    app.get(path, { schema: { hide: true } }, async ({ place }, reply) =>
+      reply.type('text/html; charset=utf-8').send(words(text, place)),
     );
 
   app.get(

@@ -27,3 +27,22 @@ export const PAGES: Record<string, Words> = {
     ar: '<h2>غيّرت رأيك؟</h2><p>يمكن إلغاء الطلب حتى يقبله المتجر، ويعود ما دفعته المحفظة فورًا.</p>',
   },
 };
+
+const application = (title: string, text: string, direction: 'ltr' | 'rtl') =>
+  `<!doctype html><html lang="${direction === 'rtl' ? 'ar' : 'en'}" dir="${direction}"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font-family:system-ui;max-width:40rem;margin:12vh auto;padding:0 1.5rem;line-height:1.6"><h1>${title}</h1><p>${text} <a href="mailto:hello@almera.example">hello@almera.example</a></p></body></html>`;
+
+/** Forms of the provider's own site, outside of the storefront. */
+export const APPLICATIONS: Record<string, Words> = {
+  '/store/apply': {
+    en: application(
+      'Become a store owner',
+      'Tell us about your shop and where it is; we answer within two days:',
+      'ltr',
+    ),
+    ar: application('كن صاحب متجر', 'أخبرنا عن متجرك ومكانه وسنجيبك خلال يومين:', 'rtl'),
+  },
+  '/deliveryman/apply': {
+    en: application('Become a delivery man', 'Tell us how you ride and when you have time:', 'ltr'),
+    ar: application('كن مندوب توصيل', 'أخبرنا كيف تتنقل ومتى يناسبك العمل:', 'rtl'),
+  },
+};

@@ -2,7 +2,7 @@
 import type { Banner, Category, Item, Review, Store, VisitedStore } from '@shop/domain';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
+import { isWire, object, page, picture, text, type Wire, wires } from '../base/wire';
 import { toBanners, toCategory, toItem, toReview, toStore } from './to-catalog';
 
 interface Scoped {
@@ -217,16 +217,40 @@ export const catalogApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire, meta) => toStore(wire, digitsOf(meta)),
       keepUnusedDataFor: MINUTES,
     }),
+    /** Deployments without the short call answer by the search itself (contract §4.4, SRCH-07, SRCH-08). */
     getSuggestions: build.query<Suggestions, Scoped & { text: string }>({
-      query: ({ scope, text: name }) => ({ url: '/api/v1/items/item-or-store-search', params: { name }, scope }),
-      transformResponse: (wire: Wire) => ({
-        items: wires(wire.items).map(named),
-        stores: wires(wire.stores).map(named),
-      }),
+      queryFn: async ({ scope, text: name }, _api, _options, ask) => {
+        const call = (url: string) => ask({ url, params: { name }, scope });
+        const short = await call('/api/v1/items/item-or-store-search');
+        const answer = short.error && short.error.status === 404 ? await call('/api/v1/items/search') : short;
+        if (answer.error) return { error: answer.error };
+        const wire = object(answer.data) ?? {};
+        const items = wires(wire.items);
+        return {
+          data: {
+            items: (items.length > 0 ? items : wires(wire.products)).map(named),
+            stores: wires(wire.stores).map(named),
+          },
+        };
+      },
+    }),
+    /** Names of the items that are suggested to a customer (SRCH-03, CALL-21). */
+    getKeywords: build.query<string[], Scoped>({
+      query: ({ scope }) => ({ url: '/api/v1/customer/suggested-items', scope }),
+      transformResponse: (wire: unknown) =>
+        [
+          ...new Set(
+            wires(wire)
+              .map(({ name }) => text(name))
+              .filter(Boolean),
+          ),
+        ].slice(0, KEYWORDS),
+      providesTags: ['Customer'],
     }),
   }),
 });
 
+const KEYWORDS = 8;
 const named = (wire: Wire) => ({ id: text(wire.id), name: text(wire.name) });
 
 function toItemPage(wire: unknown, digits: number): ItemPage {
@@ -256,5 +280,6 @@ export const {
   useGetReviewsInfiniteQuery,
   useGetStoresInfiniteQuery,
   useGetStoreQuery,
+  useGetKeywordsQuery,
   useGetSuggestionsQuery,
 } = catalogApi;

@@ -2,12 +2,13 @@
 import { paths } from '@shop/util';
 import { IconHome } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useShellText } from '../texts';
 import classes from './bottom-bar.module.css';
 
-export function BottomBar({ wishlist, cart, chat }: { wishlist: ReactNode; cart: ReactNode; chat: ReactNode }) {
+export default function BottomBar({ wishlist, cart, chat }: { wishlist: ReactNode; cart: ReactNode; chat: ReactNode }) {
   const t = useShellText();
+  const { pathname } = useLocation();
   const entries = [
     { key: 'wishlist', words: t('bottom.wishlist'), button: wishlist },
     { key: 'cart', words: t('bottom.cart'), button: cart },
@@ -15,10 +16,10 @@ export function BottomBar({ wishlist, cart, chat }: { wishlist: ReactNode; cart:
   ];
   return (
     <nav className={classes.bar} aria-label={t('bottom.label')}>
-      <NavLink to={paths.home()} className={classes.home ?? ''} end>
+      <Link to={paths.home()} className={classes.home} aria-current={pathname === paths.home() ? 'page' : undefined}>
         <IconHome size={22} aria-hidden="true" />
         <span className={classes.words}>{t('home')}</span>
-      </NavLink>
+      </Link>
       {entries.map(({ key, words, button }) =>
         button ? (
           <span key={key} className={classes.entry}>

@@ -1,7 +1,6 @@
 /** Messages: for customers alone; others are told so and stay (NAV-08, NAV-09). */
-import { ActionIcon } from '@mantine/core';
 import { selectIsSignedIn } from '@shop/session';
-import { showToast } from '@shop/ui';
+import { showToast, IconButton } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconMessage } from '@tabler/icons-react';
 import { useSelector } from 'react-redux';
@@ -21,8 +20,8 @@ export function useChat(): () => void {
 export function ChatButton() {
   const t = useShellText();
   return (
-    <ActionIcon aria-label={t('chat')} onClick={useChat()}>
+    <IconButton aria-label={t('chat')} onClick={useChat()}>
       <IconMessage size={22} />
-    </ActionIcon>
+    </IconButton>
   );
 }

@@ -2,7 +2,7 @@
  * The header: above 1180 px a top bar (place, theme, language) and a main bar; at 1180 px and below a mobile header, whose menu
  * opens a drawer (spec 2 §2). What stands in both is in the page once and moves by CSS.
  */
-import { ActionIcon } from '@mantine/core';
+import { IconButton, iconLink } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHome, IconLifebuoy, IconMenu2, IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -45,9 +45,14 @@ export function Header(props: HeaderProps) {
         {t('skip')}
       </a>
       <div className={classes.bar}>
-        <ActionIcon className={classes.menu ?? ''} aria-label={t('menu.open')} aria-haspopup="dialog" onClick={props.onMenu}>
+        <IconButton
+          className={classes.menu ?? ''}
+          aria-label={t('menu.open')}
+          aria-haspopup="dialog"
+          onClick={props.onMenu}
+        >
           <IconMenu2 size={24} />
-        </ActionIcon>
+        </IconButton>
         <Link className={classes.logo} to={home} aria-label={t('logo', { name })}>
           {logo ? <img src={logo} alt="" width={36} height={36} /> : null}
           <span>{name}</span>
@@ -69,19 +74,14 @@ export function Header(props: HeaderProps) {
         <div className={classes.actions}>
           {props.modules}
           {showContact && inShop ? (
-            <ActionIcon component={Link} to={paths.help()} aria-label={t('contact')}>
+            <Link to={paths.help()} aria-label={t('contact')} className={iconLink}>
               <IconLifebuoy size={22} />
-            </ActionIcon>
+            </Link>
           ) : null}
           {showTrack ? (
-            <ActionIcon
-              component={Link}
-              to={paths.trackOrder()}
-              aria-label={t('track')}
-              className={classes.track ?? ''}
-            >
+            <Link to={paths.trackOrder()} aria-label={t('track')} className={`${iconLink} ${classes.track}`}>
               <IconTruckDelivery size={22} />
-            </ActionIcon>
+            </Link>
           ) : null}
           <span className={classes.wide}>{inShop ? props.chat : null}</span>
           <span className={classes.wide}>{inShop ? props.wishlist : null}</span>

@@ -18,7 +18,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { CustomerLinks } from '../customer-links';
 import { Preferences } from '../preferences';
-import { useShellText } from '../texts';
+import { useMenuText, useShellText } from '../texts';
 import classes from './account-drawer.module.css';
 import { MENU_PAGE } from './menu-modal';
 
@@ -47,6 +47,7 @@ function List({
   close: () => void;
 }) {
   const t = useShellText();
+  const m = useMenuText();
   if (failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!entries) return <LineSkeletons count={3} label={t('loading')} />;
   return (
@@ -60,7 +61,7 @@ function List({
       ))}
       <li>
         <Link className={classes.all} to={all} onClick={close}>
-          {t('menu.all')}
+          {m('menu.all')}
         </Link>
       </li>
     </ul>
@@ -111,6 +112,7 @@ export interface AccountDrawerProps {
 
 export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }: AccountDrawerProps) {
   const t = useShellText();
+  const m = useMenuText();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isMirrored = isRightToLeft(useLanguage());
   return (
@@ -120,10 +122,10 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
       // 'right' as the specification says; where text runs the other way it mirrors.
       position={isMirrored ? 'left' : 'right'}
       size={340}
-      title={t('menu.title')}
-      closeButtonProps={{ 'aria-label': t('menu.close'), size: 44 }}
+      title={m('menu.title')}
+      closeButtonProps={{ 'aria-label': m('menu.close'), size: 44 }}
     >
-      <nav className={classes.menu} aria-label={t('menu.title')}>
+      <nav className={classes.menu} aria-label={m('menu.title')}>
         <Link className={classes.entry} to={hasPlace ? paths.home() : paths.landing()} onClick={onClose}>
           <IconHome size={20} aria-hidden="true" />
           {t('home')}
@@ -131,8 +133,8 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
         {hasPlace && hasLists ? (
           <>
             <Nested title={t('menu.categories')}>{() => <CategoryList close={onClose} />}</Nested>
-            <Nested title={t('menu.latest')}>{() => <StoreList list="latest" close={onClose} />}</Nested>
-            <Nested title={t('menu.popular')}>{() => <StoreList list="popular" close={onClose} />}</Nested>
+            <Nested title={m('menu.latest')}>{() => <StoreList list="latest" close={onClose} />}</Nested>
+            <Nested title={m('menu.popular')}>{() => <StoreList list="popular" close={onClose} />}</Nested>
           </>
         ) : null}
         {isSignedIn ? (
@@ -149,7 +151,7 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
         {isSignedIn ? (
           <button type="button" className={classes.entry} onClick={onSignOut}>
             <IconLogout size={20} aria-hidden="true" />
-            {t('account.signOut')}
+            {m('account.signOut')}
           </button>
         ) : null}
       </nav>

@@ -12,7 +12,7 @@ import { useModuleWords } from '@shop/module-kit';
 import { EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
-import { useShellText } from '../texts';
+import { useMenuText, useShellText } from '../texts';
 import classes from './menus.module.css';
 
 export type MenuName = 'categories' | 'stores';
@@ -21,11 +21,12 @@ export const MENU_PAGE = 12;
 
 function Categories({ close }: { close: () => void }) {
   const t = useShellText();
+  const m = useMenuText();
   const scope = useScope();
   const { data, isError, refetch } = useGetCategoriesQuery({ scope });
   if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (!data) return <LineSkeletons count={5} label={t('loading')} />;
-  if (data.length === 0) return <EmptyState drawing="search" title={t('menu.noCategories')} />;
+  if (data.length === 0) return <EmptyState drawing="search" title={m('menu.noCategories')} />;
   const link = (category: { id: string; slug: string | null }) =>
     paths.category({ ...category, moduleId: scope.moduleId ?? '' });
   return (
@@ -57,6 +58,7 @@ function Categories({ close }: { close: () => void }) {
 
 function Stores({ close }: { close: () => void }) {
   const t = useShellText();
+  const m = useMenuText();
   const scope = useScope();
   const { data, isError, refetch } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: MENU_PAGE });
   if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
@@ -66,13 +68,13 @@ function Stores({ close }: { close: () => void }) {
     <>
       <p className={classes.lists}>
         <Link to={paths.popularStores()} onClick={close}>
-          {t('menu.popular')}
+          {m('menu.popular')}
         </Link>
         <Link to={paths.latestStores()} onClick={close}>
-          {t('menu.latest')}
+          {m('menu.latest')}
         </Link>
       </p>
-      {stores.length === 0 ? <EmptyState drawing="map" title={t('menu.noStores')} /> : null}
+      {stores.length === 0 ? <EmptyState drawing="map" title={m('menu.noStores')} /> : null}
       <ul className={classes.stores}>
         {stores.map((store) => (
           <li key={store.id}>
@@ -91,6 +93,7 @@ function Stores({ close }: { close: () => void }) {
 
 export default function MenuModal({ menu, onClose }: { menu: MenuName; onClose: () => void }) {
   const t = useShellText();
+  const m = useMenuText();
   const words = useModuleWords();
   const title = menu === 'categories' ? t('menu.categories') : (words?.stores ?? t('menu.stores'));
   return (
@@ -99,7 +102,7 @@ export default function MenuModal({ menu, onClose }: { menu: MenuName; onClose: 
       onClose={onClose}
       title={title}
       size={860}
-      closeButtonProps={{ 'aria-label': t('menu.close'), size: 44 }}
+      closeButtonProps={{ 'aria-label': m('menu.close'), size: 44 }}
     >
       {menu === 'categories' ? <Categories close={onClose} /> : <Stores close={onClose} />}
     </Modal>

@@ -1,14 +1,15 @@
 /** The buttons of the two menus, in the module's own words (NAV-05). */
 import { useModuleWords } from '@shop/module-kit';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Opened } from '../opened';
 import { useShellText } from '../texts';
 import type { MenuName } from './menu-modal';
 import classes from './menus.module.css';
 
 const MenuModal = lazy(() => import('./menu-modal'));
 
-export function Menus() {
+export default function Menus() {
   const t = useShellText();
   const words = useModuleWords();
   const [menu, setMenu] = useState<MenuName | null>(null);
@@ -27,9 +28,9 @@ export function Menus() {
         </button>
       ))}
       {menu ? (
-        <Suspense fallback={null}>
+        <Opened>
           <MenuModal menu={menu} onClose={() => setMenu(null)} />
-        </Suspense>
+        </Opened>
       ) : null}
     </>
   );

@@ -19,7 +19,11 @@ function useClean(html: string | undefined): string | null {
     let isGone = false;
     if (html !== undefined)
       void import('dompurify').then(({ default: purify }) => {
-        const safe = purify.sanitize(html, { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form', 'input'], FORBID_ATTR: ['style'] });
+        const safe = purify.sanitize(html, {
+          USE_PROFILES: { html: true },
+          FORBID_TAGS: ['style', 'form', 'input'],
+          FORBID_ATTR: ['style'],
+        });
         if (!isGone) setClean(safe.trim());
       });
     return () => void (isGone = true);

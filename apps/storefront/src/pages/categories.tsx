@@ -1,0 +1,5 @@
+/** `/categories` */
+import { CategoriesPage } from '@shop/discovery';
+
+export const texts = [];
+export const Component = CategoriesPage;

@@ -1,0 +1,5 @@
+/** `/shipping-policy` */
+import { pageTexts, TextPage } from '@shop/shell';
+
+export const texts = [pageTexts];
+export const Component = () => <TextPage page="shipping" />;

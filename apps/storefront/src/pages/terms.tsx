@@ -1,0 +1,5 @@
+/** `/terms-and-conditions` */
+import { pageTexts, TextPage } from '@shop/shell';
+
+export const texts = [pageTexts];
+export const Component = () => <TextPage page="terms" />;

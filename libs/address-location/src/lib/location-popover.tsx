@@ -1,0 +1,50 @@
+/** What the location of the header opens: saved addresses, or the map (LOC-01 to LOC-08). */
+import { Button, Text } from '@mantine/core';
+import { selectIsSignedIn } from '@shop/session';
+import { paths } from '@shop/util';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { LocationButtonProps } from './location-button';
+import classes from './location-button.module.css';
+import { SavedAddresses } from './saved-addresses-lazy';
+import { usePlaceText } from './texts';
+
+export default function LocationPopover({
+  place,
+  onPickFromMap,
+  onPlace,
+  close,
+}: LocationButtonProps & { close: () => void }) {
+  const t = usePlaceText();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <>
+      <Text fw={650}>{t('popover.saved')}</Text>
+      {isSignedIn ? (
+        <SavedAddresses
+          chosen={place}
+          onAddress={({ text, point, zoneIds }) => {
+            close();
+            onPlace({ address: text, point, zoneIds });
+          }}
+        />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('popover.signIn')}{' '}
+          <Link className={classes.signIn} to={paths.signIn()} onClick={close}>
+            {t('popover.signInLink')}
+          </Link>
+        </Text>
+      )}
+      <Button
+        fullWidth
+        onClick={() => {
+          close();
+          onPickFromMap();
+        }}
+      >
+        {t('popover.pick')}
+      </Button>
+    </>
+  );
+}

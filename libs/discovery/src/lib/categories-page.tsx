@@ -1,0 +1,49 @@
+/** `/categories`: every category of the module with its picture (CAT-01, CAT-02, ROUTE-14). */
+import { Title } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetCategoriesQuery } from '@shop/api-client/catalog';
+import { CardSkeletons, EmptyState, LoadFailed, Page, Picture } from '@shop/ui';
+import { paths } from '@shop/util';
+import { Link } from 'react-router-dom';
+import classes from './grids.module.css';
+import { useDiscoveryText } from './texts';
+import { Trail } from './trail';
+
+export function CategoriesPage() {
+  const t = useDiscoveryText();
+  const scope = useScope();
+  const { data, isError, refetch } = useGetCategoriesQuery({ scope });
+  return (
+    <Page>
+      <Trail here={t('categories.title')} />
+      <Title order={1} className={classes.title}>
+        {t('categories.title')}
+      </Title>
+      {isError ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <CardSkeletons count={8} label={t('loading')} />
+      ) : data.length === 0 ? (
+        <EmptyState drawing="search" title={t('categories.none')} />
+      ) : (
+        <ul className={classes.categories}>
+          {data.map((category, index) => (
+            <li key={category.id}>
+              <Link className={classes.category} to={paths.category({ ...category, moduleId: scope.moduleId ?? '' })}>
+                <span className={classes.categoryPicture}>
+                  <Picture
+                    source={category.image}
+                    alt=""
+                    sizes="(min-width: 768px) 180px, 44vw"
+                    priority={index === 0}
+                  />
+                </span>
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+/** `/campaigns`: what runs in the module now (FOOT-20). */
+import { Button, Title } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetCampaignsQuery } from '@shop/api-client/promotions';
+import { CardSkeletons, coverLink, EmptyState, LoadFailed, Page, Picture } from '@shop/ui';
+import { paths } from '@shop/util';
+import { Link } from 'react-router-dom';
+import classes from './pages.module.css';
+import { usePromotionText } from './texts';
+
+export function CampaignsPage() {
+  const t = usePromotionText();
+  const { data, isError, refetch } = useGetCampaignsQuery({ scope: useScope() });
+  return (
+    <Page>
+      <header className={classes.head}>
+        <Title order={1} className={classes.title}>
+          {t('campaigns')}
+        </Title>
+      </header>
+      {isError ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <CardSkeletons count={3} ratio={2.4} label={t('loading')} />
+      ) : data.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={t('noCampaigns')}
+          action={
+            <Button component={Link} to={paths.home()}>
+              {t('home')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={classes.stores}>
+          {data.map((campaign) => (
+            <li key={campaign.id} className={classes.campaign}>
+              <div className={classes.picture}>
+                <Picture source={campaign.image} alt="" ratio={2.4} sizes="(min-width: 768px) 400px, 92vw" />
+              </div>
+              <h2 className={classes.campaignName}>
+                <Link className={coverLink} to={paths.campaign(campaign)}>
+                  {campaign.title}
+                </Link>
+              </h2>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
