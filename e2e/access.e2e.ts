@@ -63,7 +63,7 @@ for (const look of LOOKS) {
     await dialog.waitFor({ state: 'detached' });
     const header = page.getByRole('banner');
     const see = async (button: RegExp) => {
-      await header.getByRole('button', { name: button }).click();
+      await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
       await dialog.waitFor();
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);
@@ -72,6 +72,9 @@ for (const look of LOOKS) {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await see(isArabic ? /القسم/ : /Change module/);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await see(isArabic ? /القائمة/ : /Open the menu/);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await header.getByRole('button', { name: PLACE.address }).click();

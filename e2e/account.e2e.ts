@@ -13,6 +13,9 @@ import {
   ready,
   returning,
   test,
+  cartBadge,
+  openMenu,
+  quick,
 } from './shop';
 
 async function addAddress(request: APIRequestContext, headers: Record<string, string>, over: object = {}) {
@@ -196,7 +199,7 @@ test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WI
   await returning(context);
   await customer(page, request);
   await open(page, '/store/green-corner?module_id=1');
-  await page.getByRole('banner').getByRole('button', { name: 'Wishlist' }).click();
+  await quick(page, 'Wishlist').click();
   const drawer = page.getByRole('dialog', { name: 'Wishlist' });
   await expect(drawer.getByText('Nothing found')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -205,14 +208,14 @@ test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WI
   expect((await added).postDataJSON()).toHaveProperty('store_id');
   await expect(page.getByText('Added to wishlist')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Favourite Green Corner', pressed: true })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Wishlist' }).click();
+  await quick(page, 'Wishlist').click();
   await expect(drawer.getByText('No favourite items found')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   const bananas = page.getByRole('main').getByRole('button', { name: 'Favourite Bananas' });
   await bananas.click();
   await expect(bananas).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('banner').getByRole('button', { name: 'Wishlist' }).click();
+  await quick(page, 'Wishlist').click();
   await drawer.getByRole('tab', { name: 'Stores' }).click();
   const removed = page.waitForRequest((call) => call.url().includes('wish-list/remove') && call.method() === 'DELETE');
   await drawer.getByRole('button', { name: 'Favourite Green Corner' }).click();
@@ -241,21 +244,20 @@ test('[AUTH-13] [AUTH-14] [AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-22] [AUT
   await returning(context);
   const { token } = await customer(page, request);
   await addItem(page, 'green-corner', 'bananas-green-corner');
-  await expect(page.getByTestId('cart-badge')).toHaveText('1');
-  await page.getByRole('button', { name: 'My account' }).click();
-  await expect(page.getByText('Mina Vella')).toBeVisible();
+  await expect(cartBadge(page)).toHaveText('1');
+  await openMenu(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to logout?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
-  await page.getByRole('button', { name: 'My account' }).click();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   const after: string[] = [];
   page.on('request', (call) => after.push(`${call.url()} ${call.headers().authorization ?? ''}`));
   await dialog.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByTestId('cart-badge')).toBeHidden();
+  await expect(cartBadge(page)).toBeHidden();
   await expect.poll(() => after.some((call) => call.includes('cart/list?guest_id='))).toBe(true);
   expect(after.filter((call) => call.includes(token))).toEqual([]);
   expect(after.filter((call) => call.includes('logout'))).toEqual([]);
@@ -313,7 +315,7 @@ test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] a guest buys 
   await page.getByLabel('Contact Person Email').fill('mina@example.com');
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(/order-placed/);
-  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await expect(cartBadge(page)).toHaveText('1');
   await open(page, '/checkout');
   await expect(page.getByText('1 × Bananas')).toBeVisible();
 });
@@ -471,7 +473,7 @@ test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] what is still on its wa
     await page.request.get('/api/v1/stores/details/green-corner', { headers: { zoneid: '[1,2]' } })
   ).json()) as { positive_rating: number; rating_count: number; price_range: { min_price: number; max_price: number } };
   await open(page, '/store/green-corner?module_id=1');
-  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  await quick(page, /^Cart/).click();
   await expect(page.getByRole('dialog').getByLabel('Loading the cart')).toBeAttached();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Proceed To Checkout' })).toBeVisible();
   await page.unroute(/cart\/list/);

@@ -1,5 +1,5 @@
 /** Checkout that is refused, and orders that are followed. */
-import { addItem, expect, expectAccessible, open, openCart, orderOf, returning, test } from './shop';
+import { addItem, expect, expectAccessible, open, openCart, orderOf, returning, test, cartBadge } from './shop';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ context }) => returning(context));
@@ -90,7 +90,7 @@ test('[CHK-21] store closed meanwhile: the server says so and the form stays', a
   await fillContact(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Green Corner is closed at the moment.' })).toBeVisible();
-  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await expect(cartBadge(page)).toHaveText('1');
 });
 
 test('[CHK-19] [PLUS-13] a double click and a lost answer make one order', async ({ page, request }) => {

@@ -71,6 +71,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
+/** The number on the cart: it stands in the header of wide screens and at the bottom of small ones. */
+export const cartBadge = (page: Page) => page.getByTestId('cart-badge').filter({ visible: true });
+
+/** A button of the header on wide screens, of the bar at the bottom on small ones. */
+export const quick = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+
+/** The menu of small screens. */
+export async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
 /** No violation of WCAG 2.2 A and AA; below an open dialog nothing can be reached, so only the dialog is asked. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What stands half below the sticky header would count as too small a target.
@@ -129,10 +142,7 @@ export async function customer(page: Page, request: APIRequestContext) {
 
 /** Puts an item into a guest's cart over the wire, as another device would. */
 export async function openCart(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(Cart|السلة)/ })
-    .click();
+  await quick(page, /^(Cart|السلة)/).click();
   await page.getByRole('dialog').waitFor();
 }
 

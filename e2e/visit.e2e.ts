@@ -1,5 +1,5 @@
 /** Who is here and where: storage, headers, places, modules, language, theme, routes. */
-import { addItem, expect, open, openCart, PLACE, returning, test, unknownCalls } from './shop';
+import { addItem, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
 
 test('[GUEST-01] [GUEST-03] [SESS-18] a guest is welcomed once', async ({ page }) => {
   let asked = 0;
@@ -125,12 +125,12 @@ test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18
 }) => {
   await returning(context);
   await open(page, '/home');
-  await page.getByRole('button', { name: /Language/ }).click();
+  await (await openMenu(page)).getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByText('Are you sure to change the language?')).toBeVisible();
   await expect(page.getByText('The browser will refresh to get translated content.')).toBeVisible();
   await page.getByRole('button', { name: 'No', exact: true }).last().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Language has been changed')).toBeVisible();
   await expect(page.locator('html[data-ready]')).toHaveAttribute('dir', 'rtl');
@@ -146,12 +146,12 @@ test('[THEME-01] [THEME-02] [THEME-03] [THEME-05] the theme changes at once and 
 }) => {
   await returning(context);
   await open(page, '/home');
-  await page.getByRole('button', { name: 'Dark Mode' }).click();
+  await (await openMenu(page)).getByRole('button', { name: 'Dark Mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   const html = await (await page.request.get('/home')).text();
   expect(html).toContain('data-mantine-color-scheme="dark"');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible();
+  await expect((await openMenu(page)).getByRole('button', { name: 'Light Mode' })).toBeVisible();
 });
 
 test('[ROUTE-47] [ROUTE-49] [STORE-16] unknown addresses, and homes without a place, lead somewhere', async ({

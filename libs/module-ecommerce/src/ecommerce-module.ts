@@ -20,7 +20,6 @@ export const ecommerceModule: ModuleDefinition = {
     { shared: 'categories' },
     { shared: 'popularStores' },
     { shared: 'popularItems' },
-    { shared: 'flashSale' },
     { shared: 'newArrivals' },
     { shared: 'bestReviewed' },
     { shared: 'specialOffers' },

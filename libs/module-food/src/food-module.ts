@@ -22,7 +22,6 @@ export const foodModule: ModuleDefinition = {
     { shared: 'newStores' },
     { shared: 'popularStores' },
     { shared: 'popularItems' },
-    { shared: 'flashSale' },
     { shared: 'specialOffers' },
     { shared: 'bestReviewed' },
     { shared: 'loved' },

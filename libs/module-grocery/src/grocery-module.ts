@@ -20,7 +20,6 @@ export const groceryModule: ModuleDefinition = {
     { shared: 'categories' },
     { shared: 'popularStores' },
     { shared: 'popularItems' },
-    { shared: 'flashSale' },
     { shared: 'campaigns' },
     { shared: 'specialOffers' },
     { shared: 'bestReviewed' },

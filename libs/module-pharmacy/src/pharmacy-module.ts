@@ -26,7 +26,6 @@ export const pharmacyModule: ModuleDefinition = {
     { shared: 'campaigns' },
     { own: 'conditions' },
     { shared: 'popularItems' },
-    { shared: 'flashSale' },
     { shared: 'specialOffers' },
     { shared: 'coupons' },
     { shared: 'popularStores' },

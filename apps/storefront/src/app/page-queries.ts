@@ -34,6 +34,7 @@ function homeQueries(shop: Shop): unknown[] {
     getStores.initiate({ scope, list: 'popular', limit: POPULAR }, FIRST_PAGE),
     getStores.initiate({ scope, list: 'latest', limit: POPULAR }, FIRST_PAGE),
     getPopularItems.initiate({ scope }, FIRST_PAGE),
+    promotionsApi.endpoints.getFlashSale.initiate({ scope }, FIRST_PAGE),
   ];
 }
 

@@ -38,7 +38,7 @@ function Inside({ shop, map, nonce, children }: RootProps) {
       direction={isRightToLeft(shop.language) ? 'rtl' : 'ltr'}
       {...(nonce ? { nonce } : {})}
     >
-      {config && clock ? (
+      {config && clock && !config.maintenance ? (
         <FormatsProvider money={config.money} clock={clock}>
           <MapSettingsProvider value={settings}>
             <ModuleProvider
@@ -52,7 +52,7 @@ function Inside({ shop, map, nonce, children }: RootProps) {
           </MapSettingsProvider>
         </FormatsProvider>
       ) : (
-        <ShopAway onRetry={() => void refetch()} />
+        <ShopAway reason={config?.maintenance ? 'maintenance' : 'away'} onRetry={() => void refetch()} />
       )}
     </ShopThemeProvider>
   );

@@ -1,11 +1,16 @@
-/** The backend does not answer: says so, tries again with growing pauses, recovers by itself (PLUS-37). */
+/** The backend does not answer, or is being worked on: says so, tries again with growing pauses, recovers by itself (PLUS-36, PLUS-37). */
 import { LoadFailed } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { useAppText } from './texts';
 
 const LONGEST = 30_000;
 
-export function ShopAway({ onRetry }: { onRetry: () => void }) {
+export interface ShopAwayProps {
+  reason: 'away' | 'maintenance';
+  onRetry: () => void;
+}
+
+export function ShopAway({ reason, onRetry }: ShopAwayProps) {
   const t = useAppText();
   const retry = useRef(onRetry);
   useEffect(() => {
@@ -22,5 +27,12 @@ export function ShopAway({ onRetry }: { onRetry: () => void }) {
     timer = setTimeout(again, pause);
     return () => clearTimeout(timer);
   }, []);
-  return <LoadFailed title={t('away.title')} text={t('away.text')} retryLabel={t('away.retry')} onRetry={onRetry} />;
+  return (
+    <LoadFailed
+      title={t(`${reason}.title`)}
+      text={t(`${reason}.text`)}
+      retryLabel={t('away.retry')}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import {
   useGetStoresInfiniteQuery,
 } from '@shop/api-client/catalog';
 import { ItemCard, StoreCard } from '@shop/catalog-cards';
+import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
 import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
 import { selectPlace } from '@shop/session';
 import { CardSkeletons, EmptyState, LoadFailed, Picture, Rail, rowsFor, Section } from '@shop/ui';
@@ -15,10 +16,13 @@ import { paths } from '@shop/util';
 import type { Banner } from '@shop/domain';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { LateSection } from './late/late-section';
 import classes from './sections.module.css';
 import { useHomeText } from './texts';
 
 const STORE_PAGE = 12;
+/** Featured categories on a home (CAT-05). */
+const MOST_FEATURED = 20;
 
 export function HeroSection() {
   const words = useModuleWords();
@@ -58,7 +62,7 @@ export function BannerSection() {
   if (!banners || banners.length === 0) return null;
   return (
     <div className={classes.banners}>
-      <Rail label={t('banners')} labels={labels} width="min(86vw, 520px)" plays>
+      <Rail label={t('banners')} labels={labels} width="var(--banner)" plays>
         {banners.map((banner, index) => {
           const to = linkOf(banner, scope.moduleId ?? '', opensItemIn);
           const content = (
@@ -93,7 +97,8 @@ export function BannerSection() {
 export function CategorySection() {
   const t = useHomeText();
   const scope = useScope();
-  const { data: categories, isError, isLoading, refetch } = useGetCategoriesQuery({ scope });
+  const { data, isError, isLoading, refetch } = useGetCategoriesQuery({ scope });
+  const categories = data?.filter(({ isFeatured }) => isFeatured).slice(0, MOST_FEATURED);
   if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (!isLoading && (categories ?? []).length === 0) return null;
   return (
@@ -183,29 +188,42 @@ export function NewStoresSection() {
   );
 }
 
+/** What sells best, in two rows; beside it the sale that runs (HOME-41, HOME-42). */
 export function PopularItemsSection() {
   const t = useHomeText();
   const words = useModuleWords();
   const scope = useScope();
-  const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const { data, isError, isLoading, refetch } = useGetPopularItemsQuery({ scope });
+  const { data: sale } = useGetFlashSaleQuery({ scope });
   if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
-  if (!isLoading && (data?.entries ?? []).length === 0) return null;
+  const items = data?.entries ?? [];
+  const isEmpty = !isLoading && items.length === 0;
+  if (isEmpty && !sale) return null;
   return (
-    <Section title={words?.popularItems ?? ''}>
-      {!data ? (
-        <CardSkeletons count={5} label={t('loading')} />
-      ) : (
-        <Rail
-          label={words?.popularItems ?? ''}
-          labels={{ back: t('rail.back'), forward: t('rail.forward') }}
-          width={layout === 'food' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
-        >
-          {data.entries.map((item) => (
-            <ItemCard key={item.id} item={item} layout={layout} withStore />
-          ))}
-        </Rail>
+    <div className={classes.beside} data-sale={sale && sale.products.length > 0 ? '' : undefined}>
+      {isEmpty ? null : (
+        <Section title={words?.popularItems ?? ''}>
+          {!data ? (
+            <CardSkeletons count={5} label={t('loading')} />
+          ) : (
+            <Rail
+              label={words?.popularItems ?? ''}
+              labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+              width="min(82vw, 330px)"
+              rows={rowsFor(items.length)}
+            >
+              {items.map((item) => (
+                <ItemCard key={item.id} item={item} layout="popular" withStore />
+              ))}
+            </Rail>
+          )}
+        </Section>
       )}
-    </Section>
+      {sale && sale.products.length > 0 ? (
+        <div className={classes.sale}>
+          <LateSection name="flashSale" />
+        </div>
+      ) : null}
+    </div>
   );
 }

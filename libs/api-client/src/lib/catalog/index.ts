@@ -65,6 +65,9 @@ const ITEM_LISTS: Record<ItemList, { url: string; params?: Record<string, string
   basic: { url: '/api/v1/items/basic', params: { limit: 50, offset: 1 } },
 };
 
+/** Of the home's popular items (HOME-42). */
+const POPULAR_ITEMS = 10;
+
 export const catalogApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getBanners: build.query<Banner[], Scoped>({
@@ -80,7 +83,11 @@ export const catalogApi = shopApi.injectEndpoints({
       keepUnusedDataFor: 5 * MINUTES,
     }),
     getPopularItems: build.query<ItemPage, Scoped>({
-      query: ({ scope }) => ({ url: '/api/v1/items/popular', params: { offset: 1, type: 'all' }, scope }),
+      query: ({ scope }) => ({
+        url: '/api/v1/items/popular',
+        params: { limit: POPULAR_ITEMS, offset: 1, type: 'all' },
+        scope,
+      }),
       transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
       extraOptions: LIST,
     }),

@@ -44,7 +44,8 @@ export function FlashSaleSection() {
       <Rail
         label={sale.title || t('flash')}
         labels={{ back: t('back'), forward: t('forward') }}
-        width="min(76vw, 320px)"
+        width="min(76vw, 300px)"
+        rows={Math.min(sale.products.length, MOST_SHOWN) > 2 ? 2 : 1}
         plays
       >
         {sale.products.slice(0, MOST_SHOWN).map((product) => (

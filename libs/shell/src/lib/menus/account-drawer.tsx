@@ -8,7 +8,6 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
-import { isRightToLeft, useLanguage } from '@shop/i18n';
 import { selectIsSignedIn } from '@shop/session';
 import { LineSkeletons, LoadFailed } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -114,13 +113,11 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
   const t = useShellText();
   const m = useMenuText();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const isMirrored = isRightToLeft(useLanguage());
   return (
     <Drawer
       opened
       onClose={onClose}
-      // 'right' as the specification says; where text runs the other way it mirrors.
-      position={isMirrored ? 'left' : 'right'}
+      position="right"
       size={340}
       title={m('menu.title')}
       closeButtonProps={{ 'aria-label': m('menu.close'), size: 44 }}

@@ -1,0 +1,221 @@
+/** What the provider switches on and off in menu and footer. */
+import { configureStore } from '@reduxjs/toolkit';
+import { createApiContext, shopApi } from '@shop/api-client';
+import { startApi, type LandingPage, type ShopConfig } from '@shop/api-client/start';
+import { createTexts, loadTexts, TextsProvider } from '@shop/i18n';
+import { emptySession, sessionSlice } from '@shop/session';
+import { hostToasts, ShopThemeProvider } from '@shop/ui';
+import { minor } from '@shop/util';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { CustomerLinks } from './lib/customer-links';
+import Footer from './lib/footer/footer';
+import { isEmail } from './lib/footer/newsletter';
+import { menuTexts, shellTexts } from './lib/texts';
+
+const config: ShopConfig = {
+  businessName: 'Almera Market',
+  logo: null,
+  favIcon: null,
+  phone: '+35621000000',
+  email: 'hello@almera.example',
+  address: '1 Corniche',
+  country: 'MT',
+  footerText: '© Almera Market',
+  social: [],
+  policies: { refund: true, cancellation: true, shipping: true },
+  loyalty: true,
+  referral: true,
+  defaultPlace: null,
+  money: { symbol: '€', side: 'left', digits: 2 },
+  currency: null,
+  hours: '12',
+  timeZone: 'UTC',
+  guestCheckout: true,
+  freeDeliveryOver: null,
+  taxIncluded: false,
+  additionalCharge: null,
+  cashOnDelivery: true,
+  gateways: [],
+  wallet: true,
+  tips: true,
+  parcelRates: { perKm: minor(0), minimum: minor(0) },
+  delivers: true,
+  takesAway: true,
+  scheduleOrder: true,
+  slotMinutes: 30,
+  maintenance: false,
+  folders: {},
+};
+const landing: LandingPage = {
+  title: '',
+  subtitle: '',
+  footer: 'A market for the whole city.',
+  newsletter: { title: 'Good things', text: 'Once a week.' },
+  apps: { play: null, apple: null },
+};
+
+const toasts: string[] = [];
+beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
+beforeEach(() => void toasts.splice(0));
+
+async function show(element: ReactElement, { token = null as string | null, over = {} as Partial<ShopConfig> } = {}) {
+  const store = configureStore({
+    reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
+    preloadedState: { session: { ...emptySession, token, restored: true } },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: createApiContext() }, serializableCheck: false }).concat(shopApi.middleware),
+  });
+  await store.dispatch(startApi.util.upsertQueryData('getConfig', { language: 'en' }, { ...config, ...over }) as never);
+  const texts = createTexts('en');
+  await loadTexts(texts, shellTexts, menuTexts);
+  return render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <TextsProvider instance={texts}>
+          <ShopThemeProvider accent="green" scheme="light" direction="ltr">
+            {element}
+          </ShopThemeProvider>
+        </TextsProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const links = () => screen.getAllByRole('link').map((link) => link.textContent);
+const Menu = () => <CustomerLinks className="" close={() => undefined} />;
+
+describe('the pages of a customer', () => {
+  it('[NAV-23] [NAV-24] each entry leads to its page', async () => {
+    await show(<Menu />, { token: 't' });
+    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([
+      to('Profile settings'),
+      to('My Orders'),
+      to('Wallet'),
+      to('Coupons'),
+      to('Loyalty points'),
+      to('Referral code'),
+      to('Settings'),
+      to('Track Order'),
+    ]).toEqual([
+      '/profile?page=profile-settings',
+      '/my-orders',
+      '/wallet',
+      '/coupons',
+      '/loyalty-points',
+      '/referral-code',
+      '/settings',
+      '/track-order',
+    ]);
+  });
+
+  it.each([
+    ['[NAV-25] wallet', { wallet: false }, 'Wallet'],
+    ['[NAV-26] loyalty points', { loyalty: false }, 'Loyalty points'],
+    ['[NAV-27] referral code', { referral: false }, 'Referral code'],
+  ] as const)('%s are left out when the provider has switched them off', async (_name, over, gone) => {
+    const all = await show(<Menu />);
+    const before = links();
+    all.unmount();
+    await show(<Menu />, { over });
+    expect(links()).toEqual(before.filter((name) => name !== gone));
+    expect(before).toContain(gone);
+  });
+});
+
+describe('the footer', () => {
+  const footer = (over: Partial<ShopConfig> = {}, more: Partial<LandingPage> = {}) => (
+    <Footer
+      config={{ ...config, ...over }}
+      landing={{ ...landing, ...more }}
+      hasPlace={false}
+      backend="https://b.example"
+    />
+  );
+
+  it('[FOOT-11] shows one icon for each place where the shop is found, and none for none', async () => {
+    const none = await show(footer());
+    expect(screen.queryByRole('link', { name: /Find us on/ })).toBeNull();
+    none.unmount();
+    const names = ['facebook', 'instagram', 'twitter', 'linkedin', 'pinterest'];
+    await show(footer({ social: names.map((name) => ({ name, url: `https://${name}.example/almera` })) }));
+    for (const name of names)
+      expect(screen.getByRole('link', { name: `Find us on ${name}` })).toHaveAttribute(
+        'href',
+        `https://${name}.example/almera`,
+      );
+  });
+
+  it('[FOOT-12] shows the badge of each app that is switched on', async () => {
+    const none = await show(footer());
+    expect(screen.queryByRole('link', { name: /Google Play|App Store/ })).toBeNull();
+    none.unmount();
+    await show(footer({}, { apps: { play: 'https://play.example/app', apple: null } }));
+    expect(screen.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', 'https://play.example/app');
+    expect(screen.queryByRole('link', { name: 'App Store' })).toBeNull();
+  });
+
+  it('[FOOT-22] [FOOT-23] shows the three policies only when they hold', async () => {
+    const all = await show(footer());
+    for (const [name, href] of [
+      ['Terms and Conditions', '/terms-and-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Refund Policy', '/refund-policy'],
+      ['Cancellation Policy', '/cancellation-policy'],
+      ['Shipping Policy', '/shipping-policy'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    all.unmount();
+    await show(footer({ policies: { refund: false, cancellation: false, shipping: false } }));
+    expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toBeVisible();
+    for (const name of ['Refund Policy', 'Cancellation Policy', 'Shipping Policy'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('[ROUTE-46] applications open in a new window on the provider’s own host', async () => {
+    await show(footer());
+    const store = screen.getByRole('link', { name: 'Become a store owner' });
+    expect([store.getAttribute('href'), store.getAttribute('target')]).toEqual([
+      'https://b.example/store/apply',
+      '_blank',
+    ]);
+    expect(screen.getByRole('link', { name: 'Become a delivery man' })).toHaveAttribute(
+      'href',
+      'https://b.example/deliveryman/apply',
+    );
+  });
+
+  it('[FOOT-18] [FOOT-19] [FOOT-21] guards what needs a customer or a zone, with a word', async () => {
+    const out = await show(footer());
+    for (const name of ['Loyalty points', 'My wallet', 'Campaigns'])
+      await userEvent.click(screen.getByRole('link', { name }));
+    expect(toasts).toEqual([
+      'You must be login to access this page.',
+      'You must be login to access this page.',
+      'You must pick a zone to access this page.',
+    ]);
+    out.unmount();
+    await show(footer(), { token: 't' });
+    expect(screen.getByRole('link', { name: 'Loyalty points' })).toHaveAttribute('href', '/loyalty-points');
+    expect(screen.getByRole('link', { name: 'My wallet' })).toHaveAttribute('href', '/wallet');
+    toasts.splice(0);
+    await userEvent.click(screen.getByRole('link', { name: 'My wallet' }));
+    expect(toasts).toEqual([]);
+  });
+
+  it.each([
+    ['a@b.co', true],
+    ['first.last+tag@mail.example.org', true],
+    ['a@b', false],
+    ['a@b.c', false],
+    ['@b.co', false],
+    ['a b@c.de', false],
+    ['', false],
+  ])('[FOOT-04] "%s" is an address: %s', (text, is) => {
+    expect(isEmail(text)).toBe(is);
+  });
+});
