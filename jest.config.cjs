@@ -38,6 +38,7 @@ const web = [
   'account',
   'chat',
   'orders',
+  'profile',
   'wishlist',
   'module-*',
   'testing',

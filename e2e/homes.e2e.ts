@@ -210,7 +210,7 @@ test('[FOOD-01] [FOOD-02] [FOOD-05] [FOOD-11] the food home in Arabic, from righ
   await visit(page, 'food', 'ar');
   await open(page, '/home');
   await walkTo(page, 'حملات');
-  await expect(section(page, 'حملات').getByRole('article').first()).toHaveAttribute('data-layout', 'wide');
+  await expect(section(page, 'حملات').getByRole('article').first()).toHaveAttribute('data-layout', 'beside');
   await section(page, 'حملات').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

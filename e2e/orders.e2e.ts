@@ -90,6 +90,7 @@ test('[CHK-21] store closed meanwhile: the server says so and the form stays', a
   await fillContact(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Green Corner is closed at the moment.' })).toBeVisible();
+  await open(page, '/home');
   await expect(cartBadge(page)).toHaveText('1');
 });
 

@@ -97,6 +97,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** As {@link expectAccessible}, in light and in dark: the scheme is one attribute of the document. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  for (const scheme of ['dark', 'light'])
+    await test.step(scheme, async () => {
+      await page.locator('html').evaluate((html, now) => html.setAttribute('data-mantine-color-scheme', now), scheme);
+      await expectAccessible(page);
+    });
+}
+
 interface PlacedOrder {
   order_amount: number;
   order_status: string;

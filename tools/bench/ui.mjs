@@ -4,6 +4,7 @@
  *   --turns N   how often each press is measured; the median is told (default: 9)
  *   --items N   length of the list that is scrolled (default: 10000)
  */
+/* global document, performance, requestAnimationFrame, scrollBy, scrollTo, MutationObserver -- parts run in the page */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -83,10 +83,10 @@ export const ItemsAsList = withTexts('goods', states('list'), inCart);
 export const ItemsPopular = withTexts('goods', states('popular'), inCart);
 export const ItemsSpecial = withTexts('goods', states('special'), inCart);
 export const ItemsOfFood = withTexts('meals', [
-  ...states('food'),
-  <ItemCard key="pizza" item={pizza} layout="food" />,
-  <ItemCard key="later" item={{ ...pizza, hours: closedHours, scheduleOrder: true }} layout="food" />,
-  <ItemCard key="not" item={{ ...pizza, id: '21', hours: closedHours }} layout="food" />,
+  ...states('beside'),
+  <ItemCard key="pizza" item={pizza} layout="beside" />,
+  <ItemCard key="later" item={{ ...pizza, hours: closedHours, scheduleOrder: true }} layout="beside" />,
+  <ItemCard key="not" item={{ ...pizza, id: '21', hours: closedHours }} layout="beside" />,
 ]);
 
 const flash = { id: '1', item: milk, sold: 3, stock: 20 };

@@ -40,7 +40,7 @@ async function show(element: ReactElement, module: 'goods' | 'meals', actions: I
 
 describe('item cards', () => {
   it('[CARD-01] [CARD-02] [CARD-03] [CARD-04] [CARD-20] show name, rating, price, the old one struck through, and badges in every layout', async () => {
-    for (const layout of ['vertical', 'list', 'popular', 'food', 'special'] as const) {
+    for (const layout of ['vertical', 'list', 'popular', 'beside', 'special'] as const) {
       const { unmount } = await show(
         <ItemCard
           item={{ ...milk, discount: { kind: 'percent', percent: 10 }, isOrganic: true, isRecommended: true }}
@@ -96,7 +96,7 @@ describe('item cards', () => {
     const cutOne = await show(<ItemCard item={{ ...milk, name }} layout="vertical" />, 'goods');
     expect(screen.getByRole('link')).toHaveTextContent('Extra Virgin Cold Pressed... (L)');
     cutOne.unmount();
-    await show(<ItemCard item={{ ...pizza, name }} layout="food" />, 'meals');
+    await show(<ItemCard item={{ ...pizza, name }} layout="beside" />, 'meals');
     expect(screen.getByRole('link')).toHaveTextContent(name);
   });
 
@@ -142,7 +142,7 @@ describe('item cards', () => {
 
   it('[GROC-03] [ITEM-01] open the dialog instead of adding where the module says so', async () => {
     const { actions, asked } = port();
-    await show(<ItemCard item={pizza} layout="food" />, 'meals', actions);
+    await show(<ItemCard item={pizza} layout="beside" />, 'meals', actions);
     await userEvent.click(screen.getByRole('link', { name: 'Pizza' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Pizza to the cart' }));
     expect(asked).toEqual([
@@ -216,7 +216,7 @@ describe('item cards', () => {
 
   it('[FOOD-07] [FOOD-08] [FOOD-09] mark veg and hours in food only', async () => {
     const hours = { start: '00:00', end: '00:01' };
-    const later = await show(<ItemCard item={{ ...pizza, hours, scheduleOrder: true }} layout="food" />, 'meals');
+    const later = await show(<ItemCard item={{ ...pizza, hours, scheduleOrder: true }} layout="beside" />, 'meals');
     expect(screen.getByRole('img', { name: 'Not vegetarian' })).toBeVisible();
     expect(screen.getByText('Not Available now')).toBeVisible();
     expect(screen.getByText('You can order it later.')).toBeVisible();

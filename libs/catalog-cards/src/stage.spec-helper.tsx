@@ -23,7 +23,7 @@ const meals: CatalogueRules = {
   cutsNames: false,
   opensItemIn: 'dialog',
   addsFromCard: false,
-  cards: { item: 'food', store: 'cover' },
+  cards: { item: 'beside', store: 'cover' },
 };
 const definition = (type: string, catalogue: CatalogueRules): ModuleDefinition => ({
   type,

@@ -11,7 +11,7 @@ export const foodModule: ModuleDefinition = {
     cutsNames: false,
     opensItemIn: 'dialog',
     addsFromCard: false,
-    cards: { item: 'food', store: 'cover' },
+    cards: { item: 'beside', store: 'cover' },
   },
   header: { chat: true, contactLink: false },
   home: [

@@ -2,6 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { startApi, type LandingPage, type ShopConfig } from '@shop/api-client/start';
+import { isEmail } from '@shop/domain/checkout';
 import { createTexts, loadTexts, TextsProvider } from '@shop/i18n';
 import { emptySession, sessionSlice } from '@shop/session';
 import { hostToasts, ShopThemeProvider } from '@shop/ui';
@@ -13,7 +14,6 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { CustomerLinks } from './lib/customer-links';
 import Footer from './lib/footer/footer';
-import { isEmail } from './lib/footer/newsletter';
 import { menuTexts, shellTexts } from './lib/texts';
 
 const config: ShopConfig = {

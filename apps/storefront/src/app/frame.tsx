@@ -150,6 +150,7 @@ function Inner() {
             onSignOut={askToLeave}
           />
           <SignOut asked={menu === 'leave'} onClose={closeMenu} onSignOut={signOut} />
+          {isLanding || !hasPlace ? null : <BottomBar wishlist={wishButton} cart={cartButton} chat={chatButton} />}
           <Notices />
           <main id="content" className={classes.main} tabIndex={-1}>
             <PageHost />
@@ -158,9 +159,6 @@ function Inner() {
             <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />
           ) : null}
           {hasCart && !hasOwnButtons ? <CartBar /> : null}
-          {isLanding || !hasPlace || hasOwnButtons ? null : (
-            <BottomBar wishlist={wishButton} cart={cartButton} chat={chatButton} />
-          )}
           <CartPanels
             onHome={onHome}
             goHome={() => void navigate(paths.home())}

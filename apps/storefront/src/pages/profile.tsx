@@ -1,18 +1,31 @@
-/** `/profile?page={section}`: the sections of a customer (ROUTE-18). */
+/** `/profile?page={section}`: the sections of a customer, each also a page of its own (ROUTE-18). */
+import { promoTexts } from '@shop/catalog-cards';
 import { chatTexts, InboxPage } from '@shop/chat';
 import { OrdersPage, ordersTexts } from '@shop/orders';
+import { LoyaltyPage, ProfilePage, profileTexts, ReferralPage, SettingsPage, WalletPage } from '@shop/profile';
+import { CouponsPage, promotionTexts } from '@shop/promotions';
+import { Preferences } from '@shop/shell';
 import { paths } from '@shop/util';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignedInOnly } from '../app/signed-in-only';
+import { useLeave } from '../wiring/use-leave';
 
-export const texts = [chatTexts, ordersTexts];
+export const texts = [chatTexts, ordersTexts, profileTexts, promotionTexts, promoTexts];
 
 export function Component() {
   const navigate = useNavigate();
+  const leave = useLeave();
   const [params] = useSearchParams();
-  return (
-    <SignedInOnly>
-      {params.get('page') === 'inbox' ? <InboxPage /> : <OrdersPage onShop={() => void navigate(paths.home())} />}
-    </SignedInOnly>
-  );
+  const sections: Record<string, () => ReactNode> = {
+    inbox: () => <InboxPage />,
+    'my-orders': () => <OrdersPage onShop={() => void navigate(paths.home())} />,
+    wallet: () => <WalletPage />,
+    coupons: () => <CouponsPage />,
+    'loyalty-points': () => <LoyaltyPage />,
+    'referral-code': () => <ReferralPage />,
+    settings: () => <SettingsPage preferences={<Preferences inWords />} onRemoved={leave} />,
+  };
+  const section = sections[params.get('page') ?? ''] ?? (() => <ProfilePage onBack={() => void navigate(-1)} />);
+  return <SignedInOnly>{section()}</SignedInOnly>;
 }

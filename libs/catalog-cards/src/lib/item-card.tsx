@@ -43,10 +43,10 @@ const SIZES: Record<ItemLayout, string> = {
   vertical: '(min-width: 768px) 220px, 45vw',
   special: '(min-width: 768px) 220px, 45vw',
   list: '132px',
-  food: '120px',
+  beside: '120px',
   popular: '96px',
 };
-const DESCRIBED: readonly ItemLayout[] = ['food', 'list'];
+const DESCRIBED: readonly ItemLayout[] = ['beside', 'list'];
 
 export function ItemCard({ item, layout, storeIsClosed = false, withStore = false, priority = false }: ItemCardProps) {
   const name = useCardName(item);

@@ -20,7 +20,7 @@ export interface ItemGridProps {
 /** The same as in grids.module.css, in pixels (CARD-08). */
 const SHAPES: Record<CatalogueRules['cards']['item'], GridShape> = {
   vertical: { height: 318, column: 180, share: 0.44, gap: { row: 24, column: 16 } },
-  food: { height: 174, column: 360, share: 1, gap: { row: 16, column: 16 } },
+  beside: { height: 174, column: 360, share: 1, gap: { row: 16, column: 16 } },
 };
 
 export function ItemGrid({

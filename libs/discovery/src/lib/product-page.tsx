@@ -76,7 +76,7 @@ function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
       <Rail
         label={title}
         labels={{ back: t('product.back'), forward: t('product.forward') }}
-        width={layout === 'food' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+        width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
       >
         {data.entries.map((entry) => (
           <ItemCard key={entry.id} item={entry} layout={layout} withStore={like === 'category'} />

@@ -261,6 +261,29 @@ export interface Customer {
   refCode: string;
   /** What the wallet holds. */
   wallet: Minor;
+  /** Loyalty points, whole. */
+  points: number;
+  /** Came by a social login: has no password of ours. */
+  isSocial: boolean;
+}
+
+/** One entry of a customer's wallet (amounts in minor units) or of their points (whole numbers). */
+export interface LedgerEntry {
+  id: string;
+  /** As the backend names it: 'order_place', 'add_fund', … */
+  kind: string;
+  credit: number;
+  debit: number;
+  /** What the provider gave on top. */
+  bonus: number;
+  at: Date | null;
+}
+
+/** What the provider adds when a customer fills the wallet. */
+export interface WalletBonus {
+  id: string;
+  title: string;
+  text: string;
 }
 
 /** How an order is paid; a gateway takes the card on its own page. */

@@ -13,14 +13,14 @@ export interface CatalogueRules {
   opensItemIn: 'dialog' | 'page';
   /** A card's plus adds an item that leaves nothing to choose. */
   addsFromCard: boolean;
-  cards: { item: 'vertical' | 'food'; store: 'cover' | 'round' };
+  cards: { item: 'vertical' | 'beside'; store: 'cover' | 'round' };
 }
 
 /**
- * How a card of an item is laid out: `vertical` in grids and rows, `list` in lists, `popular` among the popular items, `food` with
+ * How a card of an item is laid out: `vertical` in grids and rows, `list` in lists, `popular` among the popular items, `beside` with
  * its picture beside the text, `special` for an offer that stands out (CARD-01 to CARD-07).
  */
-export type ItemLayout = 'vertical' | 'list' | 'popular' | 'food' | 'special';
+export type ItemLayout = 'vertical' | 'list' | 'popular' | 'beside' | 'special';
 
 /** A section of a home: one that all share, or one of the module's own parts. */
 export type HomeSection = { shared: EarlySection | LateSection } | { own: string };

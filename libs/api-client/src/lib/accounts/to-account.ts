@@ -22,6 +22,8 @@ export function toCustomer(wire: Wire, digits: number): Customer {
     orderCount: number(wire.order_count),
     refCode: text(wire.ref_code),
     wallet: money(wire.wallet_balance, digits),
+    points: Math.floor(number(wire.loyalty_point)),
+    isSocial: !['', 'manual', 'otp', 'null'].includes(text(wire.login_medium)) || text(wire.social_id) !== '',
   };
 }
 

@@ -80,12 +80,14 @@ async function send(
 ): Promise<{ status: number | 'network'; data: unknown }> {
   const { session } = api.getState() as State;
   const headers = { ...headersOf(session, call.scope ?? scopeOf(session), context), ...call.headers };
-  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  // A form with files names its own type.
+  const isForm = call.body instanceof FormData;
+  const body = call.body === undefined ? null : isForm ? (call.body as FormData) : JSON.stringify(call.body);
   const origin = context.origin || globalThis.location.origin;
   try {
     const response = await fetch(urlOf(origin, call), {
       method: call.method ?? 'GET',
-      headers: body ? { ...headers, 'Content-Type': 'application/json' } : headers,
+      headers: body && !isForm ? { ...headers, 'Content-Type': 'application/json' } : headers,
       body,
       signal: AbortSignal.any([api.signal, AbortSignal.timeout(TIME_OUT)]),
     });

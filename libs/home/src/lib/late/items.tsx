@@ -21,7 +21,7 @@ export const inCategory = (items: Item[], tab: string): Item[] =>
 
 function useCards() {
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  return { layout, width: layout === 'food' ? WIDE_WIDTH : RAIL_WIDTH };
+  return { layout, width: layout === 'beside' ? WIDE_WIDTH : RAIL_WIDTH };
 }
 
 /** A wide picture of the section, when the module has one (HOME-23). */

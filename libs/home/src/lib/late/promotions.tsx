@@ -87,7 +87,7 @@ export function Campaigns() {
           <Rail
             label={t('campaignItems')}
             labels={labels}
-            width={layout === 'food' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+            width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
             plays
           >
             {items.map((item) => (

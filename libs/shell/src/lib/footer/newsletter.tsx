@@ -1,13 +1,11 @@
 /** Subscribing to the provider's letter (FOOT-01 to FOOT-09). */
 import { failureOf } from '@shop/api-client';
 import { useSubscribeMutation } from '@shop/api-client/pages';
+import { isEmail } from '@shop/domain/checkout';
 import { showToast } from '@shop/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useShellText } from '../texts';
 import classes from './footer.module.css';
-
-/** Local part, @, and a domain with a dot and an ending of two letters or more. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
 
 export function Newsletter({ title, text }: { title: string; text: string }) {
   const t = useShellText();

@@ -12,19 +12,25 @@ export const pageTexts = defineTexts<typeof en>('pages', {
   ar: () => import('../../locales/pages/ar.json'),
 });
 
-/** Headings, lists and words stay; what could run or reach elsewhere goes. Needs a document, so the browser does it. */
+/** Headings, lists, words and pictures stay; what could run, look like ours or reach elsewhere goes. */
+const RULES = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'img', 'figure', 'figcaption'],
+  ],
+  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], '*': ['dir', 'lang'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+};
+
+/** The cleaner is loaded with the text; it reads no document, so nothing of the text is ever parsed as one before. */
 function useClean(html: string | undefined): string | null {
   const [clean, setClean] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;
     if (html !== undefined)
-      void import('dompurify').then(({ default: purify }) => {
-        const safe = purify.sanitize(html, {
-          USE_PROFILES: { html: true },
-          FORBID_TAGS: ['style', 'form', 'input'],
-          FORBID_ATTR: ['style'],
-        });
-        if (!isGone) setClean(safe.trim());
+      void import('sanitize-html').then(({ default: sanitize }) => {
+        if (!isGone) setClean(sanitize(html, RULES).trim());
       });
     return () => void (isGone = true);
   }, [html]);

@@ -1,0 +1,11 @@
+/** `/loyalty-points` */
+import { profileTexts, LoyaltyPage } from '@shop/profile';
+import { SignedInOnly } from '../app/signed-in-only';
+
+export const texts = [profileTexts];
+
+export const Component = () => (
+  <SignedInOnly>
+    <LoyaltyPage />
+  </SignedInOnly>
+);

@@ -1,0 +1,16 @@
+/** `/settings`: for everybody; the account only for whoever has one. */
+import { profileTexts, SettingsPage } from '@shop/profile';
+import { Preferences } from '@shop/shell';
+import { SignedInOnly } from '../app/signed-in-only';
+import { useLeave } from '../wiring/use-leave';
+
+export const texts = [profileTexts];
+
+export function Component() {
+  const leave = useLeave();
+  return (
+    <SignedInOnly>
+      <SettingsPage preferences={<Preferences inWords />} onRemoved={leave} />
+    </SignedInOnly>
+  );
+}

@@ -1,0 +1,16 @@
+/** The account is gone: nothing of it stays, and the visitor stands where everybody begins (PROF-25). */
+import { cartLogSlice } from '@shop/cart';
+import { sessionSlice } from '@shop/session';
+import { paths } from '@shop/util';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+
+export function useLeave(): () => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return () => {
+    dispatch(cartLogSlice.actions.forgotten());
+    dispatch(sessionSlice.actions.signedOut());
+    void navigate(paths.landing());
+  };
+}

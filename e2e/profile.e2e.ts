@@ -1,0 +1,197 @@
+/** What a customer keeps with the shop (PROF rows, ROUTE-18, ROUTE-28 to ROUTE-32). */
+import { customer, expect, expectAccessible, open, returning, test } from './shop';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [PROF-14] [PROF-15] [PROF-16] [PROF-17] [PROF-19] [PROF-20] [PROF-21] [PROF-36] the profile is checked, sent and read anew', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  const known = await customer(page, request);
+  await open(page, '/profile?page=profile-settings');
+  const form = page.getByRole('form', { name: 'Profile settings' });
+  const field = (name: string) => form.getByLabel(name, { exact: true });
+  await expect(field('First name')).toHaveValue('Mina');
+  await expect(field('Last name')).toHaveValue('Vella');
+  await expect(field('E-mail')).toHaveValue(known.email);
+  await expect(field('Phone')).toHaveValue(known.phone);
+  await expect(field('Phone')).toBeDisabled();
+  await expectAccessible(page);
+  const sent: string[] = [];
+  page.on('request', (call) => (call.url().includes('update-profile') ? sent.push(call.postData() ?? '') : undefined));
+  const update = form.getByRole('button', { name: 'Update Profile' });
+  for (const name of ['First name', 'Last name', 'E-mail']) await field(name).fill('');
+  await update.click();
+  for (const text of ['name is required', 'last name required', 'Email is required'])
+    await expect(form.getByText(text, { exact: true })).toBeVisible();
+  await expect(field('First name')).toBeFocused();
+  await field('E-mail').fill('no at');
+  await field('New password').fill('short');
+  await update.click();
+  await expect(form.getByText('Must be a valid email')).toBeVisible();
+  await expect(form.getByText('Use at least 8 characters.')).toBeVisible();
+  await expect(form.getByText('Password does not match')).toBeVisible();
+  const long = (letters: number) => `${'a'.repeat(letters - '@example.com'.length)}@example.com`;
+  await field('E-mail').fill(long(256));
+  await update.click();
+  await expect(form.getByText('Must be a valid email')).toBeVisible();
+  await form.getByRole('button', { name: 'Reset' }).click();
+  await expect(field('First name')).toHaveValue('Mina');
+  await expect(field('New password')).toHaveValue('');
+  const photo = form.locator('input[type="file"]');
+  await photo.setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: PIXEL });
+  await expect(form.getByText('Choose a picture of type jpg, png, jpeg or gif.')).toBeVisible();
+  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+  await expect(form.getByText('The picture may have at most 2 MB.')).toBeVisible();
+  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(form.getByText('Square, jpg, png or gif')).toBeVisible();
+  await field('First name').fill('Sofía');
+  await update.click();
+  await expect(page.getByText('updated', { exact: false }).filter({ visible: true }).first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+  for (const name of ['f_name', 'l_name', 'phone', 'email', 'image']) expect(sent[0]).toContain(`name="${name}"`);
+  expect(sent[0]).not.toContain('name="password"');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'My account' }).click();
+  await expect(page.getByText('Sofía Vella')).toBeVisible();
+  const info = await page.request.get('/api/v1/customer/info', {
+    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
+  });
+  expect(((await info.json()) as { image_full_url: string | null }).image_full_url).toMatch(/storage\/profile\//);
+  await page.keyboard.press('Escape');
+  await page.route(/update-profile/, (route) =>
+    route.fulfill({ status: 403, json: { errors: [{ code: 'email', message: 'That address is taken.' }] } }),
+  );
+  await field('Last name').fill('Camilleri');
+  await update.click();
+  await expect(form.getByRole('alert')).toHaveText('That address is taken.');
+  await expect(field('Last name')).toHaveValue('Camilleri');
+});
+
+test('[PROF-04] [PROF-27] [ROUTE-18] go back saves nothing, and nobody sees a profile without signing in', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  for (const path of ['/profile', '/wallet', '/loyalty-points', '/referral-code', '/settings']) {
+    await open(page, path);
+    await expect(page).toHaveURL(/\/auth\/sign-in/);
+  }
+  await customer(page, request);
+  await open(page, '/home');
+  await page.goto('/profile?page=nothing');
+  const form = page.getByRole('form', { name: 'Profile settings' });
+  await form.getByLabel('First name').fill('Nobody');
+  await form.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goto('/profile?page=profile-settings');
+  await expect(form.getByLabel('First name')).toHaveValue('Mina');
+  for (const [section, heading] of [
+    ['wallet', 'Wallet'],
+    ['loyalty-points', 'Loyalty points'],
+    ['referral-code', 'Referral code'],
+    ['settings', 'Settings'],
+    ['coupons', 'Coupons'],
+  ] as const) {
+    await open(page, `/profile?page=${section}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('[PROF-28] [PROF-29] [PROF-37] [ROUTE-28] the wallet is filled by card and tells what came', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  await customer(page, request);
+  await open(page, '/wallet');
+  const main = page.getByRole('main');
+  await expect(main.getByText('€0.00')).toBeVisible();
+  await expect(main.getByText('Nothing here yet')).toBeVisible();
+  await expectAccessible(page);
+  const form = page.getByRole('form', { name: 'Add funds' });
+  const add = form.getByRole('button', { name: 'Add funds' });
+  for (const amount of ['0', '-5']) {
+    await form.getByLabel('Amount').fill(amount);
+    await add.click();
+    await expect(form.getByText('Enter an amount above zero.')).toBeVisible();
+  }
+  await form.getByLabel('Amount').fill('25');
+  await add.click();
+  await page.waitForURL(/payment-mobile/);
+  await page.getByRole('button').first().click();
+  await page.waitForURL(/\/wallet/);
+  await expect(main.getByText(/\+€25\.00/)).toBeVisible();
+  await expect(main.getByText('Funds added')).toBeVisible();
+});
+
+test('[PROF-31] [PROF-32] [ROUTE-30] [ROUTE-31] points and referral code', async ({ page, context, request }) => {
+  await returning(context);
+  await customer(page, request);
+  await open(page, '/loyalty-points');
+  const form = page.getByRole('form', { name: 'Move to the wallet' });
+  const move = form.getByRole('button', { name: 'Move to the wallet' });
+  await form.getByLabel('Points').fill('1');
+  await move.click();
+  await expect(form.getByText('You have 0 points.')).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/referral-code');
+  const code = (await page.getByRole('main').locator('strong').first().textContent()) ?? '';
+  expect(code.length).toBeGreaterThan(4);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(page.getByText(`Code ${code} has been copied`)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expectAccessible(page);
+});
+
+test('[PROF-22] [PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-34] [ROUTE-32] settings, and the way out for good', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  const { token } = await customer(page, request);
+  await open(page, '/settings');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Dark Mode' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /العربية/ })).toBeVisible();
+  await expectAccessible(page);
+  const calls: string[] = [];
+  page.on('request', (call) => (call.url().includes('remove-account') ? calls.push(call.method()) : undefined));
+  const remove = main.getByRole('button', { name: 'Delete account' });
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Keep it' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  expect(calls).toEqual([]);
+  await page.route(/remove-account/, (route) =>
+    route.fulfill({
+      status: 203,
+      json: {
+        errors: [
+          { code: 'on-going', message: 'An order is running.' },
+          { code: 'x', message: 'second' },
+        ],
+      },
+    }),
+  );
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('An order is running.', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  await page.unroute(/remove-account/);
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Account has been deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(calls).toEqual(['DELETE', 'DELETE']);
+});

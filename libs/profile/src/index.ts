@@ -1,0 +1,6 @@
+export { ProfilePage } from './lib/profile-page';
+export { WalletPage } from './lib/wallet-page';
+export { LoyaltyPage } from './lib/loyalty-page';
+export { ReferralPage } from './lib/referral-page';
+export { SettingsPage } from './lib/settings-page';
+export { profileTexts } from './lib/texts';

@@ -1,0 +1,66 @@
+/** Entries of the wallet or of the points, page by page. */
+import { Button } from '@mantine/core';
+import type { LedgerEntry } from '@shop/domain';
+import { useFormats } from '@shop/i18n';
+import { EmptyState, LineSkeletons, LoadFailed, Section } from '@shop/ui';
+import classes from './profile.module.css';
+import { useProfileText } from './texts';
+
+const KINDS = [
+  'order_place',
+  'order_refund',
+  'partial_payment',
+  'add_fund',
+  'loyalty_point',
+  'referrer',
+  'point_to_wallet',
+] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface LedgerProps {
+  entries: LedgerEntry[] | null;
+  failed: boolean;
+  onRetry: () => void;
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+  amount: (value: number) => string;
+}
+
+export function Ledger({ entries, failed, onRetry, hasMore, isLoading, onMore, amount }: LedgerProps) {
+  const t = useProfileText();
+  const { moment } = useFormats();
+  const nameOf = (kind: string) =>
+    KINDS.includes(kind as Kind) ? t(`kind.${kind as Kind}`) : kind.replaceAll('_', ' ');
+  return (
+    <Section title={t('entries')}>
+      {failed && !entries ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
+      ) : !entries ? (
+        <LineSkeletons count={4} label={t('loading')} />
+      ) : entries.length === 0 ? (
+        <EmptyState title={t('noEntries')} />
+      ) : (
+        <ul className={classes.entries}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={classes.entry}>
+              <span>
+                <strong>{nameOf(entry.kind)}</strong>
+                {entry.at ? <small>{moment(entry.at)}</small> : null}
+                {entry.bonus > 0 ? <small>{t('withBonus', { amount: amount(entry.bonus) })}</small> : null}
+              </span>
+              <bdi className={classes.figure} data-in={entry.credit > 0 || undefined}>
+                {entry.credit > 0 ? `+${amount(entry.credit)}` : `−${amount(entry.debit)}`}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore ? (
+        <Button variant="default" loading={isLoading} onClick={onMore}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+/** `/loyalty-points`: how many there are, moving them to the wallet, where they came from (PROF-31). */
+import '@mantine/core/styles/Input.layer.css';
+import { Button, NumberInput } from '@mantine/core';
+import { useGetCustomerQuery, useGetPointEntriesInfiniteQuery, useMovePointsMutation } from '@shop/api-client/accounts';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { useLanguage } from '@shop/i18n';
+import { useState, type FormEvent } from 'react';
+import { Ledger } from './ledger';
+import classes from './profile.module.css';
+import { Figure, NotOffered, Sheet } from './sheet';
+import { useProfileText } from './texts';
+import { useTold } from './use-told';
+
+function MovePoints({ owned }: { owned: number }) {
+  const t = useProfileText();
+  const told = useTold();
+  const [points, setPoints] = useState<number | string>('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [move, { isLoading }] = useMovePointsMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(points);
+    if (!Number.isInteger(wanted) || wanted <= 0) return setFault(t('loyalty.fault'));
+    if (wanted > owned) return setFault(t('loyalty.tooMany', { count: owned }));
+    setFault(null);
+    const answer = await move(wanted);
+    if (answer.error) return told.bad(answer.error);
+    setPoints('');
+    told.good(answer.data, t('loyalty.moved'));
+  };
+  return (
+    <form className={classes.card} onSubmit={(event) => void submit(event)} noValidate aria-label={t('loyalty.move')}>
+      <h2 className={classes.cardTitle}>{t('loyalty.move')}</h2>
+      <NumberInput
+        label={t('loyalty.points')}
+        value={points}
+        onChange={setPoints}
+        hideControls
+        allowDecimal={false}
+        inputMode="numeric"
+        error={fault}
+      />
+      <Button type="submit" loading={isLoading}>
+        {t('loyalty.move')}
+      </Button>
+    </form>
+  );
+}
+
+export function LoyaltyPage() {
+  const t = useProfileText();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { data: customer } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
+  const list = useGetPointEntriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (config && !config.loyalty) return <NotOffered title={t('loyalty.title')} />;
+  return (
+    <Sheet title={t('loyalty.title')}>
+      <Figure label={t('loyalty.owned')}>{customer ? customer.points : '…'}</Figure>
+      {customer && config?.wallet ? <MovePoints owned={customer.points} /> : null}
+      <Ledger
+        entries={list.data?.pages.flatMap(({ entries }) => entries) ?? null}
+        failed={list.isError}
+        onRetry={() => void list.refetch()}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+        amount={(value) => String(value)}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+/** The customer's photo: chosen, checked, shown square before it is sent (PROF-12 to PROF-14). */
+import type { Picture as Source } from '@shop/domain';
+import { Picture } from '@shop/ui';
+import { useEffect, useId, useMemo } from 'react';
+import classes from './profile.module.css';
+import { useProfileText } from './texts';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** null: it may be sent. */
+export function photoFault({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
+  if (!TYPES.includes(type)) return 'type';
+  return size > MOST_BYTES ? 'size' : null;
+}
+
+export interface PhotoFieldProps {
+  known: Source | null;
+  chosen: File | null;
+  fault: string | null;
+  onChoose: (file: File) => void;
+}
+
+export function PhotoField({ known, chosen, fault, onChoose }: PhotoFieldProps) {
+  const t = useProfileText();
+  const id = useId();
+  const preview = useMemo(() => (chosen ? URL.createObjectURL(chosen) : null), [chosen]);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  return (
+    <div className={classes.photo}>
+      <span className={classes.face}>
+        <Picture source={preview ? { url: preview, tint: null } : known} alt={t('profile.photo')} sizes="96px" round />
+      </span>
+      <div>
+        <label className={classes.upload}>
+          {t('profile.upload')}
+          <input
+            type="file"
+            accept=".jpg,.jpeg,.png,.gif"
+            aria-describedby={id}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) onChoose(file);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <p id={id} className={fault ? classes.fault : classes.quiet} role={fault ? 'alert' : undefined}>
+          {fault ?? t('profile.photoHint')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** `/profile?page=profile-settings`: who the customer is (PROF-01 to PROF-21). */
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { failureOf } from '@shop/api-client';
+import { useGetCustomerQuery, useUpdateProfileMutation } from '@shop/api-client/accounts';
+import type { Customer } from '@shop/domain';
+import { isEmail } from '@shop/domain/checkout';
+import { LineSkeletons, LoadFailed } from '@shop/ui';
+import { useState } from 'react';
+import { PhotoField, photoFault } from './photo-field';
+import classes from './profile.module.css';
+import { Sheet } from './sheet';
+import { useProfileText } from './texts';
+import { useTold } from './use-told';
+
+const LONGEST_EMAIL = 255;
+const SHORTEST_PASSWORD = 8;
+
+function useProfileForm(customer: Customer) {
+  const t = useProfileText();
+  return useForm({
+    initialValues: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      email: customer.email,
+      phone: customer.phone,
+      password: '',
+      confirm: '',
+    },
+    validate: {
+      firstName: (value: string) => (value.trim() ? null : t('fault.firstName')),
+      lastName: (value: string) => (value.trim() ? null : t('fault.lastName')),
+      phone: (value: string) => (value.trim() ? null : t('fault.phone')),
+      email: (value: string) => {
+        if (!value.trim()) return t('fault.email');
+        return isEmail(value) && value.trim().length <= LONGEST_EMAIL ? null : t('fault.emailMalformed');
+      },
+      password: (value: string) => (value && [...value].length < SHORTEST_PASSWORD ? t('fault.passwordShort') : null),
+      confirm: (value: string, { password }: { password: string }) => (value === password ? null : t('fault.confirm')),
+    },
+  });
+}
+
+function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => void }) {
+  const t = useProfileText();
+  const told = useTold();
+  const form = useProfileForm(customer);
+  const [image, setImage] = useState<File | null>(null);
+  const [photo, setPhoto] = useState<'type' | 'size' | null>(null);
+  const [refused, setRefused] = useState<string[]>([]);
+  const [update, { isLoading }] = useUpdateProfileMutation();
+  const choose = (file: File) => {
+    const fault = photoFault(file);
+    setPhoto(fault);
+    if (!fault) setImage(file);
+  };
+  const reset = () => {
+    form.reset();
+    setImage(null);
+    setPhoto(null);
+    setRefused([]);
+  };
+  const submit = async ({ confirm: _confirm, ...values }: typeof form.values) => {
+    setRefused([]);
+    const answer = await update({ ...values, image });
+    if (answer.error) {
+      const { messages } = failureOf(answer.error);
+      return setRefused(messages.length > 0 ? messages : [t('failed')]);
+    }
+    told.good(answer.data, t('profile.saved'));
+    form.setFieldValue('password', '');
+    form.setFieldValue('confirm', '');
+    setImage(null);
+  };
+  const focusFirst = (errors: Record<string, unknown>) => form.getInputNode(Object.keys(errors)[0] as never)?.focus();
+  return (
+    <form
+      className={classes.card}
+      aria-label={t('profile.title')}
+      noValidate
+      onSubmit={form.onSubmit((values) => void submit(values), focusFirst)}
+    >
+      <PhotoField
+        known={customer.image}
+        chosen={image}
+        fault={photo ? t(`fault.photo.${photo}`) : null}
+        onChoose={choose}
+      />
+      <div className={classes.fields}>
+        <TextInput label={t('profile.firstName')} autoComplete="given-name" {...form.getInputProps('firstName')} />
+        <TextInput label={t('profile.lastName')} autoComplete="family-name" {...form.getInputProps('lastName')} />
+        <TextInput
+          label={t('profile.phone')}
+          type="tel"
+          autoComplete="tel"
+          // What signs in can not be changed; an account without one may be given one (PROF-03, PROF-08).
+          disabled={customer.phone !== ''}
+          {...form.getInputProps('phone')}
+        />
+        <TextInput label={t('profile.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        {customer.isSocial ? (
+          <p className={classes.quiet}>{t('profile.social')}</p>
+        ) : (
+          <>
+            <PasswordInput
+              label={t('profile.password')}
+              autoComplete="new-password"
+              visibilityToggleButtonProps={{ 'aria-label': t('profile.show') }}
+              {...form.getInputProps('password')}
+            />
+            <PasswordInput
+              label={t('profile.confirm')}
+              autoComplete="new-password"
+              visibilityToggleButtonProps={{ 'aria-label': t('profile.show') }}
+              {...form.getInputProps('confirm')}
+            />
+          </>
+        )}
+      </div>
+      {refused.length > 0 ? (
+        <div role="alert" className={classes.fault}>
+          {refused.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      ) : null}
+      <div className={classes.actions}>
+        <Button variant="subtle" onClick={onBack}>
+          {t('profile.back')}
+        </Button>
+        <Button variant="default" onClick={reset}>
+          {t('profile.reset')}
+        </Button>
+        <Button type="submit" loading={isLoading}>
+          {t('profile.update')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function ProfilePage({ onBack }: { onBack: () => void }) {
+  const t = useProfileText();
+  const { data: customer, isError, refetch } = useGetCustomerQuery();
+  return (
+    <Sheet title={t('profile.title')}>
+      {isError && !customer ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : customer ? (
+        <ProfileForm
+          key={`${customer.firstName} ${customer.lastName} ${customer.email} ${customer.image?.url}`}
+          customer={customer}
+          onBack={onBack}
+        />
+      ) : (
+        <LineSkeletons count={5} label={t('loading')} />
+      )}
+    </Sheet>
+  );
+}

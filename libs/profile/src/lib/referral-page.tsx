@@ -1,0 +1,42 @@
+/** `/referral-code`: the customer's code, to be handed on (PROF-32). */
+import { Button } from '@mantine/core';
+import { useGetCustomerQuery } from '@shop/api-client/accounts';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { useLanguage } from '@shop/i18n';
+import { LineSkeletons, showToast } from '@shop/ui';
+import { IconCopy } from '@tabler/icons-react';
+import classes from './profile.module.css';
+import { Figure, NotOffered, Sheet } from './sheet';
+import { useProfileText } from './texts';
+
+export function ReferralPage() {
+  const t = useProfileText();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { data: customer } = useGetCustomerQuery();
+  if (config && !config.referral) return <NotOffered title={t('referral.title')} />;
+  const code = customer?.refCode ?? '';
+  // A browser that gives no clipboard is no fault of the customer's: the code can be read.
+  const copy = () =>
+    void navigator.clipboard.writeText(code).then(
+      () => showToast(t('referral.copied', { code }), 'good'),
+      (error: unknown) => console.info('copy', error),
+    );
+  return (
+    <Sheet title={t('referral.title')}>
+      {customer ? (
+        <Figure label={t('referral.yours')}>{code}</Figure>
+      ) : (
+        <LineSkeletons count={1} label={t('loading')} />
+      )}
+      <Button onClick={copy} disabled={!code} rightSection={<IconCopy size={18} aria-hidden="true" />}>
+        {t('referral.copy')}
+      </Button>
+      <h2 className={classes.cardTitle}>{t('referral.how')}</h2>
+      <ol className={classes.steps}>
+        <li>{t('referral.one')}</li>
+        <li>{t('referral.two')}</li>
+        <li>{t('referral.three')}</li>
+      </ol>
+    </Sheet>
+  );
+}

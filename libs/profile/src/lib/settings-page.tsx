@@ -1,0 +1,52 @@
+/** `/settings`: theme and language, and the way out for good (PROF-22 to PROF-26, PROF-34). */
+import { Button } from '@mantine/core';
+import { useRemoveAccountMutation } from '@shop/api-client/accounts';
+import { showToast } from '@shop/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import classes from './profile.module.css';
+import { Sheet } from './sheet';
+import { useProfileText } from './texts';
+import { useTold } from './use-told';
+
+const RemoveDialog = lazy(() => import('./remove-dialog'));
+
+export interface SettingsPageProps {
+  /** Theme and language, as the menus offer them. */
+  preferences: ReactNode;
+  /** The account is gone: the visitor goes on as a guest. */
+  onRemoved: () => void;
+}
+
+export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
+  const t = useProfileText();
+  const told = useTold();
+  const [asking, setAsking] = useState(false);
+  const [remove, { isLoading }] = useRemoveAccountMutation();
+  const leave = async () => {
+    const answer = await remove();
+    setAsking(false);
+    if (answer.error) return told.bad(answer.error, true);
+    showToast(t('settings.removed'), 'good');
+    onRemoved();
+  };
+  return (
+    <Sheet title={t('settings.title')}>
+      <section className={classes.card} aria-label={t('settings.look')}>
+        <h2 className={classes.cardTitle}>{t('settings.look')}</h2>
+        {preferences}
+      </section>
+      <section className={classes.card} aria-label={t('settings.account')}>
+        <h2 className={classes.cardTitle}>{t('settings.account')}</h2>
+        <p className={classes.quiet}>{t('settings.gone')}</p>
+        <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+          {t('settings.remove')}
+        </Button>
+      </section>
+      {asking ? (
+        <Suspense fallback={null}>
+          <RemoveDialog busy={isLoading} onClose={() => setAsking(false)} onRemove={() => void leave()} />
+        </Suspense>
+      ) : null}
+    </Sheet>
+  );
+}

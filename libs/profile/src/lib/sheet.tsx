@@ -1,0 +1,38 @@
+/** A page of the customer: a heading, and what stands in large figures above the rest. */
+import { Title } from '@mantine/core';
+import { EmptyState, Page } from '@shop/ui';
+import type { ReactNode } from 'react';
+import classes from './profile.module.css';
+import { useProfileText } from './texts';
+
+export function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Page narrow>
+      <Title order={1} className={classes.title}>
+        {title}
+      </Title>
+      {children}
+    </Page>
+  );
+}
+
+export function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className={classes.balance}>
+      <span>{label}</span>
+      <strong>
+        <bdi>{children}</bdi>
+      </strong>
+    </p>
+  );
+}
+
+/** What the provider has switched off (PROF-30). */
+export function NotOffered({ title }: { title: string }) {
+  const t = useProfileText();
+  return (
+    <Sheet title={title}>
+      <EmptyState title={t('notOffered')} />
+    </Sheet>
+  );
+}
