@@ -41,7 +41,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'base', test: BASE }],
+            },
+          },
         },
       },
   // The built server carries all but these; in development Node loads the packages itself.

@@ -1,6 +1,6 @@
 export { cartLogSlice } from './lib/cart-log';
 export { CartButton } from './lib/cart-button';
-export { CartBar } from './lib/cart-bar';
+export { CartBar } from './lib/cart-bar-lazy';
 export { CartPanels } from './lib/cart-panels';
 export { keepWaiting } from './lib/keep-waiting';
 export { createCart, type Cart } from './lib/create-cart';

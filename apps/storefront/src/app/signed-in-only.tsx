@@ -2,18 +2,21 @@
 import { selectIsSignedIn, selectSession } from '@shop/session';
 import { LineSkeletons, Page } from '@shop/ui';
 import { paths } from '@shop/util';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppText } from './texts';
 
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const t = useAppText();
-  const { restored } = useSelector(selectSession);
+  const { restored, ended } = useSelector(selectSession);
   const isSignedIn = useSelector(selectIsSignedIn);
+  // Whoever leaves from here is being led elsewhere already.
+  const [wasSignedIn] = useState(isSignedIn);
+  const isLeaving = wasSignedIn && ended === 'left';
   const { pathname, search } = useLocation();
   if (isSignedIn) return children;
-  if (restored) return <Navigate to={paths.signIn(pathname + search)} replace />;
+  if (restored && !isLeaving) return <Navigate to={paths.signIn(pathname + search)} replace />;
   return (
     <Page narrow>
       <LineSkeletons count={5} label={t('signIn.text')} />

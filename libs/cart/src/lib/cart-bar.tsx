@@ -5,7 +5,7 @@ import classes from './cart-bar.module.css';
 import { useCart, useCartLines } from './cart-context';
 import { useCartText } from './texts';
 
-export function CartBar() {
+export default function CartBar() {
   const t = useCartText();
   const { money } = useFormats();
   const { openCart } = useCart();

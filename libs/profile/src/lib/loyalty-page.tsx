@@ -1,7 +1,8 @@
 /** `/loyalty-points`: how many there are, moving them to the wallet, where they came from (PROF-31). */
 import '@mantine/core/styles/Input.layer.css';
-import { Button, NumberInput } from '@mantine/core';
-import { useGetCustomerQuery, useGetPointEntriesInfiniteQuery, useMovePointsMutation } from '@shop/api-client/accounts';
+import { Button, TextInput } from '@mantine/core';
+import { useGetCustomerQuery } from '@shop/api-client/accounts';
+import { useGetPointEntriesInfiniteQuery, useMovePointsMutation } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { useState, type FormEvent } from 'react';
@@ -14,7 +15,7 @@ import { useTold } from './use-told';
 function MovePoints({ owned }: { owned: number }) {
   const t = useProfileText();
   const told = useTold();
-  const [points, setPoints] = useState<number | string>('');
+  const [points, setPoints] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [move, { isLoading }] = useMovePointsMutation();
   const submit = async (event: FormEvent) => {
@@ -31,12 +32,10 @@ function MovePoints({ owned }: { owned: number }) {
   return (
     <form className={classes.card} onSubmit={(event) => void submit(event)} noValidate aria-label={t('loyalty.move')}>
       <h2 className={classes.cardTitle}>{t('loyalty.move')}</h2>
-      <NumberInput
+      <TextInput
         label={t('loyalty.points')}
         value={points}
-        onChange={setPoints}
-        hideControls
-        allowDecimal={false}
+        onChange={(event) => setPoints(event.currentTarget.value)}
         inputMode="numeric"
         error={fault}
       />

@@ -30,7 +30,7 @@ export default function RemoveDialog({ busy, onClose, onRemove }: RemoveDialogPr
         <Button variant="default" onClick={onClose} disabled={busy}>
           {t('settings.keep')}
         </Button>
-        <Button color="red" onClick={onRemove} loading={busy}>
+        <Button color="red.9" onClick={onRemove} loading={busy}>
           {t('settings.remove')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 /** `/settings`: theme and language, and the way out for good (PROF-22 to PROF-26, PROF-34). */
 import { Button } from '@mantine/core';
-import { useRemoveAccountMutation } from '@shop/api-client/accounts';
+import { useRemoveAccountMutation } from '@shop/api-client/profile';
 import { showToast } from '@shop/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import classes from './profile.module.css';
@@ -38,7 +38,7 @@ export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
       <section className={classes.card} aria-label={t('settings.account')}>
         <h2 className={classes.cardTitle}>{t('settings.account')}</h2>
         <p className={classes.quiet}>{t('settings.gone')}</p>
-        <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+        <Button variant="default" className={classes.danger ?? ''} onClick={() => setAsking(true)}>
           {t('settings.remove')}
         </Button>
       </section>

@@ -1,12 +1,8 @@
 /** `/wallet`: what is in it, how it is filled, what came and went (PROF-28 to PROF-30). */
 import '@mantine/core/styles/Input.layer.css';
-import { Button, NumberInput, Select } from '@mantine/core';
-import {
-  useFillWalletMutation,
-  useGetBonusesQuery,
-  useGetCustomerQuery,
-  useGetWalletEntriesInfiniteQuery,
-} from '@shop/api-client/accounts';
+import { Button, TextInput } from '@mantine/core';
+import { useGetCustomerQuery } from '@shop/api-client/accounts';
+import { useFillWalletMutation, useGetBonusesQuery, useGetWalletEntriesInfiniteQuery } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { minor, paths } from '@shop/util';
@@ -20,14 +16,16 @@ import { useTold } from './use-told';
 function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
   const t = useProfileText();
   const told = useTold();
-  const [amount, setAmount] = useState<number | string>('');
-  const [gateway, setGateway] = useState<string | null>(gateways[0]?.id ?? null);
+  const [amount, setAmount] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [fill, { isLoading }] = useFillWalletMutation();
   const { data: bonuses = [] } = useGetBonusesQuery();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wanted = Number(amount);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // Enter in the field takes the first.
+    const gateway = (submitter as HTMLButtonElement | null)?.value || gateways[0]?.id;
+    const wanted = Number(amount.replace(',', '.'));
     if (!(wanted > 0)) return setFault(t('wallet.amountFault'));
     setFault(null);
     if (!gateway) return;
@@ -44,26 +42,18 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
           <strong>{title}</strong> {text}
         </p>
       ))}
-      <NumberInput
+      <TextInput
         label={t('wallet.amount')}
         value={amount}
-        onChange={setAmount}
-        hideControls
+        onChange={(event) => setAmount(event.currentTarget.value)}
         inputMode="decimal"
         error={fault}
       />
-      {gateways.length > 1 ? (
-        <Select
-          label={t('wallet.by')}
-          data={gateways.map(({ id, title }) => ({ value: id, label: title }))}
-          value={gateway}
-          onChange={setGateway}
-          allowDeselect={false}
-        />
-      ) : null}
-      <Button type="submit" loading={isLoading}>
-        {t('wallet.add')}
-      </Button>
+      {gateways.map(({ id, title }) => (
+        <Button key={id} type="submit" value={id} loading={isLoading}>
+          {gateways.length > 1 ? t('wallet.addBy', { title }) : t('wallet.add')}
+        </Button>
+      ))}
     </form>
   );
 }

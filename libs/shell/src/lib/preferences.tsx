@@ -5,7 +5,7 @@
 import { LANGUAGES, useLanguage, type LanguageOption } from '@shop/i18n';
 import { selectSession, sessionSlice } from '@shop/session';
 import { Disclosure, IconButton } from '@shop/ui';
-import { IconCheck, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconMoon, IconSun } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Opened } from './opened';
@@ -29,7 +29,6 @@ function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void 
           >
             {language.name}
             <small>{language.country}</small>
-            {language.code === current ? <IconCheck size={18} aria-hidden="true" /> : null}
           </button>
         </li>
       ))}
@@ -65,16 +64,7 @@ export function Preferences({ inWords = false }: { inWords?: boolean }) {
           <IconButton aria-label={t(next)} title={t(next)} onClick={turn}>
             <Shape size={22} />
           </IconButton>
-          <Disclosure
-            face={
-              <>
-                <IconLanguage size={20} aria-hidden="true" />
-                {own.name}
-              </>
-            }
-            label={`${t('language.label')}: ${own.name}`}
-            align="end"
-          >
+          <Disclosure face={own.name} label={`${t('language.label')}: ${own.name}`} align="end">
             {(close) => (
               <Languages
                 onChoose={(chosen) => {

@@ -1,5 +1,11 @@
 /** A ref that calls once its element is near the screen: the end marker of an endless list, a section below the fold. */
-export function whenSeen(onSeen: () => void, margin = '600px'): (element: Element | null) => (() => void) | undefined {
+/** What is above the screen was passed: a jump to the end of the page has seen it too. */
+const PASSED_OR_NEAR = '1000000px 0px 600px';
+
+export function whenSeen(
+  onSeen: () => void,
+  margin = PASSED_OR_NEAR,
+): (element: Element | null) => (() => void) | undefined {
   return (element) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver(

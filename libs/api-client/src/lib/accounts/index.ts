@@ -1,7 +1,7 @@
 /** Signing up and in, the customer, saved addresses (spec 1 §7, contract §6). */
-import type { Customer, LedgerEntry, SavedAddress, WalletBonus } from '@shop/domain';
+import type { Customer, SavedAddress } from '@shop/domain';
 import { LIST, shopApi } from '../base/api';
-import { isWire, list, moment, money, number, page, text, type Wire } from '../base/wire';
+import { page, text, type Wire } from '../base/wire';
 import { fromAddress, toAddress, toCustomer, toSignIn, type NewAddress, type SignInAnswer } from './to-account';
 
 /** The guest whose cart comes along; null for none. */
@@ -15,42 +15,6 @@ export interface NewCustomer extends WithGuest {
   phone: string;
   password: string;
   refCode: string;
-}
-
-export interface ProfileChange {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  /** Empty: stays. */
-  password: string;
-  /** null: stays. */
-  image: File | null;
-}
-export interface LedgerPage {
-  entries: LedgerEntry[];
-  total: number;
-}
-const LEDGER_PAGE = 10;
-const LEDGER_PAGING = {
-  initialPageParam: 1,
-  getNextPageParam: (last: LedgerPage, pages: LedgerPage[]) =>
-    pages.length * LEDGER_PAGE < last.total && last.entries.length > 0 ? pages.length + 1 : undefined,
-};
-
-function toLedger(wire: unknown, amount: (value: unknown) => number): LedgerPage {
-  const { wires: entries, total } = page(wire, 'data');
-  return {
-    total,
-    entries: entries.map((entry) => ({
-      id: text(entry.transaction_id) || text(entry.id),
-      kind: text(entry.transaction_type),
-      credit: amount(entry.credit),
-      debit: amount(entry.debit),
-      bonus: amount(entry.admin_bonus),
-      at: moment(entry.created_at),
-    })),
-  };
 }
 
 const AUTH = '/api/v1/auth';
@@ -140,62 +104,6 @@ export const accountsApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire, meta) => toCustomer(wire, meta?.digits ?? 2),
       providesTags: ['Customer'],
     }),
-    updateProfile: build.mutation<string, ProfileChange>({
-      query: ({ firstName, lastName, email, phone, password, image }) => {
-        const body = new FormData();
-        const fields = { f_name: firstName, l_name: lastName, phone, email, ...(password ? { password } : {}) };
-        for (const [name, value] of Object.entries(fields)) body.set(name, value);
-        if (image) body.set('image', image);
-        return { url: `${CUSTOMER}/update-profile`, method: 'POST', body };
-      },
-      transformResponse: message,
-      invalidatesTags: ['Customer'],
-    }),
-    removeAccount: build.mutation<string, void>({
-      query: () => ({ url: `${CUSTOMER}/remove-account`, method: 'DELETE' }),
-      transformResponse: message,
-    }),
-    getWalletEntries: build.infiniteQuery<LedgerPage, void, number>({
-      infiniteQueryOptions: LEDGER_PAGING,
-      query: ({ pageParam }) => ({
-        url: `${CUSTOMER}/wallet/transactions`,
-        params: { limit: LEDGER_PAGE, offset: pageParam },
-      }),
-      transformResponse: (wire: unknown, meta) => toLedger(wire, (value) => money(value, meta?.digits ?? 2)),
-      providesTags: ['Customer'],
-      extraOptions: LIST,
-    }),
-    getPointEntries: build.infiniteQuery<LedgerPage, void, number>({
-      infiniteQueryOptions: LEDGER_PAGING,
-      query: ({ pageParam }) => ({
-        url: `${CUSTOMER}/loyalty-point/transactions`,
-        params: { limit: LEDGER_PAGE, offset: pageParam },
-      }),
-      transformResponse: (wire: unknown) => toLedger(wire, (value) => Math.floor(number(value))),
-      providesTags: ['Customer'],
-      extraOptions: LIST,
-    }),
-    getBonuses: build.query<WalletBonus[], void>({
-      query: () => ({ url: `${CUSTOMER}/wallet/bonuses` }),
-      transformResponse: (wire: unknown) =>
-        list(wire)
-          .filter(isWire)
-          .map((entry) => ({ id: text(entry.id), title: text(entry.title), text: text(entry.description) })),
-    }),
-    /** Where the money is paid; comes back to `callback`. `amount` in the currency's own units. */
-    fillWallet: build.mutation<string, { amount: number; gateway: string; callback: string }>({
-      query: ({ amount, gateway, callback }) => ({
-        url: `${CUSTOMER}/wallet/add-fund`,
-        method: 'POST',
-        body: { amount, payment_method: gateway, payment_platform: 'web', callback },
-      }),
-      transformResponse: (wire: Wire) => text(wire.redirect_link),
-    }),
-    movePoints: build.mutation<string, number>({
-      query: (point) => ({ url: `${CUSTOMER}/loyalty-point/point-transfer`, method: 'POST', body: { point } }),
-      transformResponse: message,
-      invalidatesTags: ['Customer'],
-    }),
     getAddresses: build.query<SavedAddress[], void>({
       query: () => ({ url: `${CUSTOMER}/address/list`, params: { limit: 100, offset: 1 } }),
       transformResponse: (wire: unknown) => page(wire, 'addresses').wires.map(toAddress),
@@ -233,13 +141,6 @@ export const {
   useCheckResetCodeMutation,
   useResetPasswordMutation,
   useGetCustomerQuery,
-  useUpdateProfileMutation,
-  useRemoveAccountMutation,
-  useGetWalletEntriesInfiniteQuery,
-  useGetPointEntriesInfiniteQuery,
-  useGetBonusesQuery,
-  useFillWalletMutation,
-  useMovePointsMutation,
   useGetAddressesQuery,
   useAddAddressMutation,
   useChangeAddressMutation,
