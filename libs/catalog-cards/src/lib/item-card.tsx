@@ -44,7 +44,7 @@ const SIZES: Record<ItemLayout, string> = {
   special: '(min-width: 768px) 220px, 45vw',
   list: '132px',
   beside: '120px',
-  popular: '96px',
+  popular: '122px',
 };
 const DESCRIBED: readonly ItemLayout[] = ['beside', 'list'];
 
