@@ -158,7 +158,7 @@ test('[ORD-07] [PLUS-07] [PLUS-17] [TRK-15] a pending order can be cancelled wit
   expect((await orderOf(request, page, orderId)).order_status).toBe('canceled');
 });
 
-test('[TRK-01] [TRK-05] [TRK-06] [TRK-07] [TRK-08] [TRK-09] [TRK-16] [TRK-17] [TRK-23] the drawer follows the order', async ({
+test('[TRK-01] [TRK-05] [TRK-06] [TRK-07] [TRK-08] [TRK-09] [TRK-16] [TRK-17] [TRK-23] [FMT-04] the drawer follows the order', async ({
   page,
 }) => {
   const orderId = await place(page);

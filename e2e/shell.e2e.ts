@@ -260,7 +260,7 @@ test('[SRCH-03] [SRCH-04] [SRCH-22] a customer gets keywords; suggestions that f
   await expect(page.getByRole('heading', { level: 1 })).toContainText('milk');
 });
 
-test('[CAT-01] [CAT-02] [CAT-03] [CAT-04] [CAT-05] [CAT-07] [ROUTE-14] [ROUTE-04] [ROUTE-07] categories', async ({
+test('[CARD-37] [CAT-01] [CAT-02] [CAT-03] [CAT-04] [CAT-05] [CAT-07] [ROUTE-14] [ROUTE-04] [ROUTE-07] categories', async ({
   page,
   context,
 }) => {
@@ -287,6 +287,8 @@ test('[CAT-01] [CAT-02] [CAT-03] [CAT-04] [CAT-05] [CAT-07] [ROUTE-14] [ROUTE-04
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   await open(page, '/category/99999999?module_id=1');
   await expect(page.getByText('Items not found!')).toBeVisible();
+  // An empty list is a drawing with words.
+  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
   await open(page, '/home');
   const featured = all.filter((category) => category.featured === 1).map(({ name }) => name);
   expect(featured.length).toBeLessThan(all.length + 1);
@@ -395,4 +397,34 @@ test('[FOOT-26] [FOOT-28] [ROUTE-34] [ROUTE-41] [ROUTE-42] [ROUTE-43] [ROUTE-44]
   await page.route('**/api/v1/about-us', (route) => route.fulfill({ json: '' }));
   await open(page, '/about-us');
   await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+});
+
+test('[HOME-13] [HOME-20] [HOME-21] banners and new arrivals follow the width of the screen', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/home');
+    const banners = page.getByRole('list', { name: 'Offers' });
+    const one = await banners.getByRole('listitem').first().boundingBox();
+    const all = await banners.boundingBox();
+    const section = page.locator('[data-section="newArrivals"]');
+    await section.scrollIntoViewIfNeeded();
+    const arrivals = page.getByRole('region', { name: 'New arrivals' });
+    await arrivals.getByRole('article').first().waitFor();
+    const wide = (await arrivals.locator('[data-banner]').count()) > 0;
+    const items = await arrivals.getByRole('article').filter({ visible: true }).count();
+    return { share: (one?.width ?? 0) / (all?.width ?? 1), items, wide };
+  };
+  const phone = await shown(390);
+  expect(phone.share).toBeGreaterThan(0.98);
+  expect(phone.items).toBe(4);
+  expect((await shown(599)).share).toBeGreaterThan(0.98);
+  const tablet = await shown(700);
+  expect(tablet.share).toBeLessThan(0.85);
+  expect(tablet.items).toBe(6);
+  const desktop = await shown(1280);
+  expect(desktop.items).toBe(desktop.wide ? 8 : 10);
 });

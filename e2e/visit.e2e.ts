@@ -119,7 +119,7 @@ test('[SESS-07] [SESS-08] [SESS-09] [SESS-11] [SESS-13] [SESS-14] [SESS-15] [SES
   expect(Object.values(headers)).not.toContain('undefined');
 });
 
-test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18N-10] [SESS-24] [SESS-25] the language changes after a question', async ({
+test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18N-10] [I18N-11] [SESS-24] [SESS-25] the language changes after a question', async ({
   page,
   context,
 }) => {
@@ -135,6 +135,8 @@ test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18
   await expect(page.getByText('Language has been changed')).toBeVisible();
   await expect(page.locator('html[data-ready]')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: 'طازج من المتاجر حولك' })).toBeVisible();
+  // What the server says is in the new language too.
+  await expect(page.getByRole('link', { name: 'فواكه' })).toBeVisible();
   expect(
     await page.evaluate(() => [localStorage.getItem('language-setting'), localStorage.getItem('country')]),
   ).toEqual(['ar', 'SA']);
@@ -213,9 +215,11 @@ test('[STORE-13] [STORE-15] closed stores and stores out of reach say so', async
   await expect(page.getByText('This store does not deliver to your location.')).toBeVisible();
 });
 
-test('[STORE-12] [STORE-07] more items load on scrolling, dearest first', async ({ page, context }) => {
+test('[STORE-12] [STORE-07] [CARD-08] more items load on scrolling, dearest first', async ({ page, context }) => {
   await returning(context);
   await open(page, '/store/green-corner?module_id=1');
+  // A card of a grid is 318 px high.
+  expect((await page.getByRole('article').first().boundingBox())?.height).toBe(318);
   const second = page.waitForRequest(/items\/latest.*offset=2/);
   await page.mouse.wheel(0, 6000);
   await second;

@@ -20,7 +20,7 @@ describe('the modules', () => {
     },
   );
 
-  it('[GROC-02] [FOOD-03] [NAV-29] [NAV-30] [NAV-31] [NAV-32] name their tabs and their search as the specification says', async () => {
+  it('[GROC-02] [FOOD-03] [ECOM-02] [NAV-29] [NAV-30] [NAV-31] [NAV-32] name their tabs and their search as the specification says', async () => {
     const words = async (type: string) => (await modules.find(type)!.words.en()).default;
     expect(await words('grocery')).toMatchObject({
       items: 'Groceries',
@@ -36,7 +36,11 @@ describe('the modules', () => {
       items: 'Medicines',
       searchHint: 'Search for medicine or store...',
     });
-    expect(await words('ecommerce')).toMatchObject({ items: 'Items', searchHint: 'Search for products or store...' });
+    expect(await words('ecommerce')).toMatchObject({
+      items: 'Items',
+      stores: 'Stores',
+      searchHint: 'Search for products or store...',
+    });
   });
 
   it('[GROC-04] [GROC-06] [FOOD-10] [FOOD-13] differ by rules, not by names', async () => {

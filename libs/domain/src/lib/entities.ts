@@ -468,9 +468,9 @@ export interface SectionBanners {
   basic: Picture | null;
 }
 
-/** A store that was ordered from before, with some of what was bought (DATA-46). */
+/** A store that was visited or ordered from before, with some of its items (DATA-46). */
 export interface VisitedStore {
-  store: Store;
+  store: Pick<Store, 'id' | 'slug' | 'name' | 'moduleId' | 'zoneId'>;
   items: { id: string; name: string; image: Picture | null }[];
 }
 

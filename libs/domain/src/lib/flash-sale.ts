@@ -12,6 +12,3 @@ export function saleState({ starts, ends }: Pick<FlashSale, 'starts' | 'ends'>, 
   if (ends !== null && now >= ends) return 'over';
   return starts !== null && now < starts ? 'soon' : 'runs';
 }
-
-/** A home shows no more products of a sale than this (PROMO-02); its own page has all. */
-export const MOST_SHOWN = 15;

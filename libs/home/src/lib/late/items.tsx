@@ -16,8 +16,17 @@ const ALL = 'all';
 const RAIL_WIDTH = 'min(44vw, 200px)';
 const WIDE_WIDTH = 'min(86vw, 380px)';
 
-export const inCategory = (items: Item[], tab: string): Item[] =>
-  tab === ALL ? items : items.filter(({ categories }) => categories.some(({ id }) => id === tab));
+/** @param tab id of a category, or a name that a category's name holds a word of */
+export function inCategory(items: Item[], tab: string): Item[] {
+  if (tab === ALL) return items;
+  const words = tab
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+  return items.filter(({ categories }) =>
+    categories.some(({ id, name }) => id === tab || words.some((word) => name.toLowerCase().includes(word))),
+  );
+}
 
 function useCards() {
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
@@ -87,10 +96,15 @@ export function BestReviewed() {
   const { data } = useGetItemListQuery({ scope, list: 'best' });
   const { data: banners } = useGetSectionBannersQuery({ scope });
   if (!data || data.entries.length === 0) return null;
+  // Without categories of its own the list has the specification's (HOME-18).
+  const menus = (['beauty', 'bread', 'drinks', 'milks'] as const).map((menu) => {
+    const name = t(`menus.${menu}`);
+    return { id: name, name };
+  });
   return (
     <Section title={t('bestReviewed')}>
       <SectionBanner picture={banners?.bestReviewed} />
-      <Tabbed label={t('bestReviewed')} tabs={data.tabs} items={data.entries}>
+      <Tabbed label={t('bestReviewed')} tabs={data.tabs.length > 0 ? data.tabs : menus} items={data.entries}>
         {(shown) => (
           <Rail label={t('bestReviewed')} labels={{ back: t('back'), forward: t('forward') }} width={width}>
             {shown.map((item) => (

@@ -9,7 +9,7 @@ import {
   useGetSectionBannersQuery,
 } from '@shop/api-client/promotions';
 import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/catalog-cards';
-import { MOST_SHOWN, saleState } from '@shop/domain/flash-sale';
+import { saleState } from '@shop/domain/flash-sale';
 import { useModuleDefinition } from '@shop/module-kit';
 import { selectSession } from '@shop/session';
 import { Picture, Rail, Section } from '@shop/ui';
@@ -45,10 +45,10 @@ export function FlashSaleSection() {
         label={sale.title || t('flash')}
         labels={{ back: t('back'), forward: t('forward') }}
         width="min(76vw, 300px)"
-        rows={Math.min(sale.products.length, MOST_SHOWN) > 2 ? 2 : 1}
+        rows={sale.products.length > 2 ? 2 : 1}
         plays
       >
-        {sale.products.slice(0, MOST_SHOWN).map((product) => (
+        {sale.products.map((product) => (
           <FlashCard key={product.id} product={product} layout="panel" />
         ))}
       </Rail>

@@ -4,10 +4,10 @@ import { useGetStoresInfiniteQuery, useGetVisitedStoresQuery } from '@shop/api-c
 import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
-import { selectSession } from '@shop/session';
+import { readVisits, selectSession } from '@shop/session';
 import { Picture, Rail, Section, TabRow } from '@shop/ui';
-import { paths } from '@shop/util';
-import { useState } from 'react';
+import { paths, uniqueBy } from '@shop/util';
+import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -86,13 +86,37 @@ function VisitedCard({ visited: { store, items } }: { visited: VisitedStore }) {
   );
 }
 
-/** Stores of this module that the customer has ordered from; absent for everybody else (HOME-32, HOME-37). */
+/** What this browser remembers of the stores that were looked at, newest first (HOME-32, HOME-35). */
+function useLocalVisits(moduleId: string | null): VisitedStore[] {
+  const [visits, setVisits] = useState<VisitedStore[]>([]);
+  useEffect(() => {
+    const { stores, products } = readVisits(window.localStorage);
+    const own = stores.filter((store) => store.module_id === moduleId);
+    setVisits(
+      own.map(({ id, slug, name, zone_id: zoneId }) => ({
+        store: { id, slug, name, moduleId: moduleId ?? '', zoneId },
+        items: products
+          .filter(({ store_id: owner }) => owner === id)
+          .map((item, index) => ({
+            id: `${id} ${index}`,
+            name: item.name,
+            image: item.image ? { url: item.image, tint: null } : null,
+          })),
+      })),
+    );
+  }, [moduleId]);
+  return visits;
+}
+
+/** Stores of this module that were visited or ordered from; absent without any (HOME-32, HOME-37). */
 export function VisitAgain() {
   const t = useLateText();
   const scope = useScope();
   const { token } = useSelector(selectSession);
   const { data = [] } = useGetVisitedStoresQuery(token ? { scope } : skipToken);
-  const visited = data.filter(({ store }) => store.moduleId === scope.moduleId);
+  const local = useLocalVisits(scope.moduleId);
+  const ordered = data.filter(({ store }) => store.moduleId === scope.moduleId);
+  const visited = uniqueBy([...local, ...ordered], ({ store }) => store.id);
   if (visited.length === 0) return null;
   return (
     <Section title={t('visitAgain')} subtitle={t('visitAgainText')}>

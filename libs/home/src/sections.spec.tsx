@@ -1,0 +1,321 @@
+/** Sections of a home, answered by the wire's shapes. */
+import { configureStore } from '@reduxjs/toolkit';
+import { createApiContext, shopApi } from '@shop/api-client';
+import { cardTexts, ItemActionsProvider, promoTexts, type ItemActions } from '@shop/catalog-cards';
+import { createTexts, FormatsProvider, loadTexts, TextsProvider } from '@shop/i18n';
+import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
+import { emptySession, sessionSlice } from '@shop/session';
+import { ShopThemeProvider } from '@shop/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { BestReviewed, Loved } from './lib/late/items';
+import { Campaigns, FlashSaleSection } from './lib/late/promotions';
+import { StoresNearby, VisitAgain } from './lib/late/stores';
+import { lateTexts } from './lib/late/texts';
+import { BannerSection, CategorySection, HeroSection, PopularItemsSection, PopularStoresSection } from './lib/sections';
+import { homeTexts } from './lib/texts';
+
+const rules: CatalogueRules = {
+  tracksStock: true,
+  hasServingHours: false,
+  hasVegChoice: false,
+  cutsNames: true,
+  opensItemIn: 'dialog',
+  addsFromCard: false,
+  cards: { item: 'vertical', store: 'cover' },
+};
+const words = (title: string) => ({
+  items: 'Goods',
+  stores: 'Shops',
+  favourites: 'goods',
+  searchHint: 'Search',
+  heroTitle: title,
+  heroSubtitle: `${title}, at your door`,
+  popularStores: 'Popular near you',
+  popularItems: 'Often in the basket',
+  newStores: 'New here',
+  preparing: '',
+  onTheWay: '',
+});
+const definition = (type: string, over: Partial<CatalogueRules>): ModuleDefinition => ({
+  type,
+  accent: 'green',
+  catalogue: { ...rules, ...over },
+  header: { chat: true, contactLink: false },
+  home: [],
+  words: {} as never,
+});
+const registry = createModuleRegistry([definition('goods', {}), definition('shelf', { opensItemIn: 'page' })]);
+
+const item = (id: number, over: object = {}) => ({
+  id,
+  name: `Item ${id}`,
+  slug: `item-${id}`,
+  price: 2,
+  store_id: 9,
+  store_name: 'Corner',
+  module_id: 1,
+  avg_rating: 4,
+  category_ids: [],
+  ...over,
+});
+const store = (id: number, over: object = {}) => ({
+  id,
+  name: `Store ${id}`,
+  slug: `store-${id}`,
+  module_id: 1,
+  zone_id: 1,
+  active: 1,
+  open: 1,
+  ...over,
+});
+
+let answers: Record<string, unknown>;
+let calls: URL[];
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  answers = { '/api/v1/config': { digit_after_decimal_point: 2, currency_symbol: '€' } };
+  globalThis.fetch = (async (url: string) => {
+    const address = new URL(url);
+    calls.push(address);
+    const known = answers[address.pathname];
+    return known === undefined ? Response.json({ errors: [] }, { status: 404 }) : Response.json(known);
+  }) as typeof fetch;
+});
+const callOf = (path: string) => calls.find(({ pathname }) => pathname === path)?.searchParams;
+
+async function show(element: ReactElement, type: 'goods' | 'shelf' = 'goods') {
+  const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
+  const session = { ...emptySession, place, module: { id: '1', type, name: type }, restored: true };
+  const shop = configureStore({
+    reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
+    preloadedState: { session },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: createApiContext({ origin: 'http://shop.test' }) },
+        serializableCheck: false,
+      }).concat(shopApi.middleware),
+  });
+  const opened: string[] = [];
+  const actions = {
+    linkTo: (entry: { id: string }) => (type === 'shelf' ? `/product/${entry.id}` : `?item=${entry.id}`),
+    open: (entry: { id: string }) => void opened.push(entry.id),
+    subscribe: () => () => undefined,
+    lines: () => [],
+  } as unknown as ItemActions;
+  const noLines: [] = [];
+  actions.lines = () => noLines;
+  const texts = createTexts('en');
+  await loadTexts(texts, homeTexts, lateTexts, cardTexts, promoTexts);
+  const shown = render(
+    <Provider store={shop}>
+      <MemoryRouter>
+        <TextsProvider instance={texts}>
+          <ShopThemeProvider accent="green" scheme="light" direction="ltr">
+            <FormatsProvider
+              money={{ symbol: '€', side: 'left', digits: 2 }}
+              clock={{ timeZone: 'UTC', hours: '12', language: 'en' }}
+            >
+              <ModuleProvider registry={registry} type={type} words={words(type === 'goods' ? 'Fresh' : 'Fine')}>
+                <ItemActionsProvider value={actions}>{element}</ItemActionsProvider>
+              </ModuleProvider>
+            </FormatsProvider>
+          </ShopThemeProvider>
+        </TextsProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...shown, opened };
+}
+
+describe('the head of a home', () => {
+  it('[HOME-02] has the module’s own title and subtitle, and the place', async () => {
+    const goods = await show(<HeroSection />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Fresh' })).toBeVisible();
+    expect(screen.getByText('Fresh, at your door')).toBeVisible();
+    expect(screen.getByText('Quay 1')).toBeVisible();
+    goods.unmount();
+    await show(<HeroSection />, 'shelf');
+    expect(screen.getByRole('heading', { level: 1, name: 'Fine' })).toBeVisible();
+  });
+
+  const banners = {
+    banners: [
+      { id: 1, title: 'To the fair', type: 'default', link: 'https://fair.example/', image_full_url: '/a.png' },
+      { id: 2, title: 'Nowhere', type: 'default', link: null, image_full_url: '/b.png' },
+      { id: 3, title: 'A store', type: 'store_wise', store: store(7), image_full_url: '/c.png' },
+      { id: 4, title: 'An item', type: 'item_wise', item: item(5), image_full_url: '/d.png' },
+    ],
+    campaigns: [{ id: 8, title: 'A campaign', slug: 'autumn', image_full_url: '/e.png' }],
+  };
+  const linkOf = (name: string) => screen.getByRole('img', { name }).closest('a')?.getAttribute('href') ?? null;
+
+  it('[HOME-05] [HOME-06] [HOME-07] [HOME-09] [HOME-11] a banner is pressed as a whole and leads where it says', async () => {
+    answers['/api/v1/banners'] = banners;
+    await show(<BannerSection />);
+    await screen.findByRole('img', { name: 'To the fair' });
+    expect(linkOf('To the fair')).toBe('https://fair.example/');
+    expect(linkOf('A store')).toBe('/store/store-7?module_id=1');
+    expect(linkOf('An item')).toBe('/home?item=5');
+    expect(linkOf('A campaign')).toBe('/campaigns/autumn?module_id=1');
+    expect(linkOf('Nowhere')).toBeNull();
+  });
+
+  it('[HOME-08] an item’s banner opens its page where items have pages', async () => {
+    answers['/api/v1/banners'] = banners;
+    await show(<BannerSection />, 'shelf');
+    await screen.findByRole('img', { name: 'An item' });
+    expect(linkOf('An item')).toBe('/product/5?module_id=1');
+  });
+
+  it('[CAT-04] [CAT-05] shows featured categories alone, twenty at most', async () => {
+    answers['/api/v1/categories'] = Array.from({ length: 30 }, (_, index) => ({
+      id: index,
+      name: `Category ${index}`,
+      featured: index % 10 === 9 ? 0 : 1,
+      childes: [],
+    }));
+    await show(<CategorySection />);
+    const names = (await screen.findAllByRole('link')).map((link) => link.textContent);
+    expect(names).toHaveLength(20);
+    expect(names).not.toContain('Category 9');
+  });
+});
+
+describe('rows of stores', () => {
+  it('[HOME-27] the popular ones link each card to its store', async () => {
+    answers['/api/v1/stores/popular'] = { total_size: 2, limit: 12, offset: 1, stores: [store(3), store(4)] };
+    await show(<PopularStoresSection />);
+    expect(await screen.findByRole('link', { name: 'Store 4' })).toHaveAttribute(
+      'href',
+      '/store/store-4?module_id=1&store_zone_id=1',
+    );
+    expect(callOf('/api/v1/stores/popular')?.get('limit')).toBe('12');
+  });
+
+  it('[HOME-28] nearby ones keep the server’s order', async () => {
+    const order = [5, 2, 9, 1];
+    answers['/api/v1/stores/popular'] = { total_size: 4, limit: 8, offset: 1, stores: order.map((id) => store(id)) };
+    await show(<StoresNearby />);
+    await screen.findByRole('link', { name: 'Store 5' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(
+      order.map((id) => `Store ${id}`),
+    );
+  });
+
+  it('[HOME-32] [HOME-37] those visited before, of this module alone; nothing without any', async () => {
+    const none = await show(<VisitAgain />);
+    expect(screen.queryByRole('heading', { name: 'Visit again' })).toBeNull();
+    none.unmount();
+    const visited = [
+      { id: '1', slug: 'one', name: 'One', logo: '', module_id: '1', zone_id: '1' },
+      { id: '2', slug: 'two', name: 'Two', logo: '', module_id: '2', zone_id: '1' },
+    ];
+    localStorage.setItem('visitedStores', JSON.stringify(visited));
+    localStorage.setItem(
+      'visitedStoresProducts',
+      JSON.stringify([1, 2, 3, 4, 5].map((at) => ({ store_id: '1', image: `/p${at}.png`, name: `Thing ${at}` }))),
+    );
+    await show(<VisitAgain />);
+    expect(await screen.findByRole('link', { name: 'One' })).toHaveAttribute(
+      'href',
+      '/store/one?module_id=1&store_zone_id=1',
+    );
+    expect(screen.queryByRole('link', { name: 'Two' })).toBeNull();
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Thing 1',
+      'Thing 2',
+      'Thing 3',
+    ]);
+    expect(screen.getByText('2+')).toBeVisible();
+  });
+});
+
+describe('rows of items', () => {
+  it('[HOME-42] [CARD-03] the popular ones are ten, in their own cards', async () => {
+    answers['/api/v1/items/popular'] = { total_size: 1, limit: 10, offset: 1, products: [item(1)] };
+    await show(<PopularItemsSection />);
+    await screen.findByRole('heading', { name: 'Often in the basket' });
+    expect(callOf('/api/v1/items/popular')?.get('limit')).toBe('10');
+    expect(await screen.findByRole('article')).toHaveAttribute('data-layout', 'popular');
+  });
+
+  it('[HOME-26] the loved ones are the recommended, fifteen of all', async () => {
+    answers['/api/v1/items/recommended'] = { total_size: 1, limit: 15, offset: 1, items: [item(1)] };
+    await show(<Loved />);
+    await screen.findByRole('heading', { name: 'Items you\u2019ll love'.replace('\u2019', "'") });
+    const asked = callOf('/api/v1/items/recommended');
+    expect([asked?.get('filter'), asked?.get('limit')]).toEqual(['all', '15']);
+  });
+
+  it('[HOME-18] the best reviewed have the specification’s tabs only when the answer has none', async () => {
+    const drink = item(1, { name: 'Lemonade', category_ids: [{ id: '4', name: 'Soft drinks' }] });
+    answers['/api/v1/items/most-reviewed'] = { total_size: 2, limit: 50, offset: 1, products: [drink, item(2)] };
+    const still = await show(<BestReviewed />);
+    const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+    expect(await tabs()).toEqual(['All', 'Beauty', 'Bread & Juice', 'Drinks', 'Milks']);
+    await userEvent.click(screen.getByRole('tab', { name: 'Drinks' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Lemonade' })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Beauty' }));
+    expect(screen.getByText('Items Not Found!')).toBeVisible();
+    still.unmount();
+    answers['/api/v1/items/most-reviewed'] = {
+      total_size: 1,
+      limit: 50,
+      offset: 1,
+      products: [drink],
+      categories: [{ id: 4, name: 'Soft drinks' }],
+    };
+    await show(<BestReviewed />);
+    expect(await tabs()).toEqual(['All', 'Soft drinks']);
+  });
+
+  it('[HOME-40] an item of a campaign opens over the page', async () => {
+    answers['/api/v1/campaigns/basic'] = [];
+    answers['/api/v1/campaigns/item'] = [item(6, { name: 'Olive Oil', available_date_ends: '2031-01-01' })];
+    const { opened } = await show(<Campaigns />);
+    const row = await screen.findByRole('list', { name: 'Only for a few days' });
+    await userEvent.click(within(row).getByRole('link', { name: 'Olive Oil' }));
+    await waitFor(() => expect(opened).toEqual(['6']));
+  });
+
+  const sale = (count: number) => ({
+    id: 4,
+    title: 'Two days',
+    start_date: '2020-01-01',
+    end_date: '2099-01-01',
+    active_products: Array.from({ length: count }, (_, index) => ({
+      id: index + 1,
+      stock: 9,
+      sold: 1,
+      available_stock: 8,
+      discount: 10,
+      discount_type: 'percent',
+      item: item(index + 1),
+    })),
+  });
+
+  it('[PROMO-02] a sale shows fifteen of its products at most', async () => {
+    answers['/api/v1/flash-sales'] = sale(20);
+    await show(<FlashSaleSection />);
+    expect(await screen.findAllByRole('progressbar')).toHaveLength(15);
+  });
+
+  it('[HOME-41] the sale stands beside the popular items, and only when there is one', async () => {
+    answers['/api/v1/items/popular'] = { total_size: 1, limit: 10, offset: 1, products: [item(1)] };
+    const without = await show(<PopularItemsSection />);
+    await screen.findByRole('article');
+    expect(without.container.querySelector('[data-section="flashSale"]')).toBeNull();
+    without.unmount();
+    answers['/api/v1/flash-sales'] = sale(2);
+    const { container } = await show(<PopularItemsSection />);
+    await screen.findByRole('article');
+    await waitFor(() => expect(container.querySelector('[data-sale]')).not.toBeNull());
+    expect(container.querySelector('[data-section="flashSale"]')).not.toBeNull();
+  });
+});
