@@ -136,7 +136,7 @@ test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18
   await expect(page.locator('html[data-ready]')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: 'طازج من المتاجر حولك' })).toBeVisible();
   // What the server says is in the new language too.
-  await expect(page.getByRole('link', { name: 'فواكه' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'فواكه', exact: true })).toBeVisible();
   expect(
     await page.evaluate(() => [localStorage.getItem('language-setting'), localStorage.getItem('country')]),
   ).toEqual(['ar', 'SA']);

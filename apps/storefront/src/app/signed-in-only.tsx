@@ -12,7 +12,8 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const { restored, ended } = useSelector(selectSession);
   const isSignedIn = useSelector(selectIsSignedIn);
   // Whoever leaves from here is being led elsewhere already.
-  const [wasSignedIn] = useState(isSignedIn);
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
   const isLeaving = wasSignedIn && ended === 'left';
   const { pathname, search } = useLocation();
   if (isSignedIn) return children;

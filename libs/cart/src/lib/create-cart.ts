@@ -127,6 +127,9 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
 
   const take = async (operation: CartOperation, current: CartKey, next: CartLine[]) => {
     const renamed = operation.kind === 'add' ? findLine(next, operation.line.item.id, operation.line.choice) : null;
+    // A list that was asked for before this was written answers what was: it is asked for again.
+    const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', current)) as Promise<unknown> | undefined;
+    void running?.then(refetch);
     await dispatch(shopApi.util.upsertQueryData('getCart' as never, current as never, next as never));
     store.dispatch(
       actions.settled({
