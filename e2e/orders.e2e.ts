@@ -274,3 +274,46 @@ test('[PLUS-11] who left the bank’s page half-way pays in cash instead', async
   await page.getByRole('button', { name: 'Pay in cash instead' }).click();
   await expect(page.getByText('The payment is still open')).toHaveCount(0);
 });
+
+test.describe('an item that is gone', () => {
+  test.use({ expected: /404/ });
+  test('[PLUS-16] a past order goes into the cart again, and what is gone is named', async ({ page, request }) => {
+    await addItem(page, 'green-corner', 'bananas-green-corner');
+    await addItem(page, 'green-corner', 'whole-milk-green-corner');
+    const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
+    const details = (await (await request.get('/api/v1/items/details/bananas-green-corner')).json()) as {
+      store_id: number;
+    };
+    const headers = { zoneid: '[1,2]', moduleid: '1' };
+    const placed = await request.post('/api/v1/customer/order/place', {
+      headers,
+      data: {
+        guest_id: guest,
+        order_type: 'take_away',
+        payment_method: 'cash_on_delivery',
+        store_id: details.store_id,
+        contact_person_name: 'Mina',
+        contact_person_number: '+35621000000',
+        contact_person_email: 'mina@example.com',
+      },
+    });
+    const { order_id: id } = (await placed.json()) as { order_id: number };
+    expect(
+      (
+        await request.put('/api/v1/customer/order/cancel', { data: { guest_id: guest, order_id: id, reason: 'x' } })
+      ).status(),
+    ).toBe(200);
+    await page.route(/items\/details/, async (route) => {
+      const answer = await route.fetch();
+      const item = (await answer.json()) as { slug: string };
+      // One of the two has left the shop meanwhile.
+      if (item.slug.startsWith('whole-milk')) return route.fulfill({ status: 404, json: { errors: [] } });
+      return route.fulfill({ json: item });
+    });
+    await open(page, `/order-history/${id}`);
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(page.getByText('1 item is in your cart again.')).toBeVisible();
+    await expect(page.getByText(/Not available any more: Whole Milk/)).toBeVisible();
+    await expect(cartBadge(page)).toHaveText('1');
+  });
+});

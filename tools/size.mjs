@@ -16,7 +16,7 @@ const SCRIPTS = {
   'sign-in': 158,
   'my-orders': 148,
   'track-order': 157,
-  order: 152,
+  order: 153,
   'order-placed': 148,
 };
 const STYLES = 14;

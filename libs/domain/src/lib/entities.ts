@@ -484,6 +484,9 @@ export interface VideoContent {
 /** One row of a placed order: a snapshot of what was bought. */
 export interface OrderRow {
   id: string;
+  /** null: an item of a campaign. */
+  itemId: string | null;
+  choice: Choice;
   name: string;
   image: Picture | null;
   /** Unit price with options, before the discount. */

@@ -1,17 +1,17 @@
 /** `/order-history/{id}`: an order of this visitor. */
 import { Page } from '@shop/ui';
 import { useParams } from 'react-router-dom';
-import { OrderView } from './order-view';
+import { OrderView, type OrderAgain } from './order-view';
 import classes from './tracking.module.css';
 import { useOrderKey } from './use-live-order';
 
-export function OrderPage() {
+export function OrderPage({ onAgain }: { onAgain: OrderAgain }) {
   const { id = '' } = useParams();
   const key = useOrderKey(id);
   return (
     <Page>
       <div className={classes.page}>
-        <OrderView key={id} orderKey={key} />
+        <OrderView key={id} orderKey={key} onAgain={onAgain} />
       </div>
     </Page>
   );

@@ -2,7 +2,7 @@
 import { Button, Title } from '@mantine/core';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { failureOf } from '@shop/api-client';
-import type { Order } from '@shop/domain';
+import type { Order, OrderRow } from '@shop/domain';
 import { canCancel, isSettled } from '@shop/domain/tracking';
 import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
@@ -91,7 +91,32 @@ function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'ven
   return store?.vendorId ? { type: 'vendor', id: store.vendorId } : null;
 }
 
-export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
+/** Puts what can still be had into the cart, and tells what can not. */
+export type OrderAgain = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
+
+function AgainButton({ order, orderKey, onAgain }: { order: Order; orderKey: OrderKey; onAgain: OrderAgain }) {
+  const t = useTrackingText();
+  const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
+  const [busy, setBusy] = useState(false);
+  if (!isSettled(order.status) || !rows.some(({ itemId }) => itemId)) return null;
+  const press = async () => {
+    setBusy(true);
+    await onAgain(order, rows);
+    setBusy(false);
+  };
+  return (
+    <Button loading={busy} onClick={() => void press()}>
+      {t('again.press')}
+    </Button>
+  );
+}
+
+export interface OrderViewProps {
+  orderKey: OrderKey | null;
+  onAgain?: OrderAgain;
+}
+
+export function OrderView({ orderKey, onAgain }: OrderViewProps) {
   const t = useTrackingText();
   const { moment, timeZone } = useFormats();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -133,6 +158,7 @@ export function OrderView({ orderKey }: { orderKey: OrderKey | null }) {
             {t('cancel.open')}
           </Button>
         ) : null}
+        {onAgain ? <AgainButton order={order} orderKey={orderKey} onAgain={onAgain} /> : null}
       </header>
       {isPaymentDue(order) ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
       <section className={classes.card}>

@@ -5,7 +5,8 @@ import { fromMinor, type Minor } from '@shop/util';
 import { isWire, list, number, object, text, wires, type Wire } from '../base/wire';
 import { toItem } from '../catalog/to-catalog';
 
-function toChoice(wire: Wire): Choice {
+/** What was chosen of an item, in the cart as in an order. */
+export function toChoice(wire: Wire): Choice {
   const choice: Choice = { variation: null, options: {}, addOns: [] };
   for (const entry of wires(wire.variation)) {
     const labels =

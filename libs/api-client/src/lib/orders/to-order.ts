@@ -16,6 +16,7 @@ import {
   wires,
   type Wire,
 } from '../base/wire';
+import { toChoice } from '../cart/to-cart';
 import { toStore } from '../catalog/to-catalog';
 
 const TYPES: readonly OrderType[] = ['delivery', 'take_away', 'parcel'];
@@ -102,14 +103,21 @@ export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
   // Of a parcel the answer is the order itself, which has no rows.
   return wires(isWire(wire) ? wire.details : wire).map((row) => {
     const item = object(row.item_details) ?? object(row.item) ?? {};
+    const addOns = wires(row.add_ons);
     return {
       id: text(row.id),
+      itemId: textOrNull(row.item_id),
+      choice: toChoice({
+        variation: row.variation,
+        add_on_ids: addOns.map(({ id }) => id),
+        add_on_qtys: addOns.map(({ quantity }) => quantity),
+      }),
       name: text(item.name) || text(item.title),
       image: picture(item.image, row.image_full_url ?? item.image_full_url, null, item.image_tint),
       unitPrice: money(row.price, digits),
       quantity: number(row.quantity),
       discountPerUnit: money(row.discount_on_item, digits),
-      addOns: wires(row.add_ons).map((addOn) => ({
+      addOns: addOns.map((addOn) => ({
         name: text(addOn.name),
         price: money(addOn.price, digits),
         quantity: number(addOn.quantity),

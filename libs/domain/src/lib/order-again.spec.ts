@@ -1,0 +1,40 @@
+import { minor } from '@shop/util';
+import type { Choice, Item } from './entities';
+import { quantityAgain } from './order-again';
+import { sampleItem } from './sample.spec-helper';
+
+const none: Choice = { variation: null, options: {}, addOns: [] };
+const milk: Item = sampleItem({ stock: 5 });
+const again = (over: Partial<Item> | null, choice: Choice = none, quantity = 3, tracksStock = true) =>
+  quantityAgain({ choice, quantity }, over && { ...milk, ...over }, tracksStock);
+
+describe('[PLUS-16] a row of a past order', () => {
+  it.each([
+    ['as it was', {}, 3],
+    ['as many as are left', { stock: 2 }, 2],
+    ['as many as are allowed', { maximumQuantity: 1 }, 1],
+    ['not when nothing is left', { stock: 0 }, null],
+    ['not when it belongs to a campaign', { campaignEnds: 1 }, null],
+  ] as const)('can be had %s', (_how, over, quantity) => {
+    expect(again(over)).toBe(quantity);
+  });
+
+  it('can not be had when the item is gone', () => {
+    expect(again(null)).toBeNull();
+  });
+
+  it('follows what is offered now: variation, options and add-ons', () => {
+    const variations = [{ type: 'L', price: minor(100), stock: 2 }];
+    expect(again({ variations }, { ...none, variation: 'L' })).toBe(2);
+    expect(again({ variations }, { ...none, variation: 'XL' })).toBeNull();
+    const groups = [
+      { name: 'Size', multi: false, required: true, min: 0, max: 0, options: [{ label: 'Large', price: minor(0) }] },
+    ];
+    expect(again({ groups }, { ...none, options: { Size: ['Large'] } }, 1, false)).toBe(1);
+    expect(again({ groups }, { ...none, options: { Size: ['Small'] } }, 1, false)).toBeNull();
+    expect(again({ groups }, none, 1, false)).toBeNull();
+    const addOns = [{ id: '3', name: 'Dip', price: minor(75) }];
+    expect(again({ addOns }, { ...none, addOns: [{ id: '3', quantity: 2 }] })).toBe(3);
+    expect(again({ addOns: [] }, { ...none, addOns: [{ id: '3', quantity: 2 }] })).toBeNull();
+  });
+});

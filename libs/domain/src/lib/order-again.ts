@@ -1,0 +1,30 @@
+/** Whether a row of a past order can still be had as it was (PLUS-16). */
+import type { Choice, Item, OrderRow } from './entities';
+import { isSoldOut, quantityLimits } from './stock';
+import { choiceFaults } from './variation';
+
+/** Every part of the choice is still offered: the variation, each label of each group, each add-on. */
+function isOffered(item: Item, { variation, options, addOns }: Choice): boolean {
+  const hasVariation = variation === null || item.variations.some(({ type }) => type === variation);
+  const hasOptions = Object.entries(options).every(([name, labels]) => {
+    const group = item.groups.find((entry) => entry.name === name);
+    return labels.every((label) => group?.options.some((option) => option.label === label));
+  });
+  return hasVariation && hasOptions && addOns.every(({ id }) => item.addOns.some((addOn) => addOn.id === id));
+}
+
+/**
+ * How many of a row can be ordered again: as many as then, or what stock and limit allow.
+ * @param item what the shop offers now; null: it is gone @returns null when it can not be had any more
+ */
+export function quantityAgain(
+  { choice, quantity }: Pick<OrderRow, 'choice' | 'quantity'>,
+  item: Item | null,
+  tracksStock: boolean,
+): number | null {
+  if (!item || item.campaignEnds !== null || isSoldOut(item, tracksStock) || !isOffered(item, choice)) return null;
+  if (choiceFaults(item, choice, tracksStock).length > 0) return null;
+  const { stock, maximum } = quantityLimits(item, choice, tracksStock);
+  const possible = Math.min(quantity, stock ?? quantity, maximum ?? quantity);
+  return possible > 0 ? possible : null;
+}
