@@ -4,7 +4,7 @@ import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
-import { Badge, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './orders-page.module.css';
@@ -24,7 +24,7 @@ function Entry({ order }: { order: Order }) {
       </span>
       <div className={classes.words}>
         <h3 className={classes.name}>
-          <Link className={classes.link} to={paths.order(order.id)}>
+          <Link className={coverLink} to={paths.order(order.id)}>
             {order.store?.name ?? t('order', { id: order.id })}
           </Link>
         </h3>

@@ -5,7 +5,7 @@ import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { readVisits, selectSession } from '@shop/session';
-import { Picture, Rail, Section, TabRow } from '@shop/ui';
+import { coverLink, Picture, Rail, Section, TabRow } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -72,7 +72,9 @@ function VisitedCard({ visited: { store, items } }: { visited: VisitedStore }) {
   return (
     <article className={classes.visited}>
       <h3>
-        <Link to={paths.store(store)}>{store.name}</Link>
+        <Link className={coverLink} to={paths.store(store)}>
+          {store.name}
+        </Link>
       </h3>
       <div className={classes.thumbs}>
         {items.slice(0, THUMBS).map((item) => (
