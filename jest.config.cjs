@@ -44,6 +44,8 @@ const web = [
   'testing',
 ];
 module.exports = {
+  // Each backend spec has a database of its own; two at a time fit any machine.
+  maxWorkers: 2,
   // A loaded machine is slow, not wrong.
   testTimeout: 30_000,
   projects: [
@@ -58,6 +60,8 @@ module.exports = {
       displayName: 'backend',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/apps/{backend,conformance}/**/*.spec.ts'],
+      globalSetup: '<rootDir>/tools/jest/saved-worlds.cjs',
+      globalTeardown: '<rootDir>/tools/jest/saved-worlds-gone.cjs',
     },
     {
       ...base,

@@ -158,11 +158,15 @@ function registerHealth({ app, database, leaving }: Shop): void {
   });
 }
 
-/** Opens the database, seeds it when it is empty, registers every route. `close` on the app ends everything. */
-export async function buildApp(config: Config, options: { inMemory?: boolean } = {}): Promise<Shop> {
+/**
+ * Opens the database, seeds it when it is empty, registers every route. `close` on the app ends everything.
+ * @param options inMemory: nothing is kept; copyOf: the saved database it begins with.
+ */
+export async function buildApp(config: Config, options: { inMemory?: boolean; copyOf?: string } = {}): Promise<Shop> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? null : config.dataDir,
+    copyOf: options.copyOf ?? null,
   });
   const { db } = database;
   const clock = createClock(config.clockStart, config.clockStill);

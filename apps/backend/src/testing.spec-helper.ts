@@ -1,7 +1,12 @@
 /** Boots the backend in memory with the demo world on a Thursday noon, and speaks to it as a storefront would. */
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from './db/database';
+import { seedWorld } from './world/seed';
+import { createClock } from './clock';
 import { STORIES } from './world/catalogue/stores';
 import { buildApp, type Shop } from './app';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
 import { DEFAULT_PLACE } from './world/city/plan';
 
 export const NOON = '2026-03-05T11:00:00Z';
@@ -31,6 +36,20 @@ export const HERE: Json = {
 };
 export const FOOD: Json = { ...HERE, moduleid: '2' };
 
+/** The demo world at `config`'s clock, seeded once for all files of a run (tools/jest/saved-worlds.cjs). */
+async function savedWorld(config: Config): Promise<string> {
+  const name = `${String(config.clockStart)}-${config.world.items}-${config.world.stores}`.replace(/[^\w-]/g, '_');
+  const file = join(String(process.env.SAVED_WORLDS), name);
+  if (existsSync(file)) return file;
+  const database = await openDatabase({ databaseUrl: null, dataDir: null });
+  await seedWorld(database.db, config.world, createClock(config.clockStart, config.clockStill)());
+  const mine = `${file}.${process.pid}`;
+  await database.save(mine);
+  await database.close();
+  renameSync(mine, file);
+  return file;
+}
+
 export async function boot(env: Record<string, string> = {}): Promise<Booted> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -41,7 +60,7 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     SHARED_SECONDS: '0',
     ...env,
   });
-  const shop = await buildApp(config, { inMemory: true });
+  const shop = await buildApp(config, { inMemory: true, copyOf: await savedWorld(config) });
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,

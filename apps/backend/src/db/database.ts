@@ -20,6 +20,8 @@ export interface Database {
   pool: pg.Pool;
   embedded: boolean;
   syncs: () => Promise<number>;
+  /** Writes an embedded database into one file, which `copyOf` opens again. */
+  save: (file: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -27,6 +29,8 @@ export interface DatabaseOptions {
   databaseUrl: string | null;
   /** Folder of the embedded database; null: in memory. */
   dataDir: string | null;
+  /** In memory: the saved database to begin with. */
+  copyOf?: string | null;
 }
 
 function migrationsFolder(): string {
@@ -42,8 +46,8 @@ const forgetStatements = (client: pg.PoolClient, done: (error?: Error) => void) 
   void client.query('DEALLOCATE ALL').then(() => done(), done);
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
-  const embedded = databaseUrl ? null : await startEmbedded(dataDir);
+export async function openDatabase({ databaseUrl, dataDir, copyOf = null }: DatabaseOptions): Promise<Database> {
+  const embedded = databaseUrl ? null : await startEmbedded(dataDir, copyOf);
   pg.types.setTypeParser(INT8, Number);
   // The embedded database runs one transaction at a time: one connection queues in order instead of failing.
   const pool = new pg.Pool({
@@ -65,6 +69,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
     pool,
     embedded: embedded !== null,
     syncs: async () => embedded?.syncs() ?? 0,
+    save: async (file) => embedded?.save(file),
     close: async () => {
       await pool.end();
       await embedded?.stop();

@@ -10,6 +10,8 @@ export interface EmbeddedDatabase {
   url: string;
   /** fsyncs made so far. */
   syncs: () => Promise<number>;
+  /** Writes all of it into one file, for `copyOf`. */
+  save: (file: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -55,7 +57,7 @@ function createWorker(workerData: unknown): Worker {
   });
 }
 
-type Answer = { ready?: true; failed?: string; stopped?: true; syncs?: number };
+type Answer = { ready?: true; failed?: string; stopped?: true; syncs?: number; saved?: true };
 
 function answerOf(worker: Worker, wanted: keyof Answer): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -71,11 +73,11 @@ function answerOf(worker: Worker, wanted: keyof Answer): Promise<Answer> {
   });
 }
 
-/** Opens the database in `folder` (null: in memory, gone at the end). @throws FolderInUse */
-export async function startEmbedded(folder: string | null): Promise<EmbeddedDatabase> {
+/** Opens the database in `folder` (null: in memory, gone at the end; `copyOf` a saved one). @throws FolderInUse */
+export async function startEmbedded(folder: string | null, copyOf: string | null = null): Promise<EmbeddedDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined;
   const door = await openDoor();
-  const worker = createWorker({ folder: folder ? join(folder, 'database') : null, listen: door.listen });
+  const worker = createWorker({ folder: folder ? join(folder, 'database') : null, listen: door.listen, copyOf });
   try {
     await answerOf(worker, 'ready');
   } catch (error) {
@@ -90,6 +92,11 @@ export async function startEmbedded(folder: string | null): Promise<EmbeddedData
       const answer = answerOf(worker, 'syncs');
       worker.postMessage('syncs');
       return (await answer).syncs ?? 0;
+    },
+    save: async (file) => {
+      const saved = answerOf(worker, 'saved');
+      worker.postMessage({ saveTo: file });
+      await saved;
     },
     stop: async () => {
       const stopped = answerOf(worker, 'stopped');

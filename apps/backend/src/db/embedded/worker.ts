@@ -1,4 +1,5 @@
 /** The embedded database: PGlite in its own thread behind a socket on this machine, so that one driver serves both. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -7,14 +8,26 @@ import { SyncedNodeFs } from './synced-node-fs';
 /** PGlite's own start parameters without `-F`, which switches fsync off. */
 const START = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
 
+interface Work {
+  folder: string | null;
+  listen: { path: string } | { port: number };
+  /** A file of `save`: what a database in memory begins with. */
+  copyOf: string | null;
+}
+
 async function serve(): Promise<void> {
-  const { folder, listen } = workerData as { folder: string | null; listen: { path: string } | { port: number } };
+  const { folder, listen, copyOf } = workerData as Work;
   const files = folder ? new SyncedNodeFs(folder) : null;
-  const db = await PGlite.create(files ? { fs: files, startParams: START } : {});
+  const copied = copyOf ? { loadDataDir: new Blob([readFileSync(copyOf)]) } : {};
+  const db = await PGlite.create(files ? { fs: files, startParams: START } : copied);
   const server = new PGLiteSocketServer({ db, ...listen, host: '127.0.0.1', maxConnections: 4 });
   await server.start();
-  parentPort?.on('message', async (message: string) => {
+  parentPort?.on('message', async (message: string | { saveTo: string }) => {
     if (message === 'syncs') parentPort?.postMessage({ syncs: files?.syncs ?? 0 });
+    if (typeof message === 'object') {
+      writeFileSync(message.saveTo, Buffer.from(await (await db.dumpDataDir('none')).arrayBuffer()));
+      parentPort?.postMessage({ saved: true });
+    }
     if (message !== 'stop') return;
     await server.stop();
     await db.close();

@@ -1,0 +1,8 @@
+/** A folder for the worlds that the backend's specs seed once and copy: it lives as long as the run. */
+const { mkdtempSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+
+module.exports = () => {
+  process.env.SAVED_WORLDS = mkdtempSync(join(tmpdir(), 'shop-worlds-'));
+};
