@@ -1,4 +1,4 @@
-/** `npm run dev`: backend and storefront with hot reload. */
+/** `npm run dev`: backend and storefront with hot reload. `-- --pseudo`: longer, strange words (tools/pseudo). */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -26,11 +26,17 @@ if (!process.env.BACKEND_URL) {
 
 const { createServer: createVite } = await import('vite');
 const storefront = join(root, 'apps/storefront');
+const plugins = [];
+if (process.argv.includes('--pseudo')) {
+  (await import('tsx/esm/api')).register();
+  plugins.push((await import('./pseudo/pseudo-locale.ts')).pseudoLocale());
+}
 const proxy = Object.fromEntries(['/api', '/storage'].map((path) => [path, { target: backend, xfwd: true }]));
 const vite = await createVite({
   root: storefront,
   configFile: join(storefront, 'vite.config.ts'),
   appType: 'custom',
+  plugins,
   server: { middlewareMode: true, proxy },
 });
 

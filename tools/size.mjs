@@ -37,8 +37,11 @@ function collect(key, seen) {
 const wordsOf = (...libs) =>
   Object.keys(manifest).filter((key) => libs.some((lib) => key.endsWith(`${lib}/src/locales/en.json`)));
 const frame = [...wordsOf('libs/shell', 'libs/address-location'), 'src/locales/en.json'];
-const shopping = wordsOf('libs/cart', 'libs/discovery', 'libs/wishlist');
-const CARDS = wordsOf('libs/catalog-cards');
+const shopping = [
+  ...wordsOf('libs/cart', 'libs/wishlist'),
+  ...Object.keys(manifest).filter((key) => key.endsWith('libs/discovery/src/locales/search.en.json')),
+];
+const CARDS = wordsOf('libs/catalog-cards', 'libs/discovery');
 const OWN = {
   landing: wordsOf('libs/home'),
   home: [...CARDS, ...wordsOf('libs/home', 'libs/module-grocery')],

@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { createClock, type Clock } from './clock';
 import type { Config } from './config';
 import { openDatabase, type Database, type Db } from './db/database';
+import { shareTotals } from './db/shared-totals';
 import { bannerRoutes } from './features/banners/routes';
 import { brandRoutes } from './features/brands/routes';
 import { campaignRoutes } from './features/campaigns/routes';
@@ -189,6 +190,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   registerMethodOverride(app);
   registerPlace(app, config.publicUrl);
   registerSharedAnswers(app, config.sharedSeconds);
+  shareTotals(db, config.totalSeconds);
   await registerGuards(app, config.rateLimit);
   await app.register(swagger, {
     openapi: {

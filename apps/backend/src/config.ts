@@ -31,8 +31,12 @@ export interface Config {
   /** Behind this many proxies that set X-Forwarded-For. */
   trustProxy: boolean;
   rateLimit: number;
+  /** What the storefront says of cookies, once; empty: nothing. */
+  cookiesText: { en: string; ar: string };
   /** How long answers that are the same for everybody are given again; 0: never. */
   sharedSeconds: number;
+  /** How long the length of a list is shared, in seconds; 0: never. */
+  totalSeconds: number;
   /** How long a stopping backend says that it is not ready before it takes no more calls: a load balancer has to notice. */
   drainSeconds: number;
   /** Origins of storefronts that payments may come back to. */
@@ -215,7 +219,9 @@ export function readConfig(env: Env): Config {
     googleKey: env.GOOGLE_SERVER_KEY || null,
     trustProxy: flag(env, 'TRUST_PROXY', true),
     drainSeconds: integer(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 6),
+    cookiesText: { en: env.COOKIES_TEXT ?? '', ar: env.COOKIES_TEXT_AR ?? '' },
     sharedSeconds: integer(env, 'SHARED_SECONDS', 1, 0, 60),
+    totalSeconds: integer(env, 'TOTAL_SECONDS', 10, 0, 600),
     rateLimit: integer(env, 'RATE_LIMIT', 1200, 1, 10_000_000),
     storefronts: origins(env, 'STOREFRONTS'),
     firebase: firebase(env),

@@ -58,6 +58,7 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     RATE_LIMIT: '1000000',
     DATA_DIR: '/tmp/shop-spec',
     SHARED_SECONDS: '0',
+    TOTAL_SECONDS: '0',
     ...env,
   });
   const shop = await buildApp(config, { inMemory: true, copyOf: await savedWorld(config) });

@@ -4,5 +4,6 @@ export { CategoryPage } from './lib/category-page';
 export { StoreListPage } from './lib/store-list-page';
 export { ResultsPage } from './lib/results-page';
 export { SearchBox } from './lib/search-box-lazy';
-export { discoveryTexts } from './lib/texts';
+export { StoreListing } from './lib/store-listing-lazy';
+export { discoveryTexts, searchTexts, storeListTexts } from './lib/texts';
 export { CategoriesPage } from './lib/categories-page';

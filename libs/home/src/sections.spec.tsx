@@ -1,136 +1,26 @@
 /** Sections of a home, answered by the wire's shapes. */
-import { configureStore } from '@reduxjs/toolkit';
-import { createApiContext, shopApi } from '@shop/api-client';
-import { cardTexts, ItemActionsProvider, promoTexts, type ItemActions } from '@shop/catalog-cards';
-import { createTexts, FormatsProvider, loadTexts, TextsProvider } from '@shop/i18n';
-import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
-import { emptySession, sessionSlice } from '@shop/session';
-import { ShopThemeProvider } from '@shop/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { promoTexts } from '@shop/catalog-cards';
+import { openStage, wireItem as item, wireStore as store, type Stage } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { BestReviewed, Loved } from './lib/late/items';
-import { Campaigns, FlashSaleSection } from './lib/late/promotions';
+import { Campaigns, FlashSaleSection, PromoBanner } from './lib/late/promotions';
 import { StoresNearby, VisitAgain } from './lib/late/stores';
 import { lateTexts } from './lib/late/texts';
 import { BannerSection, CategorySection, HeroSection, PopularItemsSection, PopularStoresSection } from './lib/sections';
 import { homeTexts } from './lib/texts';
 
-const rules: CatalogueRules = {
-  tracksStock: true,
-  hasServingHours: false,
-  hasVegChoice: false,
-  cutsNames: true,
-  opensItemIn: 'dialog',
-  addsFromCard: false,
-  cards: { item: 'vertical', store: 'cover' },
-};
-const words = (title: string) => ({
-  items: 'Goods',
-  stores: 'Shops',
-  favourites: 'goods',
-  searchHint: 'Search',
-  heroTitle: title,
-  heroSubtitle: `${title}, at your door`,
-  popularStores: 'Popular near you',
-  popularItems: 'Often in the basket',
-  newStores: 'New here',
-  preparing: '',
-  onTheWay: '',
-});
-const definition = (type: string, over: Partial<CatalogueRules>): ModuleDefinition => ({
-  type,
-  accent: 'green',
-  catalogue: { ...rules, ...over },
-  header: { chat: true, contactLink: false },
-  home: [],
-  words: {} as never,
-});
-const registry = createModuleRegistry([definition('goods', {}), definition('shelf', { opensItemIn: 'page' })]);
-
-const item = (id: number, over: object = {}) => ({
-  id,
-  name: `Item ${id}`,
-  slug: `item-${id}`,
-  price: 2,
-  store_id: 9,
-  store_name: 'Corner',
-  module_id: 1,
-  avg_rating: 4,
-  category_ids: [],
-  ...over,
-});
-const store = (id: number, over: object = {}) => ({
-  id,
-  name: `Store ${id}`,
-  slug: `store-${id}`,
-  module_id: 1,
-  zone_id: 1,
-  active: 1,
-  open: 1,
-  ...over,
-});
-
-let answers: Record<string, unknown>;
-let calls: URL[];
+let stage: Stage;
+let answers: Stage['answers'];
 beforeEach(() => {
   localStorage.clear();
-  calls = [];
-  answers = { '/api/v1/config': { digit_after_decimal_point: 2, currency_symbol: '€' } };
-  globalThis.fetch = (async (url: string) => {
-    const address = new URL(url);
-    calls.push(address);
-    const known = answers[address.pathname];
-    return known === undefined ? Response.json({ errors: [] }, { status: 404 }) : Response.json(known);
-  }) as typeof fetch;
+  stage = openStage();
+  ({ answers } = stage);
 });
-const callOf = (path: string) => calls.find(({ pathname }) => pathname === path)?.searchParams;
-
-async function show(element: ReactElement, type: 'goods' | 'shelf' = 'goods') {
-  const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
-  const session = { ...emptySession, place, module: { id: '1', type, name: type }, restored: true };
-  const shop = configureStore({
-    reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
-    preloadedState: { session },
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: createApiContext({ origin: 'http://shop.test' }) },
-        serializableCheck: false,
-      }).concat(shopApi.middleware),
-  });
-  const opened: string[] = [];
-  const actions = {
-    linkTo: (entry: { id: string }) => (type === 'shelf' ? `/product/${entry.id}` : `?item=${entry.id}`),
-    open: (entry: { id: string }) => void opened.push(entry.id),
-    subscribe: () => () => undefined,
-    lines: () => [],
-  } as unknown as ItemActions;
-  const noLines: [] = [];
-  actions.lines = () => noLines;
-  const texts = createTexts('en');
-  await loadTexts(texts, homeTexts, lateTexts, cardTexts, promoTexts);
-  const shown = render(
-    <Provider store={shop}>
-      <MemoryRouter>
-        <TextsProvider instance={texts}>
-          <ShopThemeProvider accent="green" scheme="light" direction="ltr">
-            <FormatsProvider
-              money={{ symbol: '€', side: 'left', digits: 2 }}
-              clock={{ timeZone: 'UTC', hours: '12', language: 'en' }}
-            >
-              <ModuleProvider registry={registry} type={type} words={words(type === 'goods' ? 'Fresh' : 'Fine')}>
-                <ItemActionsProvider value={actions}>{element}</ItemActionsProvider>
-              </ModuleProvider>
-            </FormatsProvider>
-          </ShopThemeProvider>
-        </TextsProvider>
-      </MemoryRouter>
-    </Provider>,
-  );
-  return { ...shown, opened };
-}
+const callOf = (path: string) => stage.callOf(path);
+const show = (element: ReactElement, module: 'goods' | 'shelf' = 'goods') =>
+  stage.show(element, { texts: [homeTexts, lateTexts, promoTexts] as never, module });
 
 describe('the head of a home', () => {
   it('[HOME-02] has the module’s own title and subtitle, and the place', async () => {
@@ -318,4 +208,18 @@ describe('rows of items', () => {
     await waitFor(() => expect(container.querySelector('[data-sale]')).not.toBeNull());
     expect(container.querySelector('[data-section="flashSale"]')).not.toBeNull();
   });
+});
+
+it('[PHAR-05] the promotional banner comes from a call of its own, and is absent without one', async () => {
+  answers['/api/v1/other-banners'] = { promotional_banner_url: 'http://shop.test/b', basic_section_nearby: null };
+  const without = await show(<PromoBanner />);
+  await waitFor(() => expect(callOf('/api/v1/other-banners')).toBeDefined());
+  expect(screen.queryByRole('img')).toBeNull();
+  without.unmount();
+  answers['/api/v1/other-banners'] = {
+    promotional_banner_url: 'http://shop.test/b',
+    bottom_section_banner: 'autumn.webp',
+  };
+  const { container } = await show(<PromoBanner />);
+  await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toContain('/b/autumn.webp'));
 });

@@ -31,6 +31,7 @@ export const ecommerceModule: ModuleDefinition = {
     { shared: 'visitAgain' },
     { shared: 'whyChoose' },
     { shared: 'promoBanner' },
+    { shared: 'storeList' },
   ],
   words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
 };

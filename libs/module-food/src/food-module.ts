@@ -28,6 +28,7 @@ export const foodModule: ModuleDefinition = {
     { shared: 'coupons' },
     { shared: 'visitAgain' },
     { shared: 'promoBanner' },
+    { shared: 'storeList' },
   ],
   words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
 };

@@ -31,6 +31,7 @@ export const groceryModule: ModuleDefinition = {
     { shared: 'visitAgain' },
     { shared: 'whyChoose' },
     { shared: 'newStores' },
+    { shared: 'storeList' },
   ],
   words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
 };

@@ -28,7 +28,7 @@ export const pharmacyModule: ModuleDefinition = {
     { shared: 'popularItems' },
     { shared: 'specialOffers' },
     { shared: 'coupons' },
-    { shared: 'popularStores' },
+    { shared: 'storeList' },
   ],
   own: () => import('./lib/home-parts'),
   words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },

@@ -1,14 +1,8 @@
 /** What depends on the provider's switches and on how a customer came. */
-import { configureStore } from '@reduxjs/toolkit';
-import { createApiContext, shopApi } from '@shop/api-client';
-import { createTexts, FormatsProvider, loadTexts, TextsProvider } from '@shop/i18n';
-import { emptySession, sessionSlice } from '@shop/session';
-import { ShopThemeProvider } from '@shop/ui';
-import { render, screen } from '@testing-library/react';
+import { openStage, type Stage } from '@shop/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { LoyaltyPage, ProfilePage, profileTexts, ReferralPage, WalletPage } from './index';
 import { photoFault } from './lib/photo-field';
 
@@ -27,52 +21,19 @@ const person = {
   phone: '+35679000000',
   ref_code: 'MINA1',
 };
-let answers: Record<string, unknown>;
-let sent: FormData[];
+let stage: Stage;
+let answers: Stage['answers'];
 beforeEach(() => {
-  sent = [];
-  answers = {
+  stage = openStage();
+  ({ answers } = stage);
+  Object.assign(answers, {
     '/api/v1/config': config,
     '/api/v1/customer/info': { ...person, wallet_balance: 12.5, loyalty_point: 7 },
-  };
-  globalThis.fetch = (async (url: string, { body }: RequestInit = {}) => {
-    if (body instanceof FormData) sent.push(body);
-    const known = answers[new URL(url).pathname];
-    return known === undefined
-      ? Response.json({ total_size: 0, limit: 10, offset: 1, data: [] })
-      : Response.json(known);
-  }) as typeof fetch;
-});
-
-async function show(element: ReactElement) {
-  const store = configureStore({
-    reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
-    preloadedState: { session: { ...emptySession, token: 't', restored: true } },
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: createApiContext({ origin: 'http://shop.test' }) },
-        serializableCheck: false,
-      }).concat(shopApi.middleware),
   });
-  const texts = createTexts('en');
-  await loadTexts(texts, profileTexts);
-  return render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <TextsProvider instance={texts}>
-          <ShopThemeProvider accent="green" scheme="light" direction="ltr">
-            <FormatsProvider
-              money={{ symbol: '€', side: 'left', digits: 2 }}
-              clock={{ timeZone: 'UTC', hours: '12', language: 'en' }}
-            >
-              {element}
-            </FormatsProvider>
-          </ShopThemeProvider>
-        </TextsProvider>
-      </MemoryRouter>
-    </Provider>,
-  );
-}
+  stage.elsewhere = () => Response.json({ total_size: 0, limit: 10, offset: 1, data: [] });
+});
+const sent = () => stage.sent.flatMap(({ body }) => (body instanceof FormData ? [body] : []));
+const show = (element: ReactElement) => stage.show(element, { texts: [profileTexts] as never, token: 't' });
 
 it.each([
   ['wallet', 'customer_wallet_status', <WalletPage key="w" />, 'Your balance'],
@@ -114,15 +75,15 @@ it('[PROF-08] [PROF-15] [PROF-16] an account without a phone needs one, once; th
   const update = screen.getByRole('button', { name: 'Update Profile' });
   await userEvent.click(update);
   expect(screen.getByText('phone number required')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await userEvent.type(phone, '+35679111111');
   await userEvent.click(update);
-  expect(sent.map((form) => [...form.keys()])).toEqual([['f_name', 'l_name', 'phone', 'email']]);
-  expect(sent[0]?.get('phone')).toBe('+35679111111');
+  expect(sent().map((form) => [...form.keys()])).toEqual([['f_name', 'l_name', 'phone', 'email']]);
+  expect(sent()[0]?.get('phone')).toBe('+35679111111');
   await userEvent.type(screen.getByLabelText('New password'), 'correct horse');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'correct horse');
   await userEvent.click(update);
-  expect(sent[1]?.get('password')).toBe('correct horse');
+  expect(sent()[1]?.get('password')).toBe('correct horse');
 });
 
 it.each([

@@ -7,6 +7,7 @@ export const COOKIES = {
   module: 'shop_module',
   language: 'shop_language',
   theme: 'shop_theme',
+  sizes: 'shop_sizes',
 } as const;
 
 function parseCookies(header: string): Map<string, string> {
@@ -35,6 +36,7 @@ export function readSessionCookies(header: string | undefined): Partial<SessionS
     language: language === 'ar' ? 'ar' : 'en',
     country: country || 'US',
     theme: cookies.get(COOKIES.theme) === 'dark' ? 'dark' : 'light',
+    fluidSizes: cookies.get(COOKIES.sizes) !== 'fixed',
   };
 }
 
@@ -48,5 +50,6 @@ export function sessionCookies(session: SessionState, secure: boolean): string[]
     line(COOKIES.module, json(session.module)),
     line(COOKIES.language, `${session.language}-${session.country}`),
     line(COOKIES.theme, session.theme),
+    line(COOKIES.sizes, session.fluidSizes ? null : 'fixed'),
   ];
 }

@@ -88,3 +88,8 @@ export const readScrolls = (storage: SessionStorage): Record<string, number> =>
   ({ ...read<Record<string, number>>(storage, SCROLLS) }) as Record<string, number>;
 export const writeScrolls = (storage: SessionStorage, places: Record<string, number>): void =>
   storage.setItem(SCROLLS, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-MOST_SCROLLS))));
+
+const AGREED = 'cookies-agreed';
+/** Whether the notice about cookies was agreed to in this browser (PLUS-34). */
+export const hasAgreed = (storage: SessionStorage): boolean => storage.getItem(AGREED) !== null;
+export const rememberAgreed = (storage: SessionStorage): void => storage.setItem(AGREED, '1');

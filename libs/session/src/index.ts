@@ -16,6 +16,8 @@ export {
   forgetParcel,
   orderKey,
   forgetOrderKey,
+  hasAgreed,
+  rememberAgreed,
   rememberOrder,
   phoneOfOrder,
   type BuyPage,

@@ -106,6 +106,21 @@ describe('storage', () => {
     stopOther();
   });
 
+  it('[THEME-07] [DATA-31] keeps direction, theme and whether sizes follow the screen, which they do unless said otherwise', () => {
+    const store = makeStore();
+    const stop = watchSession(store, window);
+    const settings = () => JSON.parse(localStorage.getItem('settings') ?? '');
+    store.dispatch(sessionSlice.actions.languageChosen({ language: 'en', country: 'US' }));
+    expect(settings()).toMatchObject({ direction: 'ltr', responsiveFontSizes: true });
+    store.dispatch(sessionSlice.actions.fontSizesChosen({ fluid: false }));
+    expect(settings()).toMatchObject({ responsiveFontSizes: false });
+    expect(readStorage(localStorage).fluidSizes).toBe(false);
+    expect(readSessionCookies(document.cookie).fluidSizes).toBe(false);
+    store.dispatch(sessionSlice.actions.fontSizesChosen({ fluid: true }));
+    expect(readSessionCookies(document.cookie).fluidSizes).toBe(true);
+    stop();
+  });
+
   it('follows another tab', () => {
     const store = makeStore();
     const stop = watchSession(store, window);
@@ -124,6 +139,7 @@ describe('cookies', () => {
       language: 'en',
       country: 'US',
       theme: 'light',
+      fluidSizes: true,
     });
     expect(readSessionCookies(undefined)).toMatchObject({ place: null, language: 'en' });
   });

@@ -16,6 +16,8 @@ export interface SessionState {
   language: string;
   country: string;
   theme: 'light' | 'dark';
+  /** Headings grow with the screen (`responsiveFontSizes`). */
+  fluidSizes: boolean;
   searches: string[];
   /** How the last sign-in ended; null while it lasts, or when there was none. */
   ended: 'expired' | 'left' | null;
@@ -31,6 +33,7 @@ export const emptySession: SessionState = {
   language: 'en',
   country: 'US',
   theme: 'light',
+  fluidSizes: true,
   searches: [],
   ended: null,
   restored: false,
@@ -75,6 +78,9 @@ export const sessionSlice = createSlice({
     languageChosen: (state, { payload }: PayloadAction<{ language: string; country: string }>) => {
       state.language = payload.language;
       state.country = payload.country;
+    },
+    fontSizesChosen: (state, { payload }: PayloadAction<{ fluid: boolean }>) => {
+      state.fluidSizes = payload.fluid;
     },
     themeChosen: (state, { payload }: PayloadAction<'light' | 'dark'>) => {
       state.theme = payload;

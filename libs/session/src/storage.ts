@@ -27,7 +27,7 @@ export function readStorage(storage: SessionStorage): Partial<SessionState> {
   const module = json(storage, 'module');
   const searches = json(storage, 'searchedValues');
   const language = plain(storage, 'language-setting');
-  const settings = json(storage, 'settings') as { theme?: string } | null;
+  const settings = json(storage, 'settings') as { theme?: string; responsiveFontSizes?: unknown } | null;
   return {
     token: plain(storage, 'token'),
     guestId: plain(storage, 'guest_id'),
@@ -37,6 +37,7 @@ export function readStorage(storage: SessionStorage): Partial<SessionState> {
       ? searches.filter((entry): entry is string => typeof entry === 'string').slice(0, 5)
       : [],
     ...(language ? { language: language === 'ar' ? 'ar' : 'en', country: plain(storage, 'country') ?? 'US' } : {}),
+    ...(typeof settings?.responsiveFontSizes === 'boolean' ? { fluidSizes: settings.responsiveFontSizes } : {}),
     ...(settings?.theme === 'dark' || settings?.theme === 'light' ? { theme: settings.theme } : {}),
   };
 }
@@ -66,7 +67,7 @@ function writeStorage(storage: SessionStorage, session: SessionState): void {
     'settings',
     JSON.stringify({
       direction: session.language === 'ar' ? 'rtl' : 'ltr',
-      responsiveFontSizes: true,
+      responsiveFontSizes: session.fluidSizes,
       theme: session.theme,
     }),
   );

@@ -25,6 +25,7 @@ const config: ShopConfig = {
   address: '1 Corniche',
   country: 'MT',
   footerText: '© Almera Market',
+  cookiesText: '',
   social: [],
   policies: { refund: true, cancellation: true, shipping: true },
   loyalty: true,

@@ -33,6 +33,7 @@ import classes from './frame.module.css';
 import { FrameProvider, type FrameValue, type PickRequest } from './frame-context';
 import { chooseModule as switchModule } from './shop';
 import { PageHost } from './page-host';
+import { pagePortOf } from './page-port';
 import { useScrollMemory } from './scroll-memory';
 import { useShop } from './shop-context';
 import { useAppText } from './texts';
@@ -47,6 +48,8 @@ const hostOf = (folders: Record<string, string>): string =>
 /** Only addresses that open a dialog load it. */
 const ItemDialogHost = lazy(() => import('./item-dialog-host'));
 const TrackingHost = lazy(() => import('./tracking-host'));
+const PageSigns = lazy(() => import('./page-signs'));
+const Consent = lazy(() => import('./consent'));
 
 function Inner() {
   const t = useAppText();
@@ -79,6 +82,7 @@ function Inner() {
     },
     [shop, navigate, t],
   );
+  const pages = useMemo(() => pagePortOf(shop), [shop]);
   const wishes = useWishActions();
   useScrollMemory();
   usePersonalCaches(session.token);
@@ -185,6 +189,8 @@ function Inner() {
           <Suspense fallback={null}>
             {asked.has('item') ? <ItemDialogHost /> : null}
             {asked.has('track') ? <TrackingHost /> : null}
+            {session.restored ? <PageSigns name={config?.businessName ?? ''} pages={pages} /> : null}
+            {session.restored && config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
           </Suspense>
           <ToastHost />
         </WishActionsProvider>

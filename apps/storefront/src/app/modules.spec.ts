@@ -43,8 +43,9 @@ describe('the modules', () => {
     });
   });
 
-  it('[GROC-04] [GROC-06] [FOOD-10] [FOOD-13] differ by rules, not by names', async () => {
+  it('[GROC-04] [GROC-06] [ECOM-08] [FOOD-10] [FOOD-13] differ by rules, not by names', async () => {
     expect(modules.find('grocery')?.catalogue).toMatchObject({ tracksStock: true, hasVegChoice: false });
+    expect(modules.find('ecommerce')?.catalogue).toMatchObject({ tracksStock: true });
     expect(modules.find('food')?.catalogue).toMatchObject({ tracksStock: false, hasVegChoice: true });
     expect((await modules.find('food')!.words.en()).default.preparing).toBe('Preparing foods');
     expect((await modules.find('grocery')!.words.en()).default.preparing).toBe('Preparing items');

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { forgetOtherPages, preparePage, type Prepared } from './prepare-page';
 import { RouteFailed } from './route-failed';
 import { useShop } from './shop-context';
+import { waitFor } from './waiting';
 
 /** A page that breaks takes down only itself: header, cart and footer stand (reliability 26). */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -35,7 +36,10 @@ export function PageHost() {
   const shop = useShop();
   const { pathname, search } = useLocation();
   const prepared = preparePage(shop, { pathname, search });
-  if (prepared.state === 'pending') use(prepared.promise);
+  if (prepared.state === 'pending') {
+    waitFor(prepared.promise);
+    use(prepared.promise);
+  }
   return (
     <PageBoundary key={prepared.key}>
       <Page prepared={prepared} />

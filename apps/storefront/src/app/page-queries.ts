@@ -5,6 +5,8 @@ import { couponsApi } from '@shop/api-client/coupons';
 import { parcelsApi } from '@shop/api-client/parcels';
 import { promotionsApi } from '@shop/api-client/promotions';
 import { startApi } from '@shop/api-client/start';
+import { storeListOf, type StoreTab } from '@shop/domain/store-list';
+import type { EarlySection } from '@shop/module-kit';
 import type { Params } from 'react-router-dom';
 import { modules } from './modules';
 import type { Shop } from './shop';
@@ -22,20 +24,26 @@ function homeQueries(shop: Shop): unknown[] {
   const { session } = shop.store.getState();
   if (!session.module) return [];
   const scope = scopeOf(session);
-  if (!modules.find(session.module.type)?.catalogue)
+  const definition = modules.find(session.module.type);
+  if (!definition?.catalogue)
     return [
       parcelsApi.endpoints.getParcelCategories.initiate({ scope }, FIRST_PAGE),
       promotionsApi.endpoints.getVideoContent.initiate({ scope }, FIRST_PAGE),
     ];
   const { getBanners, getCategories, getPopularItems, getStores } = catalogApi.endpoints;
-  return [
-    getBanners.initiate({ scope }, FIRST_PAGE),
-    getCategories.initiate({ scope }, FIRST_PAGE),
-    getStores.initiate({ scope, list: 'popular', limit: POPULAR }, FIRST_PAGE),
-    getStores.initiate({ scope, list: 'latest', limit: POPULAR }, FIRST_PAGE),
-    getPopularItems.initiate({ scope }, FIRST_PAGE),
-    promotionsApi.endpoints.getFlashSale.initiate({ scope }, FIRST_PAGE),
-  ];
+  const of: Partial<Record<EarlySection, () => unknown[]>> = {
+    banners: () => [getBanners.initiate({ scope }, FIRST_PAGE)],
+    categories: () => [getCategories.initiate({ scope }, FIRST_PAGE)],
+    popularStores: () => [getStores.initiate({ scope, list: 'popular', limit: POPULAR }, FIRST_PAGE)],
+    newStores: () => [getStores.initiate({ scope, list: 'latest', limit: POPULAR }, FIRST_PAGE)],
+    popularItems: () => [
+      getPopularItems.initiate({ scope }, FIRST_PAGE),
+      promotionsApi.endpoints.getFlashSale.initiate({ scope }, FIRST_PAGE),
+    ],
+  };
+  return definition.home.flatMap((section) =>
+    'shared' in section ? (of[section.shared as EarlySection]?.() ?? []) : [],
+  );
 }
 
 async function storeQueries(shop: Shop, id: string, query: URLSearchParams): Promise<void> {
@@ -86,13 +94,15 @@ async function campaignQueries(shop: Shop, key: string, query: URLSearchParams):
 }
 
 const startStores =
-  (list: 'popular' | 'latest'): Start =>
-  (shop) => [
-    catalogApi.endpoints.getStores.initiate(
-      { scope: scopeOf(shop.store.getState().session), list, limit: POPULAR },
-      FIRST_PAGE,
-    ),
-  ];
+  (tab: StoreTab): Start =>
+  (shop, { query }) => {
+    const scope = scopeOf(shop.store.getState().session);
+    const list = storeListOf(query, tab);
+    return [
+      catalogApi.endpoints.getStores.initiate({ scope, list, limit: POPULAR }, FIRST_PAGE),
+      catalogApi.endpoints.getCategories.initiate({ scope }, FIRST_PAGE),
+    ];
+  };
 
 const QUERIES: Record<string, Start> = {
   '/': ({ language }) => [
@@ -104,7 +114,7 @@ const QUERIES: Record<string, Start> = {
     ...(query.get('search') ? [] : homeQueries(shop)),
   ],
   '/store/popular': startStores('popular'),
-  '/store/latest': startStores('latest'),
+  '/store/latest': startStores('newly_joined'),
   '/store/:id': (shop, { params, query }) => [() => storeQueries(shop, params.id ?? '', query)],
   '/product/:id': (shop, { params }) => [() => productQueries(shop, params.id ?? '')],
   '/flash-sales': (shop, { query }) => {

@@ -81,6 +81,14 @@ export function preparePage(shop: Shop, address: Address, hasData = false): Prep
   return prepared;
 }
 
+/** As {@link preparePage}, for a page that may be asked for; one that failed is tried anew when it is. */
+export function prefetchPage(shop: Shop, address: Address): void {
+  const prepared = preparePage(shop, address);
+  void prepared.promise.then(() => {
+    if (prepared.state === 'failed') pagesOf(shop).delete(prepared.key);
+  });
+}
+
 /** Only the page on screen stays prepared: a return to another one looks anew at its module and data. */
 export function forgetOtherPages(shop: Shop, current: Prepared): void {
   const pages = pagesOf(shop);

@@ -20,7 +20,7 @@ export interface RootProps {
 }
 
 function Inside({ shop, map, nonce, children }: RootProps) {
-  const { module, theme } = useSelector(selectSession);
+  const { module, theme, fluidSizes } = useSelector(selectSession);
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
   const clock = useMemo(
@@ -35,6 +35,7 @@ function Inside({ shop, map, nonce, children }: RootProps) {
     <ShopThemeProvider
       accent={definition?.accent ?? 'brand'}
       scheme={theme}
+      fluid={fluidSizes}
       direction={isRightToLeft(shop.language) ? 'rtl' : 'ltr'}
       {...(nonce ? { nonce } : {})}
     >

@@ -1,5 +1,5 @@
 /** `/categories` */
-import { CategoriesPage } from '@shop/discovery';
+import { CategoriesPage, discoveryTexts } from '@shop/discovery';
 
-export const texts = [];
+export const texts = [discoveryTexts];
 export const Component = CategoriesPage;

@@ -1,6 +1,6 @@
 /** `/category/{id}` */
 import { cardTexts } from '@shop/catalog-cards';
-import { CategoryPage } from '@shop/discovery';
+import { discoveryTexts, CategoryPage } from '@shop/discovery';
 
-export const texts = [cardTexts];
+export const texts = [cardTexts, discoveryTexts];
 export const Component = CategoryPage;

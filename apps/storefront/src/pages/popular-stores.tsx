@@ -1,8 +1,8 @@
 /** `/store/popular` */
 import { cardTexts } from '@shop/catalog-cards';
-import { StoreListPage } from '@shop/discovery';
+import { discoveryTexts, StoreListPage, storeListTexts } from '@shop/discovery';
 
-export const texts = [cardTexts];
+export const texts = [cardTexts, discoveryTexts, storeListTexts];
 export function Component() {
   return <StoreListPage list="popular" />;
 }

@@ -1,7 +1,7 @@
 /** `/product/{id}` */
 import { cardTexts } from '@shop/catalog-cards';
-import { ProductPage } from '@shop/discovery';
+import { discoveryTexts, ProductPage } from '@shop/discovery';
 
-export const texts = [cardTexts];
+export const texts = [cardTexts, discoveryTexts];
 
 export { ProductPage as Component };

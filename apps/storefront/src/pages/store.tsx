@@ -1,6 +1,6 @@
 /** `/store/{id}` */
 import { cardTexts } from '@shop/catalog-cards';
-import { StorePage } from '@shop/discovery';
+import { discoveryTexts, StorePage } from '@shop/discovery';
 
-export const texts = [cardTexts];
+export const texts = [cardTexts, discoveryTexts];
 export const Component = StorePage;

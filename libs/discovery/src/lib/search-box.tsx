@@ -11,12 +11,12 @@ import { paths } from '@shop/util';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useDiscoveryText } from './texts';
+import { useSearchText } from './texts';
 
 const PAUSE = 500;
 
 export default function SearchBox() {
-  const t = useDiscoveryText();
+  const t = useSearchText();
   const words = useModuleWords();
   const scope = useScope();
   const navigate = useNavigate();
@@ -35,14 +35,14 @@ export default function SearchBox() {
     void navigate(paths.search(term.trim()));
   };
   const offered: Suggestion[] = [
-    ...searches.map((term) => ({ id: `recent-${term}`, label: term, group: t('search.recent') })),
-    ...keywords.map((term) => ({ id: `keyword-${term}`, label: term, group: t('search.keywords') })),
+    ...searches.map((term) => ({ id: `recent-${term}`, label: term, group: t('recent') })),
+    ...keywords.map((term) => ({ id: `keyword-${term}`, label: term, group: t('keywords') })),
   ];
   const suggested: Suggestion[] = [
     ...(found?.items ?? []).map(({ id, name }) => ({
       id: `item-${id}`,
       label: name,
-      group: words?.items ?? t('search.items'),
+      group: words?.items ?? t('items'),
     })),
     ...(found?.stores ?? []).map(({ id, name }) => ({ id: `store-${id}`, label: name, group: words?.stores ?? '' })),
   ];

@@ -1,7 +1,7 @@
-/** A grid of stores that grows as its end comes near. */
+/** A grid of stores that grows as its end comes near. A long one keeps only what is near in the page. */
 import type { Store } from '@shop/domain';
 import { StoreCard } from '@shop/catalog-cards';
-import { CardSkeletons, EmptyState, LoadFailed, whenSeen } from '@shop/ui';
+import { CardSkeletons, EmptyState, LoadFailed, LongGrid, SHORT_LIST, whenSeen, type GridShape } from '@shop/ui';
 import classes from './grids.module.css';
 import { useDiscoveryText } from './texts';
 
@@ -13,21 +13,43 @@ export interface StoreGridProps {
   onMore: () => void;
 }
 
+/** The same as in grids.module.css, in pixels: a cover half as high as wide, and four lines. */
+const SHAPE: GridShape = {
+  height: (width) => width / 2 + 138,
+  column: 270,
+  share: 1,
+  gap: { row: 20, column: 20 },
+};
+
 export function StoreGrid({ stores, failed, onRetry, hasMore, onMore }: StoreGridProps) {
   const t = useDiscoveryText();
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!stores) return <CardSkeletons count={6} ratio={2} label={t('loading')} />;
-  if (stores.length === 0) return <EmptyState drawing="map" title={t('storesNone')} />;
+  if (stores.length === 0 && !hasMore) return <EmptyState drawing="map" title={t('storesNone')} />;
+  const card = (index: number) => <StoreCard store={stores[index] as Store} layout="cover" />;
+  const short = (
+    <ul className={classes.stores}>
+      {stores.map((store, index) => (
+        <li key={store.id}>{card(index)}</li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul className={classes.stores}>
-        {stores.map((store) => (
-          <li key={store.id}>
-            <StoreCard store={store} layout="cover" />
-          </li>
-        ))}
-      </ul>
-      {hasMore ? (
+      {stores.length > SHORT_LIST ? (
+        <LongGrid
+          shape={SHAPE}
+          count={stores.length}
+          render={card}
+          keyOf={(index) => (stores[index] as Store).id}
+          short={short}
+        />
+      ) : (
+        short
+      )}
+      {failed ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
+      ) : hasMore ? (
         <div ref={whenSeen(onMore)}>
           <CardSkeletons count={3} ratio={2} label={t('loading')} />
         </div>

@@ -1,38 +1,15 @@
-/** `/store/popular` and `/store/latest`. */
-import { Title } from '@mantine/core';
-import { useScope } from '@shop/api-client';
-import { useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
-import { mergePages } from '@shop/domain/results';
+/** `/store/popular` and `/store/latest`: the listing of stores, opened at their tab. */
 import { Page } from '@shop/ui';
-import classes from './grids.module.css';
-import { StoreGrid } from './store-grid';
-import { useDiscoveryText } from './texts';
+import { StoreListing } from './store-listing';
+import { useStoreListText } from './texts';
 import { Trail } from './trail';
 
-const LIMIT = 12;
-
 export function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
-  const t = useDiscoveryText();
-  const scope = useScope();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoresInfiniteQuery({
-    scope,
-    list,
-    limit: LIMIT,
-  });
-  const total = data?.pages[0]?.total;
+  const t = useStoreListText();
   return (
     <Page>
-      <Trail here={t(`list.${list}`)} />
-      <Title order={1} className={classes.title}>
-        {total === undefined ? t(`list.${list}`) : t('list.count', { count: total })}
-      </Title>
-      <StoreGrid
-        stores={data ? mergePages(data.pages) : null}
-        failed={isError}
-        onRetry={() => void refetch()}
-        hasMore={hasNextPage}
-        onMore={() => void (isFetchingNextPage || fetchNextPage())}
-      />
+      <Trail here={t(`${list}Page`)} />
+      <StoreListing limit={12} start={list === 'popular' ? 'popular' : 'newly_joined'} order={1} />
     </Page>
   );
 }

@@ -148,7 +148,7 @@ describe('quantity', () => {
     expect(quantityLimits(item, noChoice, false).stock).toBeNull();
   });
 
-  it('measures the stock of the chosen variation', () => {
+  it('[ECOM-08] measures the stock of the chosen variation', () => {
     const item = sampleItem({ stock: 50, variations: [{ type: 'S', price: minor(1), stock: 1 }] });
     expect(quantityLimits(item, { ...noChoice, variation: 'S' }, true).stock).toBe(1);
   });

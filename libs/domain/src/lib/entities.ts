@@ -127,7 +127,9 @@ export interface Store {
   orderCount: number;
   itemCount: number;
   priceRange: { min: Minor; max: Minor } | null;
+  /** Of the store's page; lists name only their ids. */
   categories: Category[];
+  categoryIds: string[];
 }
 
 export interface StoreDiscount {

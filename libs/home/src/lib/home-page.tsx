@@ -21,6 +21,8 @@ import {
 export interface HomePageProps {
   /** The row that switches the module. */
   modules: ReactNode;
+  /** The listing of all stores, where the module's home has it. */
+  storeList: ReactNode;
 }
 
 const EARLY: Record<EarlySection, ComponentType> = {
@@ -32,9 +34,10 @@ const EARLY: Record<EarlySection, ComponentType> = {
   newStores: NewStoresSection,
 };
 
-function HomePart({ section }: { section: HomeSection }) {
+function HomePart({ section, storeList }: { section: HomeSection; storeList: ReactNode }) {
   const own = useOwnParts();
   if ('shared' in section) {
+    if (section.shared === 'storeList') return storeList;
     const Early = EARLY[section.shared as EarlySection];
     return Early ? <Early /> : <LateSection name={section.shared as LateName} />;
   }
@@ -42,13 +45,13 @@ function HomePart({ section }: { section: HomeSection }) {
   return Own ? <Own /> : null;
 }
 
-export function HomePage({ modules }: HomePageProps) {
+export function HomePage({ modules, storeList }: HomePageProps) {
   const definition = useModuleDefinition();
   return (
     <Page>
       {modules}
       {definition?.home.map((section) => (
-        <HomePart key={'shared' in section ? section.shared : section.own} section={section} />
+        <HomePart key={'shared' in section ? section.shared : section.own} section={section} storeList={storeList} />
       ))}
     </Page>
   );

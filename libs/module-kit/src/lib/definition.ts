@@ -23,7 +23,7 @@ export interface CatalogueRules {
 export type ItemLayout = 'vertical' | 'list' | 'popular' | 'beside' | 'special';
 
 /** A section of a home: one that all share, or one of the module's own parts. */
-export type HomeSection = { shared: EarlySection | LateSection } | { own: string };
+export type HomeSection = { shared: EarlySection | LateSection | 'storeList' } | { own: string };
 /** Drawn with the page. */
 export type EarlySection = 'hero' | 'banners' | 'categories' | 'popularStores' | 'popularItems' | 'newStores';
 /** Below the fold: loaded when the customer comes near. */

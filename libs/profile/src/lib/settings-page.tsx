@@ -1,8 +1,10 @@
 /** `/settings`: theme and language, and the way out for good (PROF-22 to PROF-26, PROF-34). */
 import { Button } from '@mantine/core';
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
+import { selectSession, sessionSlice } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import classes from './profile.module.css';
 import { Sheet } from './sheet';
 import { useProfileText } from './texts';
@@ -20,6 +22,8 @@ export interface SettingsPageProps {
 export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
   const t = useProfileText();
   const told = useTold();
+  const dispatch = useDispatch();
+  const { fluidSizes } = useSelector(selectSession);
   const [asking, setAsking] = useState(false);
   const [remove, { isLoading }] = useRemoveAccountMutation();
   const leave = async () => {
@@ -34,6 +38,16 @@ export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
       <section className={classes.card} aria-label={t('settings.look')}>
         <h2 className={classes.cardTitle}>{t('settings.look')}</h2>
         {preferences}
+        <label className={classes.switch}>
+          <input
+            type="checkbox"
+            checked={fluidSizes}
+            onChange={({ currentTarget }) =>
+              dispatch(sessionSlice.actions.fontSizesChosen({ fluid: currentTarget.checked }))
+            }
+          />
+          {t('settings.fluid')}
+        </label>
       </section>
       <section className={classes.card} aria-label={t('settings.account')}>
         <h2 className={classes.cardTitle}>{t('settings.account')}</h2>

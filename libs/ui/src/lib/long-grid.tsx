@@ -3,12 +3,13 @@
  * many there are and which one this is.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './long-grid.module.css';
 
 export interface GridShape {
-  /** Pixels: height of a card, narrowest column, gaps. */
-  height: number;
+  /** Pixels: height of a card, by its width where a picture grows with it. */
+  height: number | ((width: number) => number);
+  /** Pixels: narrowest column, gaps. */
   column: number;
   gap: { row: number; column: number };
   /** On narrow screens a column is at most this share of the width. */
@@ -44,7 +45,9 @@ export default function LongGrid({ shape, count, render, keyOf }: LongGridProps)
     return () => observer.disconnect();
   }, []);
   const columns = columnsOf(width, shape);
-  const { height, gap } = shape;
+  const { gap } = shape;
+  const wide = (width - gap.column * (columns - 1)) / columns;
+  const height = typeof shape.height === 'number' ? shape.height : shape.height(wide);
   const rows = Math.ceil(count / columns);
   const virtual = useWindowVirtualizer({
     count: rows,
@@ -52,7 +55,8 @@ export default function LongGrid({ shape, count, render, keyOf }: LongGridProps)
     overscan: ROWS_AHEAD,
     scrollMargin: top,
   });
-  const wide = (width - gap.column * (columns - 1)) / columns;
+  // Rows that were measured at another width are measured anew.
+  useEffect(() => virtual.measure(), [virtual, height]);
   return (
     <ul ref={box} className={classes.grid} style={{ blockSize: rows * (height + gap.row) }}>
       {width > 0

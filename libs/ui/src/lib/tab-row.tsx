@@ -7,10 +7,12 @@ export interface TabRowProps {
   tabs: readonly { id: string; name: string }[];
   current: string;
   onChange: (id: string) => void;
+  /** What stands around the row of tabs, as a head that stays in view does. */
+  frame?: (row: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-export function TabRow({ label, tabs, current, onChange, children }: TabRowProps) {
+export function TabRow({ label, tabs, current, onChange, frame = (row) => row, children }: TabRowProps) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -25,27 +27,30 @@ export function TabRow({ label, tabs, current, onChange, children }: TabRowProps
     onChange(tab.id);
     row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus();
   };
+  const tablist = (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus
+    <div ref={row} className={classes.row} role="tablist" aria-label={label} onKeyDown={press}>
+      {tabs.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${base}-${id}`}
+          data-tab={id}
+          aria-selected={id === current}
+          aria-controls={`${base}-panel`}
+          tabIndex={id === current ? 0 : -1}
+          className={classes.tab}
+          onClick={() => onChange(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
-      <div ref={row} className={classes.row} role="tablist" aria-label={label} onKeyDown={press}>
-        {tabs.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}-${id}`}
-            data-tab={id}
-            aria-selected={id === current}
-            aria-controls={`${base}-panel`}
-            tabIndex={id === current ? 0 : -1}
-            className={classes.tab}
-            onClick={() => onChange(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      {frame(tablist)}
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current}`}>
         {children}
       </div>

@@ -79,7 +79,7 @@ function presentConfig(place: RequestPlace, config: Config) {
     country: 'MT',
     timezone: SHOP.timeZone,
     footer_text: `© ${words(SHOP.name, place)}`,
-    cookies_text: '',
+    cookies_text: words(config.cookiesText, place),
     base_urls: baseUrls(place),
     default_location: { lat: String(DEFAULT_PLACE.lat), lng: String(DEFAULT_PLACE.lng) },
     currency_symbol: SHOP.currency.symbol,

@@ -21,6 +21,8 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { inOneGo } from '../../db/in-one-go';
+import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
 
 export interface ItemFilter {
@@ -162,23 +164,23 @@ export type FlashRow = typeof t.flashSaleItems.$inferSelect;
 async function withOptions(db: Executor, rows: Joined[]): Promise<ItemRow[]> {
   const priced = rows.filter(({ item }) => item.choices.length > 0).map(({ item }) => item.id);
   const dishes = rows.filter(({ item }) => item.groups.length > 0).map(({ item }) => item.id);
-  const variations =
+  const [variations, links] = await inOneGo(
     priced.length === 0
       ? []
-      : await db
+      : db
           .select()
           .from(t.itemVariations)
           .where(inArray(t.itemVariations.itemId, priced))
-          .orderBy(asc(t.itemVariations.position));
-  const links =
+          .orderBy(asc(t.itemVariations.position)),
     dishes.length === 0
       ? []
-      : await db
+      : db
           .select({ itemId: t.itemAddOns.itemId, addOn: t.addOns })
           .from(t.itemAddOns)
           .innerJoin(t.addOns, eq(t.addOns.id, t.itemAddOns.addOnId))
           .where(inArray(t.itemAddOns.itemId, dishes))
-          .orderBy(asc(t.addOns.id));
+          .orderBy(asc(t.addOns.id)),
+  );
   return rows.map((row) => ({
     ...row,
     variations: variations.filter(({ itemId }) => itemId === row.item.id),
@@ -202,11 +204,13 @@ export async function findItems(
     .orderBy(...ORDERS[order])
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const rows = await joined(db, at)
-    .where(inArray(t.items.id, ids))
-    .orderBy(...ORDERS[order]);
-  const totals = await db.select({ total: count() }).from(t.items).where(where);
-  return { rows: await withOptions(db, rows), total: totals[0]?.total ?? 0 };
+  const [rows, total] = await inOneGo(
+    joined(db, at)
+      .where(inArray(t.items.id, ids))
+      .orderBy(...ORDERS[order]),
+    totalOf(db, db.select({ total: count() }).from(t.items).where(where)),
+  );
+  return { rows: await withOptions(db, rows), total };
 }
 
 const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];

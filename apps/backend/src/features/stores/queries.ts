@@ -4,6 +4,7 @@ import type { LatLng } from '@shop/domain';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
+import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
 
 export interface StoreFilter {
@@ -148,17 +149,22 @@ export async function findStores(
   page: { limit: number; offset: number },
 ): Promise<{ rows: StoreRow[]; total: number }> {
   const where = conditions(filter);
-  const rows = await joined(db)
-    .where(where)
-    .orderBy(...orderOf(order, point))
-    .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
-  const totals = await db
-    .select({ total: count() })
-    .from(t.stores)
-    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-    .where(where);
-  return { rows: await withFigures(db, rows), total: totals[0]?.total ?? 0 };
+  const [rows, total] = await inOneGo(
+    joined(db)
+      .where(where)
+      .orderBy(...orderOf(order, point))
+      .limit(page.limit)
+      .offset((page.offset - 1) * page.limit),
+    totalOf(
+      db,
+      db
+        .select({ total: count() })
+        .from(t.stores)
+        .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+        .where(where),
+    ),
+  );
+  return { rows: await withFigures(db, rows), total };
 }
 
 const isKey = (key: string) => (/^\d{1,9}$/.test(key) ? eq(t.stores.id, Number(key)) : eq(t.stores.slug, key));

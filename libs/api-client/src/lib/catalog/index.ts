@@ -1,5 +1,6 @@
 /** Banners, categories, items and stores. Every list carries its scope in the cache key. */
 import type { Banner, Category, Item, Review, Store, VisitedStore } from '@shop/domain';
+import type { StoreService, StoreTab } from '@shop/domain/store-list';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, object, page, picture, text, type Wire, wires } from '../base/wire';
@@ -27,7 +28,14 @@ export interface StoreItemsQuery extends Scoped {
   search: string;
 }
 export interface StoreListQuery extends Scoped {
-  list: 'near' | 'popular' | 'latest' | 'topRated' | 'featured' | { categoryId: string };
+  list:
+    | 'near'
+    | 'popular'
+    | 'latest'
+    | 'topRated'
+    | 'featured'
+    | { categoryId: string }
+    | { tab: StoreTab; service: StoreService };
   limit: number;
 }
 export interface Suggestions {
@@ -52,6 +60,29 @@ const STORE_PATHS = {
   topRated: '/api/v1/stores/top-rated',
   featured: '/api/v1/stores/get-stores/all',
 };
+
+/** What the path of a listing says for a service (contract §4.7). */
+const SERVICE_PATHS: Record<StoreService, string> = {
+  all: 'all',
+  delivery: 'delivery',
+  home: 'delivery',
+  take_away: 'take_away',
+  takeaway: 'take_away',
+};
+
+function storeCall(list: StoreListQuery['list'], limit: number, offset: number) {
+  if (typeof list === 'string') {
+    const featured = list === 'featured';
+    const type = list === 'near' || featured ? null : 'all';
+    return { url: STORE_PATHS[list], params: { type, featured: featured ? 1 : null, limit, offset } };
+  }
+  if ('tab' in list) {
+    const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[list.service]}`;
+    return { url, params: { store_type: list.tab, limit, offset } };
+  }
+  const url = `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`;
+  return { url, params: { type: 'all', featured: null, limit, offset } };
+}
 
 export type ItemList = 'new' | 'best' | 'loved' | 'special' | 'basic';
 export interface TabbedItems extends ItemPage {
@@ -204,16 +235,7 @@ export const catalogApi = shopApi.injectEndpoints({
     getStores: build.infiniteQuery<StorePage, StoreListQuery, number>({
       infiniteQueryOptions: paging,
       query: ({ queryArg: { scope, list, limit }, pageParam }) => ({
-        url:
-          typeof list === 'string'
-            ? STORE_PATHS[list]
-            : `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`,
-        params: {
-          type: list === 'near' || list === 'featured' ? null : 'all',
-          featured: list === 'featured' ? 1 : null,
-          limit,
-          offset: pageParam,
-        },
+        ...storeCall(list, limit, pageParam),
         scope,
       }),
       transformResponse: (wire: unknown, meta) => toStorePage(wire, digitsOf(meta)),

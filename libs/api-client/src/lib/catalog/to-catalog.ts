@@ -176,6 +176,7 @@ export function toStore(wire: Wire, digits: number): Store {
       ? { min: money(range.min_price ?? range.min, digits), max: money(range.max_price ?? range.max, digits) }
       : null,
     categories: wires(wire.category_details).map(toCategory),
+    categoryIds: (Array.isArray(wire.category_ids) ? wire.category_ids : []).map(text),
   };
 }
 

@@ -26,6 +26,8 @@ export interface ShopConfig {
   address: string;
   country: string;
   footerText: string;
+  /** What is said of cookies; empty: nothing. */
+  cookiesText: string;
   /** Pages of the shop elsewhere, as the provider lists them. */
   social: { name: string; url: string }[];
   /** Which of the provider's policies hold. */
@@ -81,6 +83,7 @@ export function toConfig(wire: Wire): ShopConfig {
     address: text(wire.address),
     country: text(wire.country) || 'US',
     footerText: text(wire.footer_text),
+    cookiesText: text(wire.cookies_text).trim(),
     social: wires(wire.social_media)
       .filter(({ status }) => status === undefined || flag(status))
       .map((entry) => ({ name: text(entry.name).toLowerCase(), url: text(entry.link) }))

@@ -1,0 +1,78 @@
+/** The filter of a listing of stores where there is little room: a button with radios and categories below it (STORES-05). */
+import type { Category } from '@shop/domain';
+import { isSameService, POPOVER_SERVICES } from '@shop/domain/store-list';
+import { Disclosure } from '@shop/ui';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { ListView } from './store-list-view';
+import classes from './store-listing.module.css';
+import { useStoreListText } from './texts';
+
+export interface StoreListFilterProps {
+  view: ListView;
+  categories: readonly Category[];
+  onChange: (change: Partial<ListView>) => void;
+}
+
+export function StoreListFilter({ view, categories, onChange }: StoreListFilterProps) {
+  const t = useStoreListText();
+  const name = useId();
+  const count = (view.service === 'all' ? 0 : 1) + view.categories.length;
+  const without = (id: string) => view.categories.filter((entry) => entry !== id);
+  return (
+    <Disclosure
+      align="end"
+      face={
+        <>
+          <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+          {count > 0 ? t('filterOn', { count }) : t('filter')}
+        </>
+      }
+    >
+      {() => (
+        <>
+          <fieldset className={classes.choices}>
+            <legend>{t('service')}</legend>
+            {POPOVER_SERVICES.map((service) => (
+              <label key={service} className={classes.choice}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={isSameService(service, view.service)}
+                  onChange={() => onChange({ service })}
+                />
+                {t(service)}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className={classes.choices}>
+            <legend>{t('categories')}</legend>
+            <div className={classes.categories}>
+              {categories.map(({ id, name: word }) => (
+                <label key={id} className={classes.choice}>
+                  <input
+                    type="checkbox"
+                    checked={view.categories.includes(id)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      onChange({ categories: checked ? [...view.categories, id] : without(id) })
+                    }
+                  />
+                  {word}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {count > 0 ? (
+            <button
+              type="button"
+              className={classes.clear}
+              onClick={() => onChange({ service: 'all', categories: [] })}
+            >
+              {t('clear')}
+            </button>
+          ) : null}
+        </>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,24 @@
+/** The listing of stores at the end of a home: its code and words come when the customer is near. */
+import { WithTexts } from '@shop/i18n';
+import { CardSkeletons, Contained, Near } from '@shop/ui';
+import { lazy, Suspense } from 'react';
+import type { StoreListingProps } from './store-listing';
+import { storeListTexts, useDiscoveryText } from './texts';
+
+const Listing = lazy(() => import('./store-listing').then(({ StoreListing }) => ({ default: StoreListing })));
+const TEXTS = [storeListTexts];
+
+export function StoreListing(props: StoreListingProps) {
+  const t = useDiscoveryText();
+  return (
+    <Near name="storeList">
+      <Contained>
+        <Suspense fallback={<CardSkeletons count={4} ratio={2} label={t('loading')} />}>
+          <WithTexts texts={TEXTS}>
+            <Listing {...props} />
+          </WithTexts>
+        </Suspense>
+      </Contained>
+    </Near>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * All stores of the place: a head that stays in view with their number, tabs and filter, and below it the grid (STORES-01 to -18,
+ * PHAR-12). What is chosen lives in the URL. Homes end with it, `/store/popular` and `/store/latest` are nothing else.
+ */
+import { Title } from '@mantine/core';
+import { useScope } from '@shop/api-client';
+import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { mergePages } from '@shop/domain/results';
+import {
+  isSameService,
+  MENU_SERVICES,
+  STORE_TABS,
+  storesOfCategories,
+  withSubCategories,
+  type StoreService,
+  type StoreTab,
+} from '@shop/domain/store-list';
+import { TabRow } from '@shop/ui';
+import { useId } from 'react';
+import { useListView } from './store-list-view';
+import { StoreGrid } from './store-grid';
+import classes from './store-listing.module.css';
+import { StoreListFilter } from './store-list-filter';
+import { useStoreListText } from './texts';
+
+export interface StoreListingProps {
+  /** Stores of a page: 12 on pages of their own, 20 on a home (STORES-11). */
+  limit: 12 | 20;
+  /** The tab that is open when the address names none. */
+  start: StoreTab;
+  /** Of its heading. */
+  order: 1 | 2;
+}
+
+export function StoreListing({ limit, start, order }: StoreListingProps) {
+  const t = useStoreListText();
+  const scope = useScope();
+  const heading = useId();
+  const [view, change] = useListView(start);
+  const { tab, service } = view;
+  const stores = useGetStoresInfiniteQuery({ scope, list: { tab, service }, limit });
+  const { data: categories = [] } = useGetCategoriesQuery({ scope });
+  const { currentData, isFetchingNextPage, fetchNextPage } = stores;
+  const total = (currentData ?? stores.data)?.pages[0]?.total;
+  const chosen = withSubCategories(view.categories, categories);
+  const names = MENU_SERVICES.map((id) => ({ id, name: t(id) }));
+  return (
+    <section className={classes.listing} aria-labelledby={heading}>
+      <TabRow
+        label={t('tabs')}
+        tabs={STORE_TABS.map((id) => ({ id, name: t(id) }))}
+        current={tab}
+        // A tab begins without a filter (STORES-06).
+        onChange={(id) => change({ tab: id as StoreTab, service: 'all', categories: [] })}
+        frame={(row) => (
+          <div className={classes.head}>
+            <Title order={order} id={heading} className={classes.count} aria-live="polite">
+              {total === undefined ? ' ' : t('count', { count: total })}
+            </Title>
+            <div className={classes.row}>{row}</div>
+            <select
+              className={classes.menu}
+              aria-label={t('service')}
+              value={names.find(({ id }) => isSameService(id, service))?.id}
+              onChange={({ currentTarget }) => change({ service: currentTarget.value as StoreService })}
+            >
+              {names.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <div className={classes.popover}>
+              <StoreListFilter view={view} categories={categories} onChange={change} />
+            </div>
+          </div>
+        )}
+      >
+        <StoreGrid
+          stores={currentData ? storesOfCategories(mergePages(currentData.pages), chosen) : null}
+          failed={stores.isError}
+          onRetry={() => void stores.refetch()}
+          hasMore={stores.hasNextPage}
+          onMore={() => void (isFetchingNextPage || fetchNextPage())}
+        />
+      </TabRow>
+    </section>
+  );
+}

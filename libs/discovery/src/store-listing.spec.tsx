@@ -1,0 +1,147 @@
+/** The listing of stores: tabs, filter, pages and what is asked of the backend for them. */
+import { WishActionsProvider } from '@shop/catalog-cards';
+import { openStage, wirePage, wireStore, type Stage } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StoreListing } from './lib/store-listing';
+import { discoveryTexts, storeListTexts } from './lib/texts';
+
+const ALL = '/api/v1/stores/get-stores/all';
+const DELIVERY = '/api/v1/stores/get-stores/delivery';
+let stage: Stage;
+beforeEach(() => {
+  stage = openStage();
+  stage.answers[ALL] = wirePage('stores', [wireStore(1, { category_ids: [11] }), wireStore(2, { category_ids: [5] })]);
+  stage.answers[DELIVERY] = wirePage('stores', [wireStore(2)]);
+  stage.answers['/api/v1/categories'] = [
+    { id: 1, name: 'Bakery', childes: [{ id: 11, name: 'Bread' }] },
+    { id: 5, name: 'Fish', childes: [] },
+  ];
+});
+const show = (over: object = {}, path = '/home') =>
+  stage.show(<StoreListing limit={12} start="all" order={2} {...over} />, {
+    texts: [discoveryTexts, storeListTexts] as never,
+    path,
+  });
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const openFilter = () => userEvent.click(screen.getByRole('button', { name: /Filter/ }));
+
+it('[STORES-01] [STORES-02] [STORES-03] [STORES-08] [STORES-16] counts all stores there are and asks for the open tab', async () => {
+  stage.answers[ALL] = wirePage('stores', [wireStore(1)], { total_size: 34 });
+  await show();
+  expect(await screen.findByRole('heading', { level: 2, name: '34 Stores' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Newly Joined',
+    'Popular',
+    'Top Rated',
+  ]);
+  expect(Object.fromEntries(stage.callOf(ALL) ?? [])).toMatchObject({ store_type: 'all', limit: '12', offset: '1' });
+});
+
+it('[STORES-04] [STORES-07] [STORES-10] the menu filters; one type is asked for, from the first page', async () => {
+  const { address } = await show({}, '/home?tab=top_rated');
+  await screen.findByRole('heading', { level: 2, name: '2 Stores' });
+  expect(stage.callOf(ALL)?.get('store_type')).toBe('top_rated');
+  const menu = screen.getByRole('combobox', { name: 'Delivery Type' });
+  expect(
+    within(menu)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Delivery', 'Take Away']);
+  await userEvent.selectOptions(menu, 'Delivery');
+  await screen.findByRole('heading', { level: 2, name: '1 Stores' });
+  expect(stage.callOf(DELIVERY)?.getAll('store_type')).toEqual(['top_rated']);
+  expect(stage.callOf(DELIVERY)?.get('offset')).toBe('1');
+  expect(names()).toEqual(['Store 2']);
+  expect(address()).toBe('/home?tab=top_rated&service=delivery');
+});
+
+it('[STORES-06] another tab begins without a filter', async () => {
+  const { address } = await show({}, '/home?service=delivery&categories=5');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Popular' }));
+  await waitFor(() => expect(stage.callOf(ALL)?.get('store_type')).toBe('popular'));
+  expect(screen.getByRole('combobox', { name: 'Delivery Type' })).toHaveValue('all');
+  expect(address()).toBe('/home?tab=popular');
+});
+
+it('[STORES-05] [STORES-09] the popover’s Home is the menu’s Delivery', async () => {
+  await show();
+  await openFilter();
+  expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'All',
+    'Home',
+    'Takeaway',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Home' }));
+  await waitFor(() => expect(names()).toEqual(['Store 2']));
+  expect(screen.getByRole('combobox', { name: 'Delivery Type' })).toHaveValue('delivery');
+  expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+it('[STORES-05] [STORES-12] categories keep stores of theirs, and of their sub-categories', async () => {
+  await show();
+  await openFilter();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
+  expect(names()).toEqual(['Store 1']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Fish' }));
+  expect(names()).toEqual(['Store 1', 'Store 2']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bakery' }));
+  expect(names()).toEqual(['Store 2']);
+});
+
+it('[STORES-13] [STORES-14] [STORES-15] pages follow until all are there, none twice', async () => {
+  let seen: () => void = () => undefined;
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      seen = () => callback([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  stage.answers[ALL] = (asked: URL) => {
+    const page = Number(asked.searchParams.get('offset'));
+    return wirePage('stores', page === 1 ? [wireStore(1), wireStore(2)] : [wireStore(2), wireStore(3)], {
+      total_size: 4,
+      offset: page,
+    });
+  };
+  await show();
+  await waitFor(() => expect(names()).toHaveLength(2));
+  seen();
+  await waitFor(() => expect(names()).toEqual(['Store 1', 'Store 2', 'Store 3']));
+  expect(stage.calls.filter(({ pathname }) => pathname === ALL)).toHaveLength(2);
+  // Four of four are loaded: nothing waits for the end of the list.
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
+it('[STORES-17] says that none were found, and offers another try when the list failed', async () => {
+  stage.answers[ALL] = wirePage('stores', []);
+  const none = await show();
+  expect(await screen.findByText('Stores not found!')).toBeVisible();
+  none.unmount();
+  delete stage.answers[ALL];
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  stage.answers[ALL] = wirePage('stores', [wireStore(8)]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(names()).toEqual(['Store 8']));
+});
+
+it('[STORES-11] [STORES-18] a home asks for twenty; cards tell distance, state and heart', async () => {
+  stage.answers[ALL] = wirePage('stores', [wireStore(1, { distance: 1200, open: 0, active: 0 })]);
+  const wishes = { isWished: () => true, toggle: () => undefined };
+  await stage.show(
+    <WishActionsProvider value={wishes}>
+      <StoreListing limit={20} start="all" order={2} />
+    </WishActionsProvider>,
+    { texts: [discoveryTexts, storeListTexts] as never },
+  );
+  const card = await screen.findByRole('article');
+  expect(stage.callOf(ALL)?.get('limit')).toBe('20');
+  expect(within(card).getByText('1.20 km away')).toBeVisible();
+  expect(within(card).getByText('CLOSED NOW')).toBeVisible();
+  expect(within(card).getByRole('button', { name: 'Favourite Store 1', pressed: true })).toBeVisible();
+});

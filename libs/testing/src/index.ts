@@ -1,0 +1,2 @@
+export { openStage, type Stage, type StageOptions } from './lib/stage';
+export { wireItem, wirePage, wireStore } from './lib/wire';

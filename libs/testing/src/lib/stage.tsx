@@ -1,0 +1,150 @@
+/** A whole shop around a component: store, words, theme, formats, two modules, and a backend that answers what the spec says. */
+import { configureStore } from '@reduxjs/toolkit';
+import { createApiContext, shopApi } from '@shop/api-client';
+import { cardTexts, ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
+import { createTexts, FormatsProvider, isRightToLeft, loadTexts, TextsProvider, type Texts } from '@shop/i18n';
+import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
+import { emptySession, sessionSlice } from '@shop/session';
+import { ShopThemeProvider } from '@shop/ui';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+
+const rules: CatalogueRules = {
+  tracksStock: true,
+  hasServingHours: false,
+  hasVegChoice: false,
+  cutsNames: true,
+  opensItemIn: 'dialog',
+  addsFromCard: false,
+  cards: { item: 'vertical', store: 'cover' },
+};
+const words = (title: string) => ({
+  items: 'Goods',
+  stores: 'Shops',
+  favourites: 'goods',
+  searchHint: 'Search',
+  heroTitle: title,
+  heroSubtitle: `${title}, at your door`,
+  popularStores: 'Popular near you',
+  popularItems: 'Often in the basket',
+  newStores: 'New here',
+  preparing: '',
+  onTheWay: '',
+});
+const definition = (type: string, over: Partial<CatalogueRules>): ModuleDefinition => ({
+  type,
+  accent: 'green',
+  catalogue: { ...rules, ...over },
+  header: { chat: true, contactLink: false },
+  home: [],
+  words: {} as never,
+});
+/** `goods` opens items in a dialog, `shelf` on pages. */
+const registry = createModuleRegistry([definition('goods', {}), definition('shelf', { opensItemIn: 'page' })]);
+const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
+
+export interface StageOptions {
+  texts?: readonly Texts<never>[];
+  module?: 'goods' | 'shelf';
+  /** Of who has signed in. */
+  token?: string;
+  language?: 'en' | 'ar';
+  /** Where the page is. */
+  path?: string;
+}
+
+export interface Stage {
+  /** What the backend answers by path; anything else is a 404, or what `elsewhere` says. */
+  answers: Record<string, unknown>;
+  elsewhere: () => Response;
+  /** Every call so far. */
+  calls: URL[];
+  sent: RequestInit[];
+  /** The query of the last call of a path. */
+  callOf: (path: string) => URLSearchParams | undefined;
+  show: (
+    element: ReactElement,
+    options?: StageOptions,
+  ) => Promise<RenderResult & { opened: string[]; address: () => string }>;
+}
+
+/** Takes the place of `fetch`; open one for each test. */
+export function openStage(): Stage {
+  const stage: Stage = {
+    answers: { '/api/v1/config': { digit_after_decimal_point: 2, currency_symbol: '€' } },
+    elsewhere: () => Response.json({ errors: [] }, { status: 404 }),
+    calls: [],
+    sent: [],
+    callOf: (path) => stage.calls.findLast(({ pathname }) => pathname === path)?.searchParams,
+    show,
+  };
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    const address = new URL(url);
+    stage.calls.push(address);
+    stage.sent.push(init);
+    const known = stage.answers[address.pathname];
+    const answer = typeof known === 'function' ? (known as (asked: URL) => unknown)(address) : known;
+    return answer === undefined ? stage.elsewhere() : Response.json(answer);
+  }) as typeof fetch;
+
+  async function show(
+    element: ReactElement,
+    { texts = [], module = 'goods', token, language = 'en', path = '/' }: StageOptions = {},
+  ) {
+    const session = {
+      ...emptySession,
+      place,
+      token: token ?? null,
+      module: { id: '1', type: module, name: module },
+      restored: true,
+    };
+    const shop = configureStore({
+      reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
+      preloadedState: { session },
+      middleware: (defaults) =>
+        defaults({
+          thunk: { extraArgument: createApiContext({ origin: 'http://shop.test' }) },
+          serializableCheck: false,
+        }).concat(shopApi.middleware),
+    });
+    const opened: string[] = [];
+    const noLines: [] = [];
+    const actions = {
+      linkTo: (entry: { id: string }) => (module === 'shelf' ? `/product/${entry.id}` : `?item=${entry.id}`),
+      open: (entry: { id: string }) => void opened.push(entry.id),
+      subscribe: () => () => undefined,
+      lines: () => noLines,
+    } as unknown as ItemActions;
+    const instance = createTexts(language);
+    await loadTexts(instance, cardTexts, ...(texts as readonly Texts<unknown>[]));
+    let address = path;
+    function Address() {
+      const { pathname, search } = useLocation();
+      address = `${pathname}${search}`;
+      return null;
+    }
+    const shown = render(
+      <Provider store={shop}>
+        <MemoryRouter initialEntries={[path]}>
+          <TextsProvider instance={instance}>
+            <ShopThemeProvider accent="green" scheme="light" direction={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+              <FormatsProvider
+                money={{ symbol: '€', side: 'left', digits: 2 }}
+                clock={{ timeZone: 'UTC', hours: '12', language }}
+              >
+                <ModuleProvider registry={registry} type={module} words={words(module === 'goods' ? 'Fresh' : 'Fine')}>
+                  <ItemActionsProvider value={actions}>{element}</ItemActionsProvider>
+                </ModuleProvider>
+              </FormatsProvider>
+            </ShopThemeProvider>
+          </TextsProvider>
+          <Address />
+        </MemoryRouter>
+      </Provider>,
+    );
+    return { ...shown, opened, address: () => address };
+  }
+  return stage;
+}

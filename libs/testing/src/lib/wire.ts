@@ -1,0 +1,34 @@
+/** Things as backends send them (contract §2), with as little as a page needs. */
+
+export const wireItem = (id: number, over: object = {}) => ({
+  id,
+  name: `Item ${id}`,
+  slug: `item-${id}`,
+  price: 2,
+  store_id: 9,
+  store_name: 'Corner',
+  module_id: 1,
+  avg_rating: 4,
+  category_ids: [],
+  ...over,
+});
+
+export const wireStore = (id: number, over: object = {}) => ({
+  id,
+  name: `Store ${id}`,
+  slug: `store-${id}`,
+  module_id: 1,
+  zone_id: 1,
+  active: 1,
+  open: 1,
+  ...over,
+});
+
+/** A page of a list that holds all there is, unless `over` says more. */
+export const wirePage = (key: string, entries: object[], over: object = {}) => ({
+  total_size: entries.length,
+  limit: 12,
+  offset: 1,
+  [key]: entries,
+  ...over,
+});

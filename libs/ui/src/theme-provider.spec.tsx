@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { ShopThemeProvider } from './index';
+
+const sizes = (fluid: boolean | undefined) => {
+  const { container, unmount } = render(
+    <ShopThemeProvider accent="green" scheme="light" direction="ltr" {...(fluid === undefined ? {} : { fluid })}>
+      <h1>Here</h1>
+    </ShopThemeProvider>,
+  );
+  const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const given = [...style.matchAll(/--mantine-h1-font-size:\s*([^;]+);/g)].at(-1)?.[1];
+  expect(container.querySelector('h1')).not.toBeNull();
+  unmount();
+  return given;
+};
+
+it('[THEME-07] headings follow the screen unless that is switched off', () => {
+  expect(sizes(undefined)).toMatch(/^clamp\(.*vw.*\)$/);
+  expect(sizes(true)).toMatch(/^clamp\(.*vw.*\)$/);
+  expect(sizes(false)).not.toMatch(/vw/);
+});

@@ -1,0 +1,18 @@
+import { pseudo, pseudoWords } from './pseudo-locale';
+
+it('makes every text longer by two fifths and strange, and keeps what is filled in', () => {
+  const text = pseudo('Add {{count}} to the <b>cart</b>');
+  expect(text).toContain('{{count}}');
+  expect(text).toContain('<b>çáŕţ</b>');
+  expect(text).not.toContain('Add');
+  expect(text.length).toBeGreaterThanOrEqual(
+    'Add {{count}} to the <b>cart</b>'.length + 'Add  to the cart'.length * 0.4,
+  );
+});
+
+it('goes through a whole file', () => {
+  expect(pseudoWords({ list: { none: 'No' }, steps: ['Go'] })).toEqual({
+    list: { none: '[Ñö·]' },
+    steps: ['[Ğö·]'],
+  });
+});
