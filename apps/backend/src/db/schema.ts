@@ -234,9 +234,22 @@ export const items = pgTable(
   },
   (table) => [
     index('items_by_store').on(table.storeId, table.categoryId),
-    index('items_by_module_orders').on(table.moduleId, table.orderCount.desc(), table.id),
-    index('items_by_module_rating').on(table.moduleId, table.rating.desc(), table.ratingCount.desc(), table.id),
-    index('items_by_module_created').on(table.moduleId, table.createdAt.desc(), table.id),
+    // A page is cut from these alone: order, and what decides whether an item belongs to it. Campaigns have lists of their own.
+    index('items_of_module_by_orders')
+      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.storeId)
+      .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_of_module_by_rating')
+      .on(
+        table.moduleId,
+        table.rating.desc().nullsFirst(),
+        table.ratingCount.desc().nullsFirst(),
+        table.id,
+        table.storeId,
+      )
+      .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_of_module_by_age')
+      .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.storeId)
+      .where(sql`${table.campaignFrom} IS NULL`),
     index('items_by_category').on(table.categoryId),
     index('items_by_brand').on(table.brandId),
     index('items_by_condition').on(table.conditionId),
