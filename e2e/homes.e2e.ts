@@ -229,3 +229,26 @@ test('[HOME-12] [HOME-14] banners move on every four seconds, never under a poin
   await page.waitForTimeout(5000);
   expect(await at()).toBe(held);
 });
+
+test('[PHAR-01] [PHAR-12] [PLUS-25] all stores end the home: their head stays in view, and Back shows the same list', async ({
+  page,
+}) => {
+  await visit(page, 'pharmacy');
+  await open(page, '/home');
+  const count = await walkTo(page, /^\d+ Stores$/);
+  const list = page.getByRole('region', { name: /^\d+ Stores$/ });
+  await list.getByRole('tab', { name: 'Top Rated' }).click();
+  await expect(page).toHaveURL(/tab=top_rated/);
+  const last = list.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(count).toBeInViewport();
+  await expect(list.getByRole('tab', { name: 'Top Rated', selected: true })).toBeInViewport();
+  const store = last.getByRole('link').first();
+  const name = (await store.textContent()) ?? '';
+  await store.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1);
+  await page.goBack();
+  await expect(list.getByRole('tab', { name: 'Top Rated', selected: true })).toBeVisible();
+});

@@ -40,7 +40,11 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
 const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude: '18.902' };
 const CLIENTS = [1, 32];
 const GUESTS = 1200;
-/** Every list another one: nothing can be shared. */
+/** Every call another one: nothing can be shared. */
+const WORDS = ['milk', 'bread', 'oil', 'apple', 'rice', 'tea', 'salt', 'cheese', 'soap', 'fish'];
+const wordOf = (turn) => `${WORDS[turn % WORDS.length]}&turn=${turn}`;
+const SEARCHES = { next: 0, path: (turn) => `items/search?limit=20&offset=1&name=${wordOf(turn)}` };
+const SUGGESTIONS = { next: 0, path: (turn) => `items/item-or-store-search?name=${wordOf(turn)}` };
 const LISTS = { next: 0, path: (turn) => `items/popular?limit=20&offset=${1 + (turn % 40)}&type=all&turn=${turn}` };
 
 const given = process.env.TEST_DATABASE_URL;
@@ -108,6 +112,8 @@ async function scenarios() {
     ['product lists, each another', null, LISTS],
     ['store list of 12', 'stores/popular?limit=12&offset=1'],
     ['search, 20 found', 'items/search?name=milk&limit=20&offset=1'],
+    ['searches, each another', null, SEARCHES],
+    ['suggestions, each another', null, SUGGESTIONS],
     ['suggestions', 'items/item-or-store-search?name=bread'],
     ['item details', 'items/details/bananas-green-corner'],
     ['cart add', 'customer/cart/add', { bodies: adds, next: 0 }],

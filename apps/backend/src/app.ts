@@ -171,7 +171,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   });
   const { db } = database;
   const clock = createClock(config.clockStart, config.clockStill);
-  await seedWorld(db, config.world, clock());
+  await database.alone(() => seedWorld(db, config.world, clock()));
   const app = createServer(config);
   const shop: Shop = {
     app,

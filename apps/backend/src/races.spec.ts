@@ -39,7 +39,8 @@ describe('200 parallel orders for the last 50 units', () => {
       DATA_DIR: '/tmp/shop-spec',
       DATABASE_URL: await freshDatabase(),
     };
-    shops = [await buildApp(readConfig(env)), await buildApp(readConfig(env))];
+    // Both at once, on an empty database: one migrates and fills it, the other waits.
+    shops = await Promise.all([buildApp(readConfig(env)), buildApp(readConfig(env))]);
     for (const shop of shops) await shop.app.ready();
   }, 60_000);
   afterAll(async () => {
@@ -70,6 +71,15 @@ describe('200 parallel orders for the last 50 units', () => {
     Number(
       (await (shops[0] as Shop).database.pool.query('SELECT stock FROM items WHERE id = $1', [itemId])).rows[0]?.stock,
     );
+
+  it('two processes that start at once on an empty database make one world', async () => {
+    const { pool } = (shops[0] as Shop).database;
+    expect((await pool.query('SELECT count(*)::int AS count FROM modules')).rows[0]?.count).toBe(5);
+    expect(
+      (await pool.query('SELECT count(*)::int AS count FROM pg_locks WHERE locktype = $1', ['advisory'])).rows[0]
+        ?.count,
+    ).toBe(0);
+  });
 
   it('accepts exactly 50 over two processes, leaves stock 0, and tells 150 that it is gone', async () => {
     const answers = await Promise.all(

@@ -5,11 +5,13 @@ import { createTexts, loadTexts, type TextsInstance } from '@shop/i18n';
 import { minor } from '@shop/util';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import {
   cardTexts,
   CouponCard,
   FlashCard,
   ItemCard,
+  ItemDialog,
   ItemForm,
   promoTexts,
   StoreCard,
@@ -145,3 +147,17 @@ export const FormOfFood = form('meals', pizza);
 export const FormSoldOut = form('goods', { ...milk, stock: 0 });
 export const FormOfClosedStore = form('meals', { ...pizza, hours: closedHours }, true);
 export const FormOfCampaign = form('goods', { ...milk, campaignEnds: 4_102_444_800_000 });
+
+/** The dialog as it opens over a page: its frame, and in it the form of each kind of item. */
+const dialog = (module: 'goods' | 'meals', item: Item, storeIsClosed = false): StoryObj => ({
+  ...withTexts(module, <ItemDialog item={item} opened storeIsClosed={storeIsClosed} onClose={() => undefined} />),
+  play: async () => {
+    const shown = await screen.findByRole('dialog', { name: item.name });
+    await waitFor(() => expect(shown).toBeVisible());
+  },
+});
+export const DialogOfGoods = dialog('goods', { ...reduced, images, description: 'From the hills. '.repeat(12) });
+export const DialogOfFood = dialog('meals', pizza);
+export const DialogSoldOut = dialog('goods', { ...milk, stock: 0 });
+export const DialogOfClosedStore = dialog('meals', { ...pizza, hours: closedHours }, true);
+export const DialogOfCampaign = dialog('goods', { ...milk, campaignEnds: 4_102_444_800_000 });

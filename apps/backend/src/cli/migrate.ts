@@ -19,8 +19,8 @@ export const seed: Command = async (words, env) => {
     ...(values.stores ? { WORLD_STORES: values.stores } : {}),
   };
   const { world, clockStart, clockStill } = readConfig({ ...env, ...size });
-  await withDatabase(env, async ({ db }) => {
-    const filled = await seedWorld(db, world, createClock(clockStart, clockStill)());
+  await withDatabase(env, async ({ db, alone }) => {
+    const filled = await alone(() => seedWorld(db, world, createClock(clockStart, clockStill)()));
     console.log(filled ? `Seeded ${world.stores} stores and about ${world.items} items.` : 'There is a world already.');
   });
 };

@@ -22,6 +22,8 @@ export interface Database {
   syncs: () => Promise<number>;
   /** Writes an embedded database into one file, which `copyOf` opens again. */
   save: (file: string) => Promise<void>;
+  /** Does what only one process may do at a time: the others wait for it. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
@@ -45,6 +47,23 @@ const INT8 = 20;
 const forgetStatements = (client: pg.PoolClient, done: (error?: Error) => void) =>
   void client.query('DEALLOCATE ALL').then(() => done(), done);
 
+/** Any number that nothing else of the shop locks. */
+const LOCK = 4_600_462;
+
+/** The lock lives as long as its connection: a process that dies in between lets the next one in. */
+const aloneOn =
+  (pool: pg.Pool): Database['alone'] =>
+  async (work) => {
+    const client = await pool.connect();
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+      return await work();
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+      client.release();
+    }
+  };
+
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase({ databaseUrl, dataDir, copyOf = null }: DatabaseOptions): Promise<Database> {
   const embedded = databaseUrl ? null : await startEmbedded(dataDir, copyOf);
@@ -63,13 +82,16 @@ export async function openDatabase({ databaseUrl, dataDir, copyOf = null }: Data
   });
   pool.on('error', () => undefined);
   const db = drizzle(pool, { schema });
-  await migrate(db, { migrationsFolder: migrationsFolder() });
+  // The embedded database belongs to one process anyway, and its one connection could not wait for itself.
+  const alone: Database['alone'] = embedded ? (work) => work() : aloneOn(pool);
+  await alone(() => migrate(db, { migrationsFolder: migrationsFolder() }));
   return {
     db,
     pool,
     embedded: embedded !== null,
     syncs: async () => embedded?.syncs() ?? 0,
     save: async (file) => embedded?.save(file),
+    alone,
     close: async () => {
       await pool.end();
       await embedded?.stop();
