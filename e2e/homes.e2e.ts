@@ -237,8 +237,11 @@ test('[PHAR-01] [PHAR-12] [PLUS-25] all stores end the home: their head stays in
   await open(page, '/home');
   const count = await walkTo(page, /^\d+ Stores$/);
   const list = page.getByRole('region', { name: /^\d+ Stores$/ });
+  const answered = page.waitForResponse(/store_type=top_rated/);
   await list.getByRole('tab', { name: 'Top Rated' }).click();
+  await answered;
   await expect(page).toHaveURL(/tab=top_rated/);
+  await expect(list.getByRole('article').nth(4)).toBeVisible();
   const last = list.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
   await expect(count).toBeInViewport();
@@ -251,4 +254,5 @@ test('[PHAR-01] [PHAR-12] [PLUS-25] all stores end the home: their head stays in
   await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1);
   await page.goBack();
   await expect(list.getByRole('tab', { name: 'Top Rated', selected: true })).toBeVisible();
+  await expect(list.getByRole('link', { name, exact: true })).toBeInViewport();
 });

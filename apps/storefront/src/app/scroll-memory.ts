@@ -8,6 +8,28 @@ const pageIn = ({ pathname, search }: Location) => `${pathname} ${new URLSearchP
 
 const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+const GROWS = 3000;
+
+/** Scrolls there, and again while the page is still growing towards it, unless the customer moves. @returns what gives up */
+function returnTo(top: number): () => void {
+  window.scrollTo(0, top);
+  if (window.scrollY >= top - 1) return () => undefined;
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top - 1) stop();
+  });
+  const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const move of moves) window.removeEventListener(move, stop);
+  };
+  const timer = setTimeout(stop, GROWS);
+  for (const move of moves) window.addEventListener(move, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
 export function useScrollMemory(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -34,8 +56,11 @@ export function useScrollMemory(): void {
   useBrowserEffect(() => {
     const before = here.current;
     here.current = { key: location.key, page: pageIn(location) };
-    if (before.key === location.key) return;
-    if (type === 'POP') window.scrollTo(0, places.current?.[location.key] ?? 0);
-    else if (before.page !== here.current.page) window.scrollTo(0, 0);
+    if (before.key === location.key) return undefined;
+    if (type === 'POP') return returnTo(places.current?.[location.key] ?? 0);
+    if (before.page !== here.current.page) window.scrollTo(0, 0);
+    // Another view of the same page: it stands where it stood.
+    else if (places.current) places.current[location.key] = window.scrollY;
+    return undefined;
   }, [location, type]);
 }

@@ -1,16 +1,31 @@
-/** A place below the fold that is filled when the customer comes near. */
+/** A place below the fold that is filled when the customer comes near. Who returns to the page finds it filled. */
 import { useMemo, useState, type ReactNode } from 'react';
 import classes from './near.module.css';
 import { whenSeen } from './when-seen';
 
 export interface NearProps {
-  /** Names the place while it is empty. */
+  /** Names the place: within a page, and while it is empty. */
   name: string;
   children: ReactNode;
 }
 
+/** What was filled, by entry of the history: Back has to find a page of the same height. Empty after a reload, as the server's HTML is. */
+const filled = new Set<string>();
+const placeOf = (name: string): string => {
+  if (typeof window === 'undefined') return name;
+  const { idx } = (window.history.state ?? {}) as { idx?: number };
+  return `${idx} ${window.location.pathname} ${name}`;
+};
+
 export function Near({ name, children }: NearProps) {
-  const [near, setNear] = useState(false);
-  const watch = useMemo(() => whenSeen(() => setNear(true), '500px'), []);
+  const [near, setNear] = useState(() => filled.has(placeOf(name)));
+  const watch = useMemo(
+    () =>
+      whenSeen(() => {
+        filled.add(placeOf(name));
+        setNear(true);
+      }, '500px'),
+    [name],
+  );
   return near ? children : <div ref={watch} className={classes.waiting} data-section={name} />;
 }
