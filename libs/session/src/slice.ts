@@ -39,6 +39,10 @@ export const emptySession: SessionState = {
   restored: false,
 };
 
+/** @param next undefined: not told */
+const sameOr = <T>(before: T, next: T | undefined): T =>
+  next === undefined || JSON.stringify(before) === JSON.stringify(next) ? before : next;
+
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: emptySession,
@@ -47,6 +51,9 @@ export const sessionSlice = createSlice({
     sessionRestored: (state, { payload }: PayloadAction<Partial<SessionState>>) => ({
       ...state,
       ...payload,
+      // What is the same stays the same object: parts of the page that the server drew and that still wake are left alone.
+      place: sameOr(state.place, payload.place),
+      module: sameOr(state.module, payload.module),
       restored: true,
     }),
     guestWelcomed: (state, { payload }: PayloadAction<string>) => {

@@ -115,9 +115,11 @@ function Inner() {
   const hasPlace = session.place !== null;
   const closeMenu = () => setMenu(null);
   const askToLeave = () => setMenu('leave');
-  const cartButton = hasCart ? <CartButton /> : null;
-  const wishButton = hasCart && hasPlace ? <WishlistButton /> : null;
-  const chatButton = definition?.header.chat ? <ChatButton /> : null;
+  const hasChat = definition?.header.chat ?? false;
+  const hasWishes = hasCart && hasPlace;
+  const cartButton = useMemo(() => (hasCart ? <CartButton /> : null), [hasCart]);
+  const wishButton = useMemo(() => (hasWishes ? <WishlistButton /> : null), [hasWishes]);
+  const chatButton = useMemo(() => (hasChat ? <ChatButton /> : null), [hasChat]);
   const hasOwnButtons = /^\/(checkout|product)/.test(location.pathname);
   const needsModule = session.restored && session.place !== null && session.module === null && !isLanding;
   return (

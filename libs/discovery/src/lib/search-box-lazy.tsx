@@ -1,12 +1,16 @@
-/** The search box's door: the server draws it, the browser wakes it after what is above it. */
-import { lazy, Suspense } from 'react';
+/**
+ * The search box's door: the server draws it, the browser wakes it after what is above it. Nothing from outside may change it before
+ * (memo), or React would take the server's away and wait.
+ */
+import { lazy, memo, Suspense } from 'react';
+import classes from './search-box-lazy.module.css';
 
 const Inner = lazy(() => import('./search-box'));
 
-export function SearchBox() {
+export const SearchBox = memo(function SearchBox() {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className={classes.waiting} />}>
       <Inner />
     </Suspense>
   );
-}
+});

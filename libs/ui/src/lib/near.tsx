@@ -24,7 +24,7 @@ export function Near({ name, children }: NearProps) {
       whenSeen(() => {
         filled.add(placeOf(name));
         setNear(true);
-      }, '500px'),
+      }, '900px'),
     [name],
   );
   return near ? children : <div ref={watch} className={classes.waiting} data-section={name} />;

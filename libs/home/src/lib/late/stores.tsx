@@ -5,7 +5,7 @@ import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { readVisits, selectSession } from '@shop/session';
-import { coverLink, Picture, Rail, Section, TabRow } from '@shop/ui';
+import { CardSkeletons, coverLink, Picture, Rail, Section, TabRow } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -34,13 +34,17 @@ export function StoresNearby() {
   return (
     <Section title={t('nearby')}>
       <TabRow label={t('nearby')} tabs={tabs} current={tab} onChange={(id) => setTab(id as Tab)}>
-        <ul className={classes.stores}>
-          {stores.map((store) => (
-            <li key={store.id}>
-              <StoreCard store={store} layout={card} />
-            </li>
-          ))}
-        </ul>
+        {data ? (
+          <ul className={classes.stores}>
+            {stores.map((store) => (
+              <li key={store.id}>
+                <StoreCard store={store} layout={card} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <CardSkeletons count={SHOWN} ratio={2} label={t('loading')} />
+        )}
       </TabRow>
     </Section>
   );

@@ -1,13 +1,13 @@
 /** The footer's door: the server draws it, the browser wakes it after what is above it. */
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { FooterProps } from './footer';
 
 const Inner = lazy(() => import('./footer'));
 
-export function Footer(props: FooterProps) {
+export const Footer = memo(function Footer(props: FooterProps) {
   return (
     <Suspense fallback={null}>
       <Inner {...props} />
     </Suspense>
   );
-}
+});

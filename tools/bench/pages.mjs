@@ -1,0 +1,187 @@
+/**
+ * `npm run bench -- pages`: what the first visit of a page costs on a phone: first and largest paint, blocked time, layout shift (also
+ * while the whole page is scrolled), bytes. Beside each page its floor: the same HTML without any script. Build first (`npm run build`).
+ *   --slow N    how many times slower the processor is made (default: 4)
+ *   --turns N   how often each page is opened; the median is told (default: 5)
+ *   --only WORD only pages whose name holds it
+ */
+/* global document, performance, PerformanceObserver, window, scrollTo -- parts run in the page */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium } from 'playwright';
+import { answers, root } from '../lib/run.mjs';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    slow: { type: 'string', default: '4' },
+    turns: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  },
+});
+const PORT = 46_781;
+const SHOP = `http://127.0.0.1:${PORT}`;
+const FLOOR = `http://127.0.0.1:${PORT + 5}`;
+/** Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const MODULES = { grocery: 1, food: 2, pharmacy: 3, ecommerce: 4, parcel: 5 };
+const PAGES = [
+  ['landing', null, '/'],
+  ...Object.keys(MODULES).map((module) => [`home of ${module}`, module, '/home']),
+  ['store', 'grocery', '/store/green-corner?module_id=1'],
+  ['stores', 'grocery', '/store/popular'],
+  ['category', 'grocery', '/category/fruit?module_id=1'],
+  ['product', 'ecommerce', '/product/camera-volt-house?module_id=4'],
+].filter(([name]) => name.includes(values.only));
+
+const servers = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
+  stdio: 'inherit',
+  env: { ...process.env, E2E_PORT: String(PORT), CLOCK: '2026-03-05T11:00:00Z' },
+});
+if (!(await answers(`${SHOP}/health/live`, 120_000))) {
+  console.error('The shop did not start. Is it built? (npm run build)');
+  servers.kill('SIGTERM');
+  process.exit(2);
+}
+/** The shop without its scripts. */
+const floor = createServer(async (request, response) => {
+  const answer = await fetch(`${SHOP}${request.url}`, {
+    headers: { cookie: request.headers.cookie ?? '', accept: request.headers.accept ?? '*/*' },
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  let body = Buffer.from(await answer.arrayBuffer());
+  if (type.includes('html')) body = Buffer.from(body.toString().replace(/<script\b[\s\S]*?<\/script>/g, ''));
+  const packed = type.includes('html')
+    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : body;
+  response.writeHead(answer.status, {
+    'content-type': type,
+    ...(type.includes('html') ? { 'content-encoding': 'br' } : {}),
+  });
+  response.end(packed);
+}).listen(PORT + 5, '127.0.0.1');
+
+const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const browser = await chromium.launch({
+  ...(existsSync(system) ? { executablePath: system } : {}),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+
+async function visitor(module, url) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+  });
+  if (!module) return context;
+  const place = { address: 'Old Town Square', point: { lat: 34.594, lng: 18.902 }, zoneIds: ['1', '2'] };
+  const chosen = { id: String(MODULES[module]), type: module, name: module };
+  const json = (value) => encodeURIComponent(JSON.stringify(value));
+  await context.addInitScript(
+    (facts) => {
+      for (const [key, value] of Object.entries(facts)) window.localStorage.setItem(key, value);
+    },
+    {
+      location: place.address,
+      zoneid: '[1,2]',
+      currentLatLng: JSON.stringify(place.point),
+      module: JSON.stringify({ id: MODULES[module], module_type: module, module_name: module }),
+    },
+  );
+  await context.addCookies([
+    { name: 'shop_place', value: json(place), url },
+    { name: 'shop_module', value: json(chosen), url },
+  ]);
+  return context;
+}
+
+/** One first visit, nothing cached. */
+async function visit(module, url, path, whole) {
+  const context = await visitor(module, url);
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', LINE);
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
+  let html = 0;
+  let scripts = 0;
+  const kinds = new Map();
+  wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'Document') html += encodedDataLength;
+    if (kinds.get(requestId) === 'Script') scripts += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, shift: 0, tasks: [] };
+    window.seen = seen;
+    const watch = (type, look) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(look)).observe({ type, buffered: true });
+    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+    watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+    watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
+  });
+  await page.goto(`${url}${path}`, { waitUntil: 'load' });
+  if (whole) await page.locator('html[data-ready]').waitFor();
+  await page.waitForTimeout(2500);
+  const facts = await page.evaluate(() => {
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const blocked = window.seen.tasks
+      .filter(([start]) => start >= first)
+      .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0);
+    return { first, largest: window.seen.lcp, blocked, shift: window.seen.shift };
+  });
+  let scrolled = 0;
+  if (whole) {
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await wire.send('Network.emulateNetworkConditions', {
+      ...LINE,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight)) && y < 20_000; y += 400) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await page.waitForTimeout(120);
+    }
+    scrolled = await page.evaluate(() => window.seen.shift);
+  }
+  await context.close();
+  return { ...facts, scrolled, html, scripts };
+}
+
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+const of = (runs, key) => median(runs.map((run) => run[key]));
+const kib = (bytes) => (bytes / 1024).toFixed(1);
+try {
+  console.log(`A phone ${values.slow} times slower, slow 4G, ${values.turns} first visits each.\n`);
+  console.log(
+    '| page | first paint ms | largest ms | × floor | blocked ms | shift | shift, scrolled through | HTML KiB | scripts KiB |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const [name, module, path] of PAGES) {
+    await visit(module, SHOP, path, false);
+    const runs = [];
+    const bare = [];
+    for (let turn = 0; turn < Number(values.turns); turn += 1) {
+      runs.push(await visit(module, SHOP, path, turn === 0));
+      bare.push(await visit(module, FLOOR, path, false));
+    }
+    const worst = Math.max(...runs.map(({ shift }) => shift));
+    console.log(
+      `| ${name} | ${Math.round(of(runs, 'first'))} | ${Math.round(of(runs, 'largest'))} | ${(of(runs, 'largest') / of(bare, 'largest')).toFixed(2)} | ${Math.round(of(runs, 'blocked'))} | ${worst.toFixed(3)} | ${runs[0].scrolled.toFixed(3)} | ${kib(of(runs, 'html'))} | ${kib(of(runs, 'scripts'))} |`,
+    );
+  }
+} finally {
+  await browser.close();
+  floor.close();
+  servers.kill('SIGTERM');
+}
