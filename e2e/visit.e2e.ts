@@ -235,3 +235,30 @@ test('[CALL-01] [CALL-02] every call has the method and path of the contract', a
   const wrong = ['GET /api/v1/customer/cart/add', 'POST /api/v1/cart/add', 'GET /api/v1/nothing'];
   expect(await unknownCalls(wrong)).toEqual(wrong);
 });
+
+test('what the server drew does not move while it wakes, on a slow phone and a slow line', async ({
+  page,
+  context,
+}) => {
+  await returning(context, { module: 'grocery' });
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  await page.addInitScript(() => {
+    (window as any).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as any[]) (window as any).shift += entry.hadRecentInput ? 0 : entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/home', '/store/green-corner?module_id=1']) {
+    await open(page, path);
+    await page.waitForTimeout(1500);
+    expect({ path, moves: (await page.evaluate(() => (window as any).shift)) > 0.01 }).toEqual({ path, moves: false });
+  }
+});

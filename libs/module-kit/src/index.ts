@@ -1,5 +1,6 @@
 export {
   createModuleRegistry,
+  FIRST_SECTIONS,
   type CatalogueRules,
   type ModuleWords,
   type OwnParts,

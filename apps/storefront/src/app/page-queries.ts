@@ -6,7 +6,7 @@ import { parcelsApi } from '@shop/api-client/parcels';
 import { promotionsApi } from '@shop/api-client/promotions';
 import { startApi } from '@shop/api-client/start';
 import { storeListOf, type StoreTab } from '@shop/domain/store-list';
-import type { EarlySection } from '@shop/module-kit';
+import { FIRST_SECTIONS, type EarlySection } from '@shop/module-kit';
 import type { Params } from 'react-router-dom';
 import { modules } from './modules';
 import type { Shop } from './shop';
@@ -41,9 +41,9 @@ function homeQueries(shop: Shop): unknown[] {
       promotionsApi.endpoints.getFlashSale.initiate({ scope }, FIRST_PAGE),
     ],
   };
-  return definition.home.flatMap((section) =>
-    'shared' in section ? (of[section.shared as EarlySection]?.() ?? []) : [],
-  );
+  return definition.home
+    .slice(0, FIRST_SECTIONS)
+    .flatMap((section) => ('shared' in section ? (of[section.shared as EarlySection]?.() ?? []) : []));
 }
 
 async function storeQueries(shop: Shop, id: string, query: URLSearchParams): Promise<void> {

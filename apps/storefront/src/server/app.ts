@@ -19,7 +19,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** Pages are small: a quick level costs a millisecond or two. */
 async function packed(html: string, accepts: string): Promise<{ body: Buffer | string; encoding: string | null }> {
   if (accepts.includes('br'))
-    return { body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding: 'br' };
+    return { body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), encoding: 'br' };
   if (accepts.includes('gzip')) return { body: await zip(html), encoding: 'gzip' };
   return { body: html, encoding: null };
 }

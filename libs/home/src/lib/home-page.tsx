@@ -1,12 +1,13 @@
 /** The home of a module: draws the sections its definition lists, in their order. */
 import {
+  FIRST_SECTIONS,
   useModuleDefinition,
   useOwnParts,
   type EarlySection,
   type HomeSection,
   type LateSection as LateName,
 } from '@shop/module-kit';
-import { Page } from '@shop/ui';
+import { Near, Page } from '@shop/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { LateSection } from './late/late-section';
 import {
@@ -34,12 +35,19 @@ const EARLY: Record<EarlySection, ComponentType> = {
   newStores: NewStoresSection,
 };
 
-function HomePart({ section, storeList }: { section: HomeSection; storeList: ReactNode }) {
+function HomePart({ section, isFirst, storeList }: { section: HomeSection; isFirst: boolean; storeList: ReactNode }) {
   const own = useOwnParts();
   if ('shared' in section) {
     if (section.shared === 'storeList') return storeList;
     const Early = EARLY[section.shared as EarlySection];
-    return Early ? <Early /> : <LateSection name={section.shared as LateName} />;
+    if (!Early) return <LateSection name={section.shared as LateName} />;
+    return isFirst ? (
+      <Early />
+    ) : (
+      <Near name={section.shared}>
+        <Early />
+      </Near>
+    );
   }
   const Own = own[section.own];
   return Own ? <Own /> : null;
@@ -50,8 +58,13 @@ export function HomePage({ modules, storeList }: HomePageProps) {
   return (
     <Page>
       {modules}
-      {definition?.home.map((section) => (
-        <HomePart key={'shared' in section ? section.shared : section.own} section={section} storeList={storeList} />
+      {definition?.home.map((section, index) => (
+        <HomePart
+          key={'shared' in section ? section.shared : section.own}
+          section={section}
+          isFirst={index < FIRST_SECTIONS}
+          storeList={storeList}
+        />
       ))}
     </Page>
   );
