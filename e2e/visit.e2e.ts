@@ -177,6 +177,15 @@ test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydr
   const html = await (await context.request.get('/store/green-corner?module_id=1')).text();
   expect(html).toContain('<title>Green Corner · Almera Market</title>');
   expect(html).toContain('Pineapple');
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+  expect(html).toContain(`<link rel="canonical" href="${origin}/store/green-corner">`);
+  expect(html).toContain(`<meta property="og:url" content="${origin}/store/green-corner">`);
+  // By its id, or with the view's own words in its address, it is the same page.
+  const { id } = await (await context.request.get('/api/v1/stores/details/green-corner')).json();
+  const other = await (await context.request.get(`/store/${id}?module_id=1&category=3&sort=low2High`)).text();
+  expect(other).toContain(`<link rel="canonical" href="${origin}/store/green-corner">`);
+  const categories = await (await context.request.get('/categories')).text();
+  expect(categories).toContain('<title>All categories · Almera Market</title>');
   const asked: string[] = [];
   page.on('request', (request) =>
     /\/api\/v1\/(items|stores)\//.test(request.url()) ? asked.push(request.url()) : undefined,

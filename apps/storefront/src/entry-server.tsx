@@ -41,6 +41,10 @@ export type Rendered =
       description: string;
       icon: string | null;
       image: string | null;
+      /** The one address of what the page shows, from the root. */
+      canonical: string;
+      /** Of the shop itself. */
+      siteName: string;
       jsonLd: object | null;
       route: string;
       /** Type of the current module. */
@@ -51,6 +55,8 @@ interface PageFacts {
   title: string;
   description: string;
   image: string | null;
+  /** The one address of what it shows. */
+  canonical: string;
   /** What search engines read of the page. */
   jsonLd: object | null;
   found: boolean;
@@ -67,8 +73,31 @@ function campaignOf(shop: Shop, key: string, query: URLSearchParams): Campaign |
   return getCampaign.select({ scope, id: listed?.id ?? key })(state).data ?? null;
 }
 
+/** Links carry more than an address needs; of the query only what makes another page of it stays. */
+const KEPT: Record<string, string> = { '/flash-sales': 'id', '/home': 'search' };
+function addressOf(pathname: string, query: URLSearchParams): string {
+  const key = KEPT[pathname];
+  const value = key ? query.get(key) : null;
+  return key && value ? `${pathname}?${new URLSearchParams({ [key]: value })}` : pathname;
+}
+const ownAddress = (folder: string, thing: { id: string; slug: string | null } | undefined, pathname: string) =>
+  thing ? `/${folder}/${encodeURIComponent(thing.slug || thing.id)}` : pathname;
+
+/** What the page calls itself: its heading is the one place where it does. */
+function headingOf(html: string): string {
+  const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
+  const text = heading.replace(/<!--[\s\S]*?-->|<[^>]*>/g, '').replace(/&nbsp;|\u00a0/g, ' ');
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&')
+    .trim();
+}
+
 /** Title and description of the page; a store or a campaign that does not exist is a 404. */
-function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFacts {
+function factsOf(shop: Shop, pathname: string, query: URLSearchParams, html: string): PageFacts {
   const state = shop.store.getState();
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(state).data;
   const name = config?.businessName ?? '';
@@ -84,6 +113,7 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFact
       title: data ? `${data.name} · ${name}` : name,
       description: data ? `${data.name}, ${data.address}` : about,
       image: data?.cover?.url ?? null,
+      canonical: ownAddress('store', data, pathname),
       jsonLd: data ? storeJsonLd(data) : null,
       found: data !== undefined || !query_.isError,
     };
@@ -98,6 +128,7 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFact
       title: data ? `${data.name} · ${data.storeName} · ${name}` : name,
       description: data ? data.description || `${data.name}, ${data.storeName}` : about,
       image: data?.image?.url ?? null,
+      canonical: ownAddress('product', data, pathname),
       jsonLd: data && config ? itemJsonLd(data, { ...config.money, code: config.currency }) : null,
       found: data !== undefined || !isError,
     };
@@ -109,15 +140,16 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams): PageFact
       title: data ? `${data.title} · ${name}` : name,
       description: data?.description || about,
       image: data?.image?.url ?? null,
+      canonical: ownAddress('campaigns', data ?? undefined, pathname),
       jsonLd: data ? campaignJsonLd(data) : null,
       found: data !== null,
     };
   }
-  const words = shop.words.get(state.session.module?.type ?? '');
   return {
-    title: pathname === '/home' && words ? `${words.heroTitle} · ${name}` : name,
+    title: [pathname === '/' ? '' : headingOf(html), name].filter(Boolean).join(' · '),
     description: about,
     image: null,
+    canonical: addressOf(pathname, query),
     jsonLd: null,
     found: true,
   };
@@ -186,7 +218,7 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
     </StrictMode>,
     nonce,
   );
-  const facts = factsOf(shop, pathname, searchParams);
+  const facts = factsOf(shop, pathname, searchParams, html);
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(store.getState()).data;
   const route = page.entry.path;
   const status = !config ? 503 : route === '*' || !facts.found ? 404 : 200;
@@ -204,6 +236,8 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
     description: facts.description,
     icon: config?.favIcon ?? null,
     image: facts.image,
+    canonical: facts.canonical,
+    siteName: config?.businessName ?? '',
     jsonLd: facts.jsonLd,
   };
 }

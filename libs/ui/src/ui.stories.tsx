@@ -92,6 +92,28 @@ export const Empty: StoryObj = {
   ),
 };
 
+const DRAWINGS = [
+  'basket',
+  'plate',
+  'map',
+  'search',
+  'heart',
+  'receipt',
+  'bubble',
+  'tag',
+  'wallet',
+  'compass',
+] as const;
+export const EmptyDrawings: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      {DRAWINGS.map((drawing) => (
+        <EmptyState key={drawing} drawing={drawing} title={drawing} />
+      ))}
+    </div>
+  ),
+};
+
 export const Failed: StoryObj = {
   render: () => <LoadFailed title="This list could not be loaded." retryLabel="Try again" onRetry={() => undefined} />,
 };

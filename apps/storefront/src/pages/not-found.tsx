@@ -11,7 +11,7 @@ export function Component() {
   const t = useAppText();
   return (
     <EmptyState
-      drawing="map"
+      drawing="compass"
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={

@@ -108,6 +108,11 @@ export function pageHtml(page: Page, assets: Assets, nonce: string, origin: stri
     `<meta name="description" content="${escape(page.description)}">`,
     `<meta property="og:title" content="${escape(page.title)}">`,
     `<meta property="og:description" content="${escape(page.description)}">`,
+    `<meta property="og:site_name" content="${escape(page.siteName)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:url" content="${escape(origin + page.canonical)}">`,
+    `<link rel="canonical" href="${escape(origin + page.canonical)}">`,
+    `<meta name="twitter:card" content="${page.image ? 'summary_large_image' : 'summary'}">`,
     ...(page.image ? [`<meta property="og:image" content="${escape(new URL(page.image, origin).href)}">`] : []),
     ...(page.jsonLd
       ? [

@@ -69,7 +69,7 @@ function List({ openId }: { openId: string | null }) {
       ) : !currentData ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : currentData.length === 0 ? (
-        <EmptyState drawing="search" title={t('none')} />
+        <EmptyState drawing="bubble" title={t('none')} />
       ) : (
         <ul className={classes.entries}>
           {currentData.map((conversation) => (

@@ -32,6 +32,19 @@ function styleOf(kind: Kind, read: (name: string) => string, zoom: number): L.Pa
   return line(read('--map-street'), widthAt(zoom, kind === 'main' ? 13 : 7));
 }
 
+interface Drawing {
+  _ctx?: CanvasRenderingContext2D;
+  _redraw: () => void;
+}
+const { _redraw: redraw } = L.Canvas.prototype as unknown as Drawing;
+
+/** A frame that was asked for before the map went finds no canvas any more: it draws nothing instead of failing. */
+const SteadyCanvas = L.Canvas.extend({
+  _redraw(this: Drawing) {
+    if (this._ctx) redraw.call(this);
+  },
+}) as unknown as new (options: L.RendererOptions) => L.Canvas;
+
 function drawCity(
   map: L.Map,
   data: GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>,
@@ -39,7 +52,7 @@ function drawCity(
   read: (name: string) => string,
 ): void {
   const order: Kind[] = ['land', 'river', 'park', 'street', 'main'];
-  const renderer = L.canvas({ padding: 0.4 });
+  const renderer = new SteadyCanvas({ padding: 0.4 });
   const layers = order.map((kind) => {
     const features = data.features.filter(({ properties }) => properties.kind === kind);
     const layer = L.geoJSON({ ...data, features } as GeoJSON.FeatureCollection, {

@@ -73,6 +73,7 @@ export function OrdersPage({ onShop }: { onShop: () => void }) {
         <LineSkeletons count={5} label={t('loading')} />
       ) : orders.length === 0 ? (
         <EmptyState
+          drawing="receipt"
           title={t('empty.title')}
           text={t('empty.text')}
           action={<Button onClick={onShop}>{t('empty.action')}</Button>}

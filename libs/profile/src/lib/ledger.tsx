@@ -39,7 +39,7 @@ export function Ledger({ entries, failed, onRetry, hasMore, isLoading, onMore, a
       ) : !entries ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : entries.length === 0 ? (
-        <EmptyState title={t('noEntries')} />
+        <EmptyState drawing="wallet" title={t('noEntries')} />
       ) : (
         <ul className={classes.entries}>
           {entries.map((entry) => (

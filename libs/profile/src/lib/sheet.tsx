@@ -32,7 +32,7 @@ export function NotOffered({ title }: { title: string }) {
   const t = useProfileText();
   return (
     <Sheet title={title}>
-      <EmptyState title={t('notOffered')} />
+      <EmptyState drawing="wallet" title={t('notOffered')} />
     </Sheet>
   );
 }

@@ -24,7 +24,7 @@ export function CampaignsPage() {
         <CardSkeletons count={3} ratio={2.4} label={t('loading')} />
       ) : data.length === 0 ? (
         <EmptyState
-          drawing="search"
+          drawing="tag"
           title={t('noCampaigns')}
           action={
             <Button component={Link} to={paths.home()}>

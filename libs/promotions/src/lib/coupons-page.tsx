@@ -30,7 +30,7 @@ export function CouponsPage() {
         <CardSkeletons count={4} ratio={2} label={t('loading')} />
       ) : data.length === 0 ? (
         <EmptyState
-          drawing="search"
+          drawing="tag"
           title={t('noCoupons')}
           text={t('noCouponsText')}
           action={

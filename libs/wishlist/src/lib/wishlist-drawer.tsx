@@ -45,6 +45,7 @@ export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
         </header>
         {!isSignedIn ? (
           <EmptyState
+            drawing="heart"
             title={t('signedOut')}
             text={t('drawer.signInText')}
             action={
@@ -60,7 +61,7 @@ export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
             <LineSkeletons count={4} label={t('drawer.loading')} />
           </div>
         ) : wishes.items.length + wishes.stores.length === 0 ? (
-          <EmptyState title={t('drawer.nothing')} />
+          <EmptyState drawing="heart" title={t('drawer.nothing')} />
         ) : (
           <Tabs value={tab} onChange={setTab} keepMounted={false}>
             <Tabs.List grow aria-label={t('drawer.tabs')}>
@@ -69,14 +70,14 @@ export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
             </Tabs.List>
             <Tabs.Panel value="items" className={classes.list}>
               {wishes.items.length === 0 ? (
-                <EmptyState title={t('drawer.noItems', { items: words?.favourites ?? '' })} />
+                <EmptyState drawing="heart" title={t('drawer.noItems', { items: words?.favourites ?? '' })} />
               ) : (
                 wishes.items.map((item) => <ItemCard key={item.id} item={item} layout="list" withStore />)
               )}
             </Tabs.Panel>
             <Tabs.Panel value="stores" className={classes.list}>
               {wishes.stores.length === 0 ? (
-                <EmptyState title={t('drawer.noStores')} />
+                <EmptyState drawing="heart" title={t('drawer.noStores')} />
               ) : (
                 wishes.stores.map((store) => <StoreCard key={store.id} store={store} layout="cover" />)
               )}
