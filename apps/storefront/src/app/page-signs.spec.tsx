@@ -7,6 +7,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import Consent from './consent';
 import { destinationOf, watchIntents, type PagePort } from './intent';
 import { pagePortOf } from './page-port';
+import { preparePage, prefetchPage } from './prepare-page';
 import PageSigns from './page-signs';
 import { createShop } from './shop';
 import { ShopProvider } from './shop-context';
@@ -14,7 +15,7 @@ import { createShopStore } from './store';
 import { waitFor as waitForPage } from './waiting';
 import { ShopThemeProvider } from '@shop/ui';
 import { TextsProvider } from '@shop/i18n';
-import { emptySession } from '@shop/session';
+import { emptySession, sessionSlice } from '@shop/session';
 
 beforeEach(() => {
   localStorage.clear();
@@ -100,6 +101,16 @@ it('fetches a page while the pointer rests on its link, and none of another modu
   fireEvent.touchStart(document.getElementById('own') as Element);
   expect(fetched).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+it('a page that needs a place is looked at anew once a place is chosen', async () => {
+  const shop = await openShop();
+  const address = { pathname: '/coupons', search: '' };
+  prefetchPage(shop, address);
+  await Promise.resolve();
+  const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
+  shop.store.dispatch(sessionSlice.actions.placeChosen(place));
+  expect(preparePage(shop, address).redirect).toBeNull();
 });
 
 it('[PLUS-34] says what the shop says of cookies once', async () => {

@@ -81,11 +81,11 @@ export function preparePage(shop: Shop, address: Address, hasData = false): Prep
   return prepared;
 }
 
-/** As {@link preparePage}, for a page that may be asked for; one that failed is tried anew when it is. */
+/** As {@link preparePage}, for a page that may be asked for. What failed, or leads elsewhere for now, is looked at anew when it is. */
 export function prefetchPage(shop: Shop, address: Address): void {
   const prepared = preparePage(shop, address);
   void prepared.promise.then(() => {
-    if (prepared.state === 'failed') pagesOf(shop).delete(prepared.key);
+    if (prepared.state === 'failed' || prepared.redirect) pagesOf(shop).delete(prepared.key);
   });
 }
 

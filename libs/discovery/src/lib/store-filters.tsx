@@ -7,6 +7,7 @@ import { useModuleDefinition } from '@shop/module-kit';
 import { SuggestField } from '@shop/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import grids from './grids.module.css';
 import classes from './store-page.module.css';
 import { useDiscoveryText } from './texts';
 
@@ -100,7 +101,7 @@ export function StoreFilters({
         />
         {hasVeg ? <VegFilter view={view} onChange={onChange} /> : null}
         <select
-          className={classes.sort}
+          className={`${grids.select} ${classes.sort}`}
           aria-label={t('store.sort')}
           value={view.sort}
           onChange={(event) =>

@@ -19,6 +19,7 @@ import { TabRow } from '@shop/ui';
 import { useId } from 'react';
 import { useListView } from './store-list-view';
 import { StoreGrid } from './store-grid';
+import grids from './grids.module.css';
 import classes from './store-listing.module.css';
 import { StoreListFilter } from './store-list-filter';
 import { useStoreListText } from './texts';
@@ -59,7 +60,7 @@ export function StoreListing({ limit, start, order }: StoreListingProps) {
             </Title>
             <div className={classes.row}>{row}</div>
             <select
-              className={classes.menu}
+              className={`${grids.select} ${classes.menu}`}
               aria-label={t('service')}
               value={names.find(({ id }) => isSameService(id, service))?.id}
               onChange={({ currentTarget }) => change({ service: currentTarget.value as StoreService })}
