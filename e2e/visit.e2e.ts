@@ -195,6 +195,38 @@ test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydr
   expect(asked.filter((url) => !url.includes('offset=2'))).toEqual([]);
 });
 
+test('[PLUS-31] crawlers find every public page, and a link to any page has a picture', async ({
+  request,
+  baseURL,
+}) => {
+  const textOf = async (path: string) => (await request.get(path)).text();
+  const addressesOf = async (path: string) =>
+    [...(await textOf(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
+  expect(await textOf('/robots.txt')).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await addressesOf('/sitemap.xml')).toEqual(
+    ['pages', 'stores-1', 'items-1', 'items-2'].map((name) => `${baseURL}/sitemaps/${name}.xml`),
+  );
+  expect(await addressesOf('/sitemaps/pages.xml')).toContain(`${baseURL}/about-us`);
+  const stores = await addressesOf('/sitemaps/stores-1.xml');
+  const items = [...(await addressesOf('/sitemaps/items-1.xml')), ...(await addressesOf('/sitemaps/items-2.xml'))];
+  const all = async (kind: string) =>
+    ((await (await request.get(`/api/v1/sitemap/${kind}?limit=1`)).json()) as { total_size: number }).total_size;
+  expect([stores.length, new Set(items).size]).toEqual([await all('stores'), await all('items')]);
+  // Whoever has chosen no place sees them too.
+  for (const address of [`${baseURL}/store/green-corner`, `${baseURL}/product/bananas-green-corner`]) {
+    expect([...stores, ...items]).toContain(address);
+    const html = await textOf(address);
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+  }
+  for (const none of ['items-9', 'items', 'pages-1', 'orders-1'])
+    expect((await request.get(`/sitemaps/${none}.xml`)).status(), none).toBe(404);
+  expect(await textOf('/')).toContain(`<meta property="og:image" content="${baseURL}/share.png">`);
+  const picture = await request.get('/share.png');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const size = (await picture.body()).subarray(16, 24);
+  expect([size.readUInt32BE(0), size.readUInt32BE(4)]).toEqual([1200, 630]);
+});
+
 test('[STORE-03] [STORE-04] [STORE-05] [STORE-10] [STORE-11] [STORE-17] [PLUS-25] [FOOD-06] [STORE-06] filters of a store live in the address', async ({
   page,
   context,

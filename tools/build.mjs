@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { root, run } from './lib/run.mjs';
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -35,4 +36,7 @@ await run('storefront server', process.execPath, [vite, 'build', '--ssr', '--log
   cwd: join(root, 'apps/storefront'),
   env,
 });
-pack(join(root, 'apps/storefront/dist/client'));
+const client = join(root, 'apps/storefront/dist/client');
+// Those who preview links read no SVG.
+await sharp(join(root, 'apps/storefront/brand/share.svg')).png({ palette: true }).toFile(join(client, 'share.png'));
+pack(client);

@@ -1,6 +1,6 @@
 /** The browser's start: takes over the server's HTML with the state inside it. */
 import '@shop/ui/styles.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from './app/frame';
@@ -14,23 +14,34 @@ interface ServerState {
   map: RootProps['map'];
 }
 
+/** Tells tests and tools that the page answers by itself now; presses before it are kept and answered then. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+  }, []);
+  return null;
+}
+
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState;
   const shop = createShop(createShopStore({}, data.state), false);
   await prepareShop(shop, window.location.pathname);
   // The page's code has to be there before the first render, or it would differ from the server's; its data came with it.
   await preparePage(shop, window.location, true).promise;
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <Root shop={shop} map={data.map}>
-        <BrowserRouter>
-          <Frame />
-        </BrowserRouter>
-      </Root>
-    </StrictMode>,
-  );
-  document.documentElement.dataset.ready = 'true';
+  // As a transition it gives way to presses, scrolling and painting: otherwise a slow phone stands still until all of it is done.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <Root shop={shop} map={data.map}>
+          <BrowserRouter>
+            <Frame />
+            <Ready />
+          </BrowserRouter>
+        </Root>
+      </StrictMode>,
+    );
+  });
 }
 
 void start();

@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { render } from '../entry-server';
 import type { ServerConfig } from './config';
+import { registerCrawlerFiles } from './crawlers';
 import { forwardedHeaders } from './forwarded';
 import { pageHtml, readAssets } from './page';
 
@@ -103,11 +104,12 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
     maxAge: '365d',
     decorateReply: true,
   });
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').sendFile('robots.txt', clientFolder),
-  );
+  registerCrawlerFiles(app, config.backendUrl);
   app.get('/favicon.ico', async (_request, reply) =>
     reply.header('cache-control', YEAR).redirect('/storage/business/logo.svg'),
+  );
+  app.get('/share.png', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').sendFile('share.png', clientFolder),
   );
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/*', async (request, reply) => {

@@ -112,8 +112,8 @@ export function pageHtml(page: Page, assets: Assets, nonce: string, origin: stri
     `<meta property="og:type" content="website">`,
     `<meta property="og:url" content="${escape(origin + page.canonical)}">`,
     `<link rel="canonical" href="${escape(origin + page.canonical)}">`,
-    `<meta name="twitter:card" content="${page.image ? 'summary_large_image' : 'summary'}">`,
-    ...(page.image ? [`<meta property="og:image" content="${escape(new URL(page.image, origin).href)}">`] : []),
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<meta property="og:image" content="${escape(new URL(page.image ?? '/share.png', origin).href)}">`,
     ...(page.jsonLd
       ? [
           `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(page.jsonLd).replace(/</g, '\\u003c')}</script>`,

@@ -6,7 +6,7 @@ import { inOneGo, onOneConnection } from '../../db/in-one-go';
 import type { ChoiceRow } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { ruleChoice, ruleItem } from '../items/present';
-import { findItem, findItemsById, type ItemRow } from '../items/queries';
+import { findItem, findItemsInCart, type ItemRow } from '../items/queries';
 import type { Shopper } from '../shoppers/caller';
 import { keyOfChoice, readChoice } from './choice';
 import { clearLines, deleteLine, findLineById, insertLine, linesOf, updateLine, type LineRow } from './queries';
@@ -36,10 +36,8 @@ export async function listLines(
   moduleId: number | null,
   known?: ItemRow,
 ): Promise<Line[]> {
-  const lines = await linesOf(db, shopperId, moduleId);
-  const unknown = lines.map(({ itemId }) => itemId).filter((id) => id !== known?.item.id);
-  const rows = await findItemsById(db, at, unknown);
-  if (known) rows.set(known.item.id, known);
+  const cart = { shopperId, moduleId };
+  const [lines, rows] = await inOneGo(linesOf(db, shopperId, moduleId), findItemsInCart(db, at, cart, known));
   return lines.flatMap((line) => {
     const row = rows.get(line.itemId);
     return row ? [{ ...line, row }] : [];

@@ -213,6 +213,7 @@ export async function findItems(
   return { rows: await withOptions(db, rows), total };
 }
 
+const NO_ITEM = 0;
 const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
 /** One of them by an equation: the plan that is kept for any number of them is not kept for one. */
 const rowById = compiled<{ id: number; at: string }, Joined[]>((db) =>
@@ -282,6 +283,27 @@ export async function findItemsById(db: Executor, at: Date, ids: number[]): Prom
   if (ids.length === 0) return new Map();
   const rows = await withOptions(db, await rowsById(db, { ids, at: at.toISOString() }));
   return new Map(rows.map((row) => [row.item.id, row]));
+}
+
+const cartItems = compiled<{ shopperId: number; moduleId: number | null; but: number; at: string }, Joined[]>((db) => {
+  const module = sql.placeholder('moduleId');
+  const inCart = sql`SELECT l.item_id FROM ${t.cartLines} l WHERE l.shopper_id = ${sql.placeholder('shopperId')} AND (${module}::int IS NULL OR l.module_id = ${module}::int)`;
+  return joined(db, moment).where(sql`${t.items.id} IN (${inCart}) AND ${t.items.id} <> ${sql.placeholder('but')}`);
+});
+
+/**
+ * What lies in a cart, asked together with its lines. @param moduleId null: of all modules
+ * @param known read already in this call, and not read again
+ */
+export async function findItemsInCart(
+  db: Executor,
+  at: Date,
+  cart: { shopperId: number; moduleId: number | null },
+  known?: ItemRow,
+): Promise<Map<number, ItemRow>> {
+  const found = await cartItems(db, { ...cart, but: known?.item.id ?? NO_ITEM, at: at.toISOString() });
+  const rows = await withOptions(db, found);
+  return new Map([...(known ? [known] : []), ...rows].map((row) => [row.item.id, row]));
 }
 
 /** Names for the search panel, best sold first. */

@@ -9,7 +9,6 @@ import type { ChoiceRow } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
 import { readChoice } from '../cart/choice';
-import { linesOf } from '../cart/queries';
 import { assertQuantity } from '../cart/service';
 import { ruleChoice, ruleItem } from '../items/present';
 import { findItemsById, type ItemRow } from '../items/queries';
@@ -21,17 +20,6 @@ export interface BuyLine {
   quantity: number;
   choice: ChoiceRow;
   row: ItemRow;
-}
-
-/** What the shopper's cart holds in a module. */
-export async function storedLines(db: Executor, at: Date, shopperId: number, moduleId: number): Promise<BuyLine[]> {
-  const stored = await linesOf(db, shopperId, moduleId);
-  const items = await findItemsById(
-    db,
-    at,
-    stored.map(({ itemId }) => itemId),
-  );
-  return stored.flatMap((line) => (items.has(line.itemId) ? [{ ...line, row: items.get(line.itemId)! }] : []));
 }
 
 /** Buy Now and campaign lines. @throws Refusal 404 for an unknown item, 403 for an option it does not have */

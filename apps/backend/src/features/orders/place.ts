@@ -12,12 +12,13 @@ import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
 import { clearLines } from '../cart/queries';
+import { listLines } from '../cart/service';
 import { couponOfOrder } from '../coupons/apply';
 import { parcelOrder } from '../parcels/place';
 import { shopperOf } from '../shoppers/caller';
 import { findPlainStore, type PlainStore } from '../stores/queries';
 import { zonesAt, type ZoneRow } from '../zones/queries';
-import { assertLine, boughtLines, rowOf, storedLines, takeAllStock, type BuyLine } from './lines';
+import { assertLine, boughtLines, rowOf, takeAllStock, type BuyLine } from './lines';
 import { placeOnce, type NewOrder, type Visit } from './place-once';
 import { priceOf } from './price';
 import { isYes, readAddress, readBoughtLines, readSchedule, readTip, text } from './request';
@@ -62,7 +63,7 @@ async function linesToOrder(
   { shopperId, isGuest, store, now }: { shopperId: number; isGuest: boolean; store: PlainStore; now: Date },
 ): Promise<BuyLine[]> {
   if (bought && 'fault' in bought) throw bought.fault;
-  const lines = bought ?? (await storedLines(db, now, shopperId, store.store.moduleId));
+  const lines = bought ?? (await listLines(db, now, shopperId, store.store.moduleId));
   if (lines.length === 0) throw new Refusal(403, 'cart', 'cartEmpty');
   if (lines.some((line) => line.row.store.id !== store.store.id)) throw new Refusal(403, 'cart', 'cartMixed');
   if (isGuest && lines.some((line) => line.row.item.campaignFrom)) throw new Refusal(401, 'auth-001', 'signInNeeded');

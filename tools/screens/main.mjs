@@ -1,0 +1,93 @@
+/**
+ * `npm run screens`: draws every view in every size, theme and direction from a fresh demo world into screens/, with an
+ * index.html to look through and a sheet per view. `npm run screens -- home 390 dark` draws only what matches all words.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { answers, root } from '../lib/run.mjs';
+import { PAGES } from './pages.mjs';
+import { drawSheets, index } from './sheets.mjs';
+import { caller, makeCustomer, visitor } from './visitor.mjs';
+
+const PORT = 46781;
+const BASE = `http://127.0.0.1:${PORT}`;
+const SIZES = [
+  [360, 780],
+  [768, 1024],
+  [1280, 860],
+];
+/** At midday most stores are open. */
+const NOON = '2026-03-05T11:00:00Z';
+const words = process.argv.slice(2);
+const folder = join(root, 'screens');
+const shop = caller(BASE);
+
+const looks = PAGES.flatMap((view) =>
+  SIZES.flatMap((size) =>
+    ['light', 'dark'].flatMap((theme) =>
+      ['en', 'ar'].map((language) => ({
+        ...view,
+        size,
+        theme,
+        language,
+        file: `${view.name}-${size[0]}-${theme}-${language === 'ar' ? 'rtl' : 'ltr'}.png`,
+      })),
+    ),
+  ),
+).filter(({ file }) => words.every((word) => file.split(/[-.]/).includes(word) || file.startsWith(word)));
+
+const server = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, E2E_PORT: String(PORT), SIMULATION_SECONDS: '18', CLOCK: process.env.CLOCK ?? NOON },
+});
+try {
+  if (!(await answers(`${BASE}/health/live`, 90_000, () => server.exitCode !== null)))
+    throw new Error('The shop does not answer; build it first: npm run build');
+  const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({
+    ...(existsSync(system) ? { executablePath: system } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+  if (words.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const token = looks.some(({ signedIn }) => signedIn) ? await makeCustomer(shop) : null;
+  const drawn = [];
+  const draw = async ({ file, path, act, whole = false, signedIn = false, ...look }) => {
+    const context = await visitor(browser, BASE, { ...look, token: signedIn ? token : null });
+    const page = await context.newPage();
+    try {
+      await page.goto(`${BASE}${typeof path === 'string' ? path : await path(shop)}`);
+      await page.locator('html[data-ready]').waitFor({ timeout: 15_000 });
+      await page.waitForTimeout(500);
+      if (act) await act(page, shop);
+      await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
+      await page.screenshot({ path: join(folder, file), fullPage: whole });
+      drawn.push(file);
+    } catch (error) {
+      console.error(`${file}: ${error.message.split('\n')[0]}`);
+      process.exitCode = 1;
+    }
+    await context.close();
+  };
+  const jobs = [...looks];
+  const work = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await draw(job);
+  };
+  await Promise.all([work(), work(), work()]);
+  drawn.sort();
+  writeFileSync(join(folder, 'index.html'), index(drawn));
+  await drawSheets(browser, folder, [...new Set(looks.map(({ name }) => name))], drawn);
+  await browser.close();
+  console.log(`${drawn.length} pictures: ${join(folder, 'index.html')}`);
+} finally {
+  server.kill('SIGTERM');
+}
