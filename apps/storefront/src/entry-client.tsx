@@ -22,7 +22,11 @@ function Ready() {
   return null;
 }
 
+/** Presses and paints come in between. */
+const breath = () => new Promise<void>((go) => setTimeout(go));
+
 async function start(): Promise<void> {
+  await breath();
   const data = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState;
   const shop = createShop(createShopStore({}, data.state), false);
   await prepareShop(shop, window.location.pathname);

@@ -90,7 +90,7 @@ describe('rows of stores', () => {
   it('[HOME-28] nearby ones keep the server’s order', async () => {
     const order = [5, 2, 9, 1];
     answers['/api/v1/stores/popular'] = { total_size: 4, limit: 8, offset: 1, stores: order.map((id) => store(id)) };
-    await show(<StoresNearby />);
+    await show(<StoresNearby coming={null} />);
     await screen.findByRole('link', { name: 'Store 5' });
     expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(
       order.map((id) => `Store ${id}`),
@@ -136,16 +136,24 @@ describe('rows of items', () => {
 
   it('[HOME-26] the loved ones are the recommended, fifteen of all', async () => {
     answers['/api/v1/items/recommended'] = { total_size: 1, limit: 15, offset: 1, items: [item(1)] };
-    await show(<Loved />);
+    await show(<Loved coming={null} />);
     await screen.findByRole('heading', { name: 'Items you\u2019ll love'.replace('\u2019', "'") });
     const asked = callOf('/api/v1/items/recommended');
     expect([asked?.get('filter'), asked?.get('limit')]).toEqual(['all', '15']);
   });
 
+  it('[HOME-04] keeps its place until the answer is there, and goes when it is empty', async () => {
+    answers['/api/v1/items/recommended'] = { total_size: 0, limit: 15, offset: 1, items: [] };
+    await show(<Loved coming={<p>on its way</p>} />);
+    expect(screen.getByText('on its way')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   it('[HOME-18] the best reviewed have the specification’s tabs only when the answer has none', async () => {
     const drink = item(1, { name: 'Lemonade', category_ids: [{ id: '4', name: 'Soft drinks' }] });
     answers['/api/v1/items/most-reviewed'] = { total_size: 2, limit: 50, offset: 1, products: [drink, item(2)] };
-    const still = await show(<BestReviewed />);
+    const still = await show(<BestReviewed coming={null} />);
     const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(await tabs()).toEqual(['All', 'Beauty', 'Bread & Juice', 'Drinks', 'Milks']);
     await userEvent.click(screen.getByRole('tab', { name: 'Drinks' }));
@@ -161,14 +169,14 @@ describe('rows of items', () => {
       products: [drink],
       categories: [{ id: 4, name: 'Soft drinks' }],
     };
-    await show(<BestReviewed />);
+    await show(<BestReviewed coming={null} />);
     expect(await tabs()).toEqual(['All', 'Soft drinks']);
   });
 
   it('[HOME-40] an item of a campaign opens over the page', async () => {
     answers['/api/v1/campaigns/basic'] = [];
     answers['/api/v1/campaigns/item'] = [item(6, { name: 'Olive Oil', available_date_ends: '2031-01-01' })];
-    const { opened } = await show(<Campaigns />);
+    const { opened } = await show(<Campaigns coming={null} />);
     const row = await screen.findByRole('list', { name: 'Only for a few days' });
     await userEvent.click(within(row).getByRole('link', { name: 'Olive Oil' }));
     await waitFor(() => expect(opened).toEqual(['6']));
@@ -192,7 +200,7 @@ describe('rows of items', () => {
 
   it('[PROMO-02] a sale shows fifteen of its products at most', async () => {
     answers['/api/v1/flash-sales'] = sale(20);
-    await show(<FlashSaleSection />);
+    await show(<FlashSaleSection coming={null} />);
     expect(await screen.findAllByRole('progressbar')).toHaveLength(15);
   });
 
@@ -212,7 +220,7 @@ describe('rows of items', () => {
 
 it('[PHAR-05] the promotional banner comes from a call of its own, and is absent without one', async () => {
   answers['/api/v1/other-banners'] = { promotional_banner_url: 'http://shop.test/b', basic_section_nearby: null };
-  const without = await show(<PromoBanner />);
+  const without = await show(<PromoBanner coming={null} />);
   await waitFor(() => expect(callOf('/api/v1/other-banners')).toBeDefined());
   expect(screen.queryByRole('img')).toBeNull();
   without.unmount();
@@ -220,6 +228,6 @@ it('[PHAR-05] the promotional banner comes from a call of its own, and is absent
     promotional_banner_url: 'http://shop.test/b',
     bottom_section_banner: 'autumn.webp',
   };
-  const { container } = await show(<PromoBanner />);
+  const { container } = await show(<PromoBanner coming={null} />);
   await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toContain('/b/autumn.webp'));
 });

@@ -2,6 +2,7 @@ export { sessionSlice, emptySession, type SessionState, type ChosenModule } from
 export { readStorage, watchSession, type SessionStorage } from './storage';
 export { readSessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectGuestId, selectSession } from './selectors';
+export { useSession } from './use-session';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
 export {
   readScrolls,

@@ -11,7 +11,7 @@ export { CardSkeletons, LineSkeletons } from './lib/skeletons';
 export { Badge, Rating, Page } from './lib/bits';
 export { Disclosure, type DisclosureProps } from './lib/disclosure';
 export { SuggestField, type Suggestion, type SuggestFieldProps } from './lib/suggest-field';
-export { Near, type NearProps } from './lib/near';
+export { Near, Waiting, type NearProps } from './lib/near';
 export { whenSeen } from './lib/when-seen';
 export { hostToasts, showToast, type Toast } from './lib/toast';
 export { TabRow, type TabRowProps } from './lib/tab-row';

@@ -7,7 +7,7 @@ import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
-import { selectIsSignedIn, selectSession, sessionSlice } from '@shop/session';
+import { sessionSlice, useSession } from '@shop/session';
 import {
   AccountButton,
   AccountDrawer,
@@ -18,6 +18,7 @@ import {
   Menus,
   ModuleButton,
   ModuleChooser,
+  type ModuleChooserProps,
   Notices,
   SignOut,
   ToastHost,
@@ -26,8 +27,8 @@ import {
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import classes from './frame.module.css';
 import { FrameProvider, type FrameValue, type PickRequest } from './frame-context';
@@ -51,14 +52,26 @@ const TrackingHost = lazy(() => import('./tracking-host'));
 const PageSigns = lazy(() => import('./page-signs'));
 const Consent = lazy(() => import('./consent'));
 
+/** What has nothing to say before the browser's storage was read. */
+function OnceRestored({ children }: { children: ReactNode }) {
+  return useSession('restored').restored ? children : null;
+}
+
+/** Asks for a module by itself where one is needed, and then takes no answer but one. */
+function Chooser({ needed, opened, ...rest }: Omit<ModuleChooserProps, 'forced'> & { needed: boolean }) {
+  const { restored } = useSession('restored');
+  const isForced = needed && restored;
+  return <ModuleChooser {...rest} opened={isForced || opened} forced={isForced} />;
+}
+
 function Inner() {
   const t = useAppText();
   const shop = useShop();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const location = useLocation();
-  const session = useSelector(selectSession);
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const { place, module, token } = useSession('place', 'module', 'token');
+  const isSignedIn = token !== null;
   const definition = useModuleDefinition();
   const { data: config } = useGetConfigQuery({ language: shop.language });
   const { data: landing } = useGetLandingPageQuery({ language: shop.language });
@@ -85,7 +98,7 @@ function Inner() {
   const pages = useMemo(() => pagePortOf(shop), [shop]);
   const wishes = useWishActions();
   useScrollMemory();
-  usePersonalCaches(session.token);
+  usePersonalCaches(token);
   const signOut = () => {
     dispatch(cartLogSlice.actions.forgotten());
     dispatch(sessionSlice.actions.signedOut());
@@ -112,7 +125,7 @@ function Inner() {
     return void navigate(paths.home());
   };
   const asked = new URLSearchParams(location.search);
-  const hasPlace = session.place !== null;
+  const hasPlace = place !== null;
   const closeMenu = () => setMenu(null);
   const askToLeave = () => setMenu('leave');
   const hasChat = definition?.header.chat ?? false;
@@ -121,7 +134,6 @@ function Inner() {
   const wishButton = useMemo(() => (hasWishes ? <WishlistButton /> : null), [hasWishes]);
   const chatButton = useMemo(() => (hasChat ? <ChatButton /> : null), [hasChat]);
   const hasOwnButtons = /^\/(checkout|product)/.test(location.pathname);
-  const needsModule = session.restored && session.place !== null && session.module === null && !isLanding;
   return (
     <FrameProvider value={frame}>
       <ItemActionsProvider value={actions}>
@@ -133,10 +145,10 @@ function Inner() {
             hasPlace={hasPlace}
             showTrack={!isSignedIn}
             showContact={definition?.header.contactLink ?? false}
-            place={<LocationButton place={session.place} onPickFromMap={() => setPicking({})} onPlace={chooseSaved} />}
-            modules={session.module && !isLanding ? <ModuleButton onOpen={() => setChoosing(true)} /> : null}
+            place={<LocationButton place={place} onPickFromMap={() => setPicking({})} onPlace={chooseSaved} />}
+            modules={module && !isLanding ? <ModuleButton onOpen={() => setChoosing(true)} /> : null}
             modulesInsteadOfLogo={onHome && (modules?.length ?? 0) > 1}
-            menus={hasCart ? <Menus key={session.module?.id} /> : null}
+            menus={hasCart ? <Menus key={module?.id} /> : null}
             search={
               hasPlace && definition?.catalogue ? (
                 <SearchBox key={location.pathname === '/home' ? location.search : 'elsewhere'} />
@@ -178,21 +190,23 @@ function Inner() {
           />
           <LocationPicker
             opened={picking !== null}
-            start={picking?.start ?? session.place?.point ?? config?.defaultPlace ?? { lat: 0, lng: 0 }}
+            start={picking?.start ?? place?.point ?? config?.defaultPlace ?? { lat: 0, lng: 0 }}
             onPick={picked}
             onClose={() => setPicking(null)}
           />
-          <ModuleChooser
-            opened={needsModule || choosing}
-            forced={needsModule}
+          <Chooser
+            opened={choosing}
+            needed={hasPlace && module === null && !isLanding}
             onClose={() => setChoosing(false)}
             onChoose={chooseModule}
           />
           <Suspense fallback={null}>
             {asked.has('item') ? <ItemDialogHost /> : null}
             {asked.has('track') ? <TrackingHost /> : null}
-            {session.restored ? <PageSigns name={config?.businessName ?? ''} pages={pages} /> : null}
-            {session.restored && config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
+            <OnceRestored>
+              <PageSigns name={config?.businessName ?? ''} pages={pages} />
+              {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
+            </OnceRestored>
           </Suspense>
           <ToastHost />
         </WishActionsProvider>

@@ -4,9 +4,8 @@ import { useGetItemQuery, useGetStoreQuery } from '@shop/api-client/catalog';
 import { cardTexts, ItemDialog } from '@shop/catalog-cards';
 import { isClosed } from '@shop/domain/availability';
 import { WithTexts } from '@shop/i18n';
-import { selectSession } from '@shop/session';
+import { useSession } from '@shop/session';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
 import { useShop } from './shop-context';
 import { useAddressDialog } from './use-address-dialog';
 
@@ -14,7 +13,7 @@ const TEXTS = [cardTexts];
 
 export default function ItemDialogHost() {
   const { language } = useShop();
-  const { restored } = useSelector(selectSession);
+  const { restored } = useSession('restored');
   const dialog = useAddressDialog('item');
   const id = restored ? dialog.id : null;
   const { currentData: item } = useGetItemQuery(id ? { id, language } : skipToken);

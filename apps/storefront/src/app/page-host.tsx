@@ -1,5 +1,5 @@
 /** The page of the current address, once it is prepared; until then the page before stays on screen. */
-import { Component, use, useEffect, type ReactNode } from 'react';
+import { Component, memo, use, useEffect, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { forgetOtherPages, preparePage, type Prepared } from './prepare-page';
 import { RouteFailed } from './route-failed';
@@ -32,7 +32,8 @@ function Page({ prepared }: { prepared: Prepared }) {
   );
 }
 
-export function PageHost() {
+/** Drawn again by a change of address alone: what else the frame learns is none of the page's business. */
+export const PageHost = memo(function PageHost() {
   const shop = useShop();
   const { pathname, search } = useLocation();
   const prepared = preparePage(shop, { pathname, search });
@@ -45,4 +46,4 @@ export function PageHost() {
       <Page prepared={prepared} />
     </PageBoundary>
   );
-}
+});

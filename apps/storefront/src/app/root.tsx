@@ -3,10 +3,10 @@ import { FormatsProvider, isRightToLeft, TextsProvider } from '@shop/i18n';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { MapSettingsProvider, type MapSettings } from '@shop/map';
 import { ModuleProvider } from '@shop/module-kit';
-import { selectSession } from '@shop/session';
+import { useSession } from '@shop/session';
 import { ShopThemeProvider } from '@shop/ui';
 import { useMemo, type ReactNode } from 'react';
-import { Provider, useSelector } from 'react-redux';
+import { Provider } from 'react-redux';
 import { modules } from './modules';
 import type { Shop } from './shop';
 import { ShopProvider } from './shop-context';
@@ -20,7 +20,7 @@ export interface RootProps {
 }
 
 function Inside({ shop, map, nonce, children }: RootProps) {
-  const { module, theme, fluidSizes } = useSelector(selectSession);
+  const { module, theme, fluidSizes } = useSession('module', 'theme', 'fluidSizes');
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
   const clock = useMemo(

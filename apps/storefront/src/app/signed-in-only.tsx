@@ -1,5 +1,5 @@
 /** Pages of a customer: whoever is signed out signs in first and comes back (ROUTE-48). */
-import { selectIsSignedIn, selectSession } from '@shop/session';
+import { selectIsSignedIn, useSession } from '@shop/session';
 import { LineSkeletons, Page } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { useAppText } from './texts';
 
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const t = useAppText();
-  const { restored, ended } = useSelector(selectSession);
+  const { restored, ended } = useSession('restored', 'ended');
   const isSignedIn = useSelector(selectIsSignedIn);
   // Whoever leaves from here is being led elsewhere already.
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);

@@ -5,7 +5,7 @@ import { useCart, useCartLines } from '@shop/cart';
 import { checkoutTexts, CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
 import { orderFormTexts } from '@shop/order-form';
-import { forgetBought, selectSession } from '@shop/session';
+import { forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function Component() {
   const bought = useBoughtLines(page);
   const known = useCartIsKnown(cart);
   const saving = useSelector((state: RootState) => state.cartLog.operations.length > 0);
-  const { guestId } = useSelector(selectSession);
+  const { guestId } = useSession('guestId');
   const needsSignIn = page === 'campaign' || (config && !config.guestCheckout);
   if (page === 'campaign' && restored && !isSignedIn)
     return <Navigate to={paths.signIn(paths.checkout(page))} replace />;

@@ -3,16 +3,15 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetItemQuery } from '@shop/api-client/catalog';
 import type { CartLine } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { readBought, selectSession } from '@shop/session';
+import { readBought, useSession } from '@shop/session';
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 
 const NONE: CartLine[] = [];
 
 /** null until it is known. */
 export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): CartLine[] | null {
   const language = useLanguage();
-  const { restored } = useSelector(selectSession);
+  const { restored } = useSession('restored');
   const [line, setLine] = useState<CartLine | null | undefined>(undefined);
   // The tab's storage is read once, when the browser is known to be there.
   if (restored && line === undefined && page !== 'cart') setLine(readBought(window.sessionStorage, page));

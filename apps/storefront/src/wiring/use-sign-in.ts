@@ -1,14 +1,14 @@
 /** Where a sign-in leads: the token is stored, the page that asked for it comes back, else the home (AUTH-02, ROUTE-25). */
-import { selectSession, sessionSlice } from '@shop/session';
+import { useSession, sessionSlice } from '@shop/session';
 import { ownPath } from '@shop/util';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 export function useSignIn() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { token, guestId } = useSelector(selectSession);
+  const { token, guestId } = useSession('token', 'guestId');
   const [params] = useSearchParams();
   const next = ownPath(params.get('next'));
   // Also whoever is signed in already has nothing to do here (AUTH-12).

@@ -2,7 +2,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import type { Customer } from '@shop/domain';
-import { selectIsSignedIn, selectSession } from '@shop/session';
+import { selectIsSignedIn, useSession } from '@shop/session';
 import { useSelector } from 'react-redux';
 
 export interface WhoOrders {
@@ -15,7 +15,7 @@ export interface WhoOrders {
 }
 
 export function useWhoOrders(): WhoOrders {
-  const { restored } = useSelector(selectSession);
+  const { restored } = useSession('restored');
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isError } = useGetCustomerQuery(isSignedIn ? undefined : skipToken);
   return {

@@ -2,9 +2,8 @@
 import { useGetCartQuery, type CartKey } from '@shop/api-client/cart';
 import type { CartLine, Item } from '@shop/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { selectSession } from '@shop/session';
+import { useSession } from '@shop/session';
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import type { Cart } from './create-cart';
 
 export type CheckoutOf = 'cart' | 'buy_now';
@@ -61,7 +60,7 @@ export function useCartLines(): readonly CartLine[] {
 }
 
 export function useCartKey(): CartKey | null {
-  const { token, guestId, module, language } = useSelector(selectSession);
+  const { token, guestId, module, language } = useSession('token', 'guestId', 'module', 'language');
   return useMemo(
     () => (module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null),
     [token, guestId, module, language],

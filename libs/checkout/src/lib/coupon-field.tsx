@@ -6,11 +6,10 @@ import type { Coupon, Store } from '@shop/domain';
 import { couponWorth } from '@shop/domain/coupon';
 import { useFormats } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
-import { selectSession } from '@shop/session';
+import { useSession } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
-import { useSelector } from 'react-redux';
 import classes from './checkout-page.module.css';
 import { useCheckoutText } from './texts';
 
@@ -44,7 +43,7 @@ function Applied({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemo
 export default function CouponField({ store, net, coupon, onChange }: CouponFieldProps) {
   const t = useCheckoutText();
   const scope = useScope(store.moduleId);
-  const { guestId, token } = useSelector(selectSession);
+  const { guestId, token } = useSession('guestId', 'token');
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [ask, { isFetching }] = useLazyApplyCouponQuery();

@@ -9,13 +9,13 @@ import {
   orderKey,
   readDraft,
   rememberOrder,
-  selectSession,
+  useSession,
   writeDraft,
   type CheckoutDraft,
 } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 export type Draft = CheckoutDraft;
 
@@ -99,7 +99,7 @@ export function useCheckout({
   payment,
   onPlaced,
 }: CheckoutOptions) {
-  const { place, guestId, token } = useSelector(selectSession);
+  const { place, guestId, token } = useSession('place', 'guestId', 'token');
   const dispatch = useDispatch();
   const [draft, setDraft] = useState(() => startDraft(place, customer));
   const [tried, setTried] = useState(false);

@@ -5,7 +5,7 @@ import { useScope } from '@shop/api-client';
 import { useGetKeywordsQuery, useGetSuggestionsQuery } from '@shop/api-client/catalog';
 import { remember } from '@shop/domain/search-history';
 import { useModuleWords } from '@shop/module-kit';
-import { selectIsSignedIn, selectSession, sessionSlice } from '@shop/session';
+import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
 import { SuggestField, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export default function SearchBox() {
   const scope = useScope();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const { searches } = useSelector(selectSession);
+  const { searches } = useSession('searches');
   const isSignedIn = useSelector(selectIsSignedIn);
   const [text, setText] = useState('');
   const [visited, setVisited] = useState(false);

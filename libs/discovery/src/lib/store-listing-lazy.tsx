@@ -1,6 +1,6 @@
 /** The listing of stores at the end of a home: its code and words come when the customer is near. */
 import { WithTexts } from '@shop/i18n';
-import { CardSkeletons, Contained, Near } from '@shop/ui';
+import { CardSkeletons, Contained, Near, Waiting } from '@shop/ui';
 import { lazy, Suspense } from 'react';
 import type { StoreListingProps } from './store-listing';
 import { storeListTexts, useDiscoveryText } from './texts';
@@ -13,7 +13,13 @@ export function StoreListing(props: StoreListingProps) {
   return (
     <Near name="storeList">
       <Contained>
-        <Suspense fallback={<CardSkeletons count={4} ratio={2} label={t('loading')} />}>
+        <Suspense
+          fallback={
+            <Waiting name="storeList">
+              <CardSkeletons count={4} ratio={2} label={t('loading')} />
+            </Waiting>
+          }
+        >
           <WithTexts texts={TEXTS}>
             <Listing {...props} />
           </WithTexts>

@@ -151,13 +151,15 @@ export function PopularStoresSection() {
       {!stores ? (
         <CardSkeletons count={4} ratio={2} label={t('loading')} />
       ) : (
-        <ul className={classes.stores}>
+        <Rail
+          label={words?.popularStores ?? ''}
+          labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+          width="min(80vw, 300px)"
+        >
           {stores.map((store) => (
-            <li key={store.id}>
-              <StoreCard store={store} layout={cards?.store ?? 'cover'} />
-            </li>
+            <StoreCard key={store.id} store={store} layout={cards?.store ?? 'cover'} />
           ))}
-        </ul>
+        </Rail>
       )}
     </Section>
   );

@@ -9,13 +9,12 @@ import {
   orderKey,
   readParcel,
   rememberOrder,
-  selectSession,
+  useSession,
   writeParcel,
   type ParcelDraft,
 } from '@shop/session';
 import { minor } from '@shop/util';
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { ParcelQuote } from './use-parcel-quote';
 
 const addressAt = (place: Place | null): DeliveryAddress | null =>
@@ -43,7 +42,7 @@ function startDraft(place: Place | null, customer: Customer | null): ParcelDraft
 
 /** Written down as it is changed: a reload loses nothing. */
 export function useParcelDraft(customer: Customer | null) {
-  const { place } = useSelector(selectSession);
+  const { place } = useSession('place');
   const [draft, setDraft] = useState(() => startDraft(place, customer));
   useEffect(() => writeParcel(window.sessionStorage, draft), [draft]);
   return {
@@ -64,7 +63,7 @@ export interface SendOptions {
 }
 
 export function useSendParcel({ category, draft, quote, digits, onPlaced }: SendOptions) {
-  const { guestId, token } = useSelector(selectSession);
+  const { guestId, token } = useSession('guestId', 'token');
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<string[] | null>(null);
   const [send, { isLoading }] = usePlaceOrderMutation();

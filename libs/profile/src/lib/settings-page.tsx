@@ -1,10 +1,10 @@
 /** `/settings`: theme and language, and the way out for good (PROF-22 to PROF-26, PROF-34). */
 import { Button } from '@mantine/core';
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
-import { selectSession, sessionSlice } from '@shop/session';
+import { useSession, sessionSlice } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import classes from './profile.module.css';
 import { Sheet } from './sheet';
 import { useProfileText } from './texts';
@@ -23,7 +23,7 @@ export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
   const t = useProfileText();
   const told = useTold();
   const dispatch = useDispatch();
-  const { fluidSizes } = useSelector(selectSession);
+  const { fluidSizes } = useSession('fluidSizes');
   const [asking, setAsking] = useState(false);
   const [remove, { isLoading }] = useRemoveAccountMutation();
   const leave = async () => {

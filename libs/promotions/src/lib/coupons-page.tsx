@@ -3,10 +3,9 @@ import { Button, Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCouponsQuery } from '@shop/api-client/coupons';
 import { CouponCard } from '@shop/catalog-cards';
-import { selectSession } from '@shop/session';
+import { useSession } from '@shop/session';
 import { CardSkeletons, EmptyState, LoadFailed, Page } from '@shop/ui';
 import { paths } from '@shop/util';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import classes from './pages.module.css';
 import { usePromotionText } from './texts';
@@ -14,7 +13,7 @@ import { usePromotionText } from './texts';
 export function CouponsPage() {
   const t = usePromotionText();
   const scope = useScope();
-  const { token } = useSelector(selectSession);
+  const { token } = useSession('token');
   const { data, isError, refetch } = useGetCouponsQuery({ scope, mine: token !== null });
   return (
     <Page>

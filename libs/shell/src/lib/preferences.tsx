@@ -3,11 +3,11 @@
  * chosen asks nothing (I18N-02 to I18N-06, I18N-12, THEME-01 to THEME-05).
  */
 import { LANGUAGES, useLanguage, type LanguageOption } from '@shop/i18n';
-import { selectSession, sessionSlice } from '@shop/session';
+import { useSession, sessionSlice } from '@shop/session';
 import { Disclosure, IconButton } from '@shop/ui';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Opened } from './opened';
 import classes from './preferences.module.css';
 import { useShellText } from './texts';
@@ -40,7 +40,7 @@ function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void 
 export function Preferences({ inWords = false }: { inWords?: boolean }) {
   const t = useShellText();
   const dispatch = useDispatch();
-  const { theme } = useSelector(selectSession);
+  const { theme } = useSession('theme');
   const language = useLanguage();
   const [asking, setAsking] = useState<LanguageOption | null>(null);
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0]!;

@@ -3,12 +3,11 @@ import { useGetModulesQuery } from '@shop/api-client/start';
 import type { ShopModule } from '@shop/domain';
 import { modulesInZones } from '@shop/domain/results';
 import { useModules } from '@shop/module-kit';
-import { selectSession } from '@shop/session';
+import { useSession } from '@shop/session';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 
 export function useOfferedModules() {
-  const { place, language } = useSelector(selectSession);
+  const { place, language } = useSession('place', 'language');
   const registry = useModules();
   const { data, isError, refetch } = useGetModulesQuery({ language });
   const modules = useMemo<ShopModule[] | null>(

@@ -17,6 +17,15 @@ const placeOf = (name: string): string => {
   return `${idx} ${window.location.pathname} ${name}`;
 };
 
+/** Keeps the place of what is on its way; its page may give each name a height (`[data-section]`). */
+export function Waiting({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <div className={classes.waiting} data-section={name}>
+      {children}
+    </div>
+  );
+}
+
 export function Near({ name, children }: NearProps) {
   const [near, setNear] = useState(() => filled.has(placeOf(name)));
   const watch = useMemo(

@@ -1,8 +1,7 @@
 /** For whom a list is: zones, module, language and point. Part of every list's cache key, and the source of its headers. */
 import type { LatLng } from '@shop/domain';
-import { selectSession, type SessionState } from '@shop/session';
+import { useSession, type SessionState } from '@shop/session';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 
 export interface Scope {
   zoneIds: string[];
@@ -11,7 +10,7 @@ export interface Scope {
   point: LatLng | null;
 }
 
-export function scopeOf(session: SessionState, moduleId?: string | null): Scope {
+export function scopeOf(session: Pick<SessionState, 'place' | 'module' | 'language'>, moduleId?: string | null): Scope {
   return {
     zoneIds: session.place?.zoneIds ?? [],
     moduleId: moduleId ?? session.module?.id ?? null,
@@ -22,7 +21,6 @@ export function scopeOf(session: SessionState, moduleId?: string | null): Scope 
 
 /** The scope of the session; a page of another module (an outside link) gives its own module. */
 export function useScope(moduleId?: string | null): Scope {
-  const session = useSelector(selectSession);
-  const { place, module, language } = session;
-  return useMemo(() => scopeOf({ ...session, place, module, language }, moduleId), [place, module, language, moduleId]); // eslint-disable-line react-hooks/exhaustive-deps -- only these three matter
+  const { place, module, language } = useSession('place', 'module', 'language');
+  return useMemo(() => scopeOf({ place, module, language }, moduleId), [place, module, language, moduleId]);
 }

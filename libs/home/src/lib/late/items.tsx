@@ -10,6 +10,7 @@ import { paths } from '@shop/util';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './late.module.css';
+import type { LateProps } from './sections';
 import { useLateText } from './texts';
 
 const ALL = 'all';
@@ -64,12 +65,13 @@ function Tabbed({
   );
 }
 
-export function NewArrivals() {
+export function NewArrivals({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const { layout } = useCards();
-  const { data } = useGetItemListQuery({ scope, list: 'new' });
+  const { data, isLoading } = useGetItemListQuery({ scope, list: 'new' });
   const { data: banners } = useGetSectionBannersQuery({ scope });
+  if (isLoading) return coming;
   if (!data || data.entries.length === 0) return null;
   return (
     <Section title={t('newArrivals')}>
@@ -89,12 +91,13 @@ export function NewArrivals() {
   );
 }
 
-export function BestReviewed() {
+export function BestReviewed({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const { layout, width } = useCards();
-  const { data } = useGetItemListQuery({ scope, list: 'best' });
+  const { data, isLoading } = useGetItemListQuery({ scope, list: 'best' });
   const { data: banners } = useGetSectionBannersQuery({ scope });
+  if (isLoading) return coming;
   if (!data || data.entries.length === 0) return null;
   // Without categories of its own the list has the specification's (HOME-18).
   const menus = (['beauty', 'bread', 'drinks', 'milks'] as const).map((menu) => {
@@ -117,12 +120,13 @@ export function BestReviewed() {
   );
 }
 
-export function Loved() {
+export function Loved({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const { layout, width } = useCards();
-  const { data } = useGetItemListQuery({ scope, list: 'loved' });
+  const { data, isLoading } = useGetItemListQuery({ scope, list: 'loved' });
   const items = data?.entries ?? [];
+  if (isLoading) return coming;
   if (items.length === 0) return null;
   return (
     <Section title={t('loved')}>
@@ -141,11 +145,12 @@ export function Loved() {
 }
 
 /** Reduced items, moving on by themselves (PROMO-15, PROMO-16, HOME-14). */
-export function SpecialOffers() {
+export function SpecialOffers({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
-  const { data } = useGetItemListQuery({ scope, list: 'special' });
+  const { data, isLoading } = useGetItemListQuery({ scope, list: 'special' });
   const items = data?.entries ?? [];
+  if (isLoading) return coming;
   if (items.length === 0) return null;
   return (
     <Section

@@ -11,24 +11,25 @@ import {
 import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/catalog-cards';
 import { saleState } from '@shop/domain/flash-sale';
 import { useModuleDefinition } from '@shop/module-kit';
-import { selectSession } from '@shop/session';
+import { useSession } from '@shop/session';
 import { Picture, Rail, Section } from '@shop/ui';
 import { now, paths } from '@shop/util';
 import { Title } from '@mantine/core';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { SectionBanner } from './items';
 import classes from './late.module.css';
+import type { LateProps } from './sections';
 import { useLateText } from './texts';
 
 const REASONS = 8;
 
 /** The sale that runs; before it begins and after it ends there is none (PROMO-05, PROMO-06). */
-export function FlashSaleSection() {
+export function FlashSaleSection({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
-  const { data: sale } = useGetFlashSaleQuery({ scope });
+  const { data: sale, isLoading } = useGetFlashSaleQuery({ scope });
   const left = useTimeLeft(sale?.ends ?? null);
+  if (isLoading) return coming;
   if (!sale || sale.products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
   return (
     <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
@@ -57,13 +58,14 @@ export function FlashSaleSection() {
 }
 
 /** Campaigns of stores lead to their page; items of a campaign open as every item does (HOME-40, FOOD-05, ECOM-07). */
-export function Campaigns() {
+export function Campaigns({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  const { data: campaigns = [] } = useGetCampaignsQuery({ scope });
-  const { data: items = [] } = useGetItemCampaignsQuery({ scope });
+  const { data: campaigns = [], isLoading } = useGetCampaignsQuery({ scope });
+  const { data: items = [], isLoading: isLoadingItems } = useGetItemCampaignsQuery({ scope });
   const labels = { back: t('back'), forward: t('forward') };
+  if (isLoading || isLoadingItems) return coming;
   if (campaigns.length === 0 && items.length === 0) return null;
   return (
     <Section title={campaigns.length > 0 ? t('campaigns') : t('campaignItems')}>
@@ -100,11 +102,12 @@ export function Campaigns() {
   );
 }
 
-export function Coupons() {
+export function Coupons({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
-  const { token } = useSelector(selectSession);
-  const { data: coupons = [] } = useGetCouponsQuery({ scope, mine: token !== null });
+  const { token } = useSession('token');
+  const { data: coupons = [], isLoading } = useGetCouponsQuery({ scope, mine: token !== null });
+  if (isLoading) return coming;
   if (coupons.length === 0) return null;
   return (
     <Section
@@ -124,8 +127,9 @@ export function Coupons() {
   );
 }
 
-export function PromoBanner() {
-  const { data } = useGetSectionBannersQuery({ scope: useScope() });
+export function PromoBanner({ coming }: LateProps) {
+  const { data, isLoading } = useGetSectionBannersQuery({ scope: useScope() });
+  if (isLoading) return coming;
   const picture = data?.promotional ?? data?.bottom;
   if (!picture) return null;
   return (
@@ -135,9 +139,10 @@ export function PromoBanner() {
   );
 }
 
-export function WhyChoose() {
+export function WhyChoose({ coming }: LateProps) {
   const t = useLateText();
-  const { data: reasons = [] } = useGetReasonsQuery({ scope: useScope() });
+  const { data: reasons = [], isLoading } = useGetReasonsQuery({ scope: useScope() });
+  if (isLoading) return coming;
   if (reasons.length === 0) return null;
   return (
     <Section title={t('why')}>

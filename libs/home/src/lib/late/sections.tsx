@@ -2,14 +2,19 @@
 import { promoTexts } from '@shop/catalog-cards';
 import { WithTexts } from '@shop/i18n';
 import type { LateSection } from '@shop/module-kit';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { ComingSection } from './coming-section';
 import { BestReviewed, Loved, NewArrivals, SpecialOffers } from './items';
 import { Campaigns, Coupons, FlashSaleSection, PromoBanner, WhyChoose } from './promotions';
 import { FeaturedStores, StoresNearby, VisitAgain } from './stores';
 import { lateTexts } from './texts';
 
 const TEXTS = [lateTexts, promoTexts];
-const SECTIONS: Record<LateSection, ComponentType> = {
+/** What a section shows while its data is on its way; without data it is absent (HOME-04). */
+export interface LateProps {
+  coming: ReactNode;
+}
+const SECTIONS: Record<LateSection, ComponentType<LateProps>> = {
   flashSale: FlashSaleSection,
   campaigns: Campaigns,
   specialOffers: SpecialOffers,
@@ -28,7 +33,7 @@ export default function Late({ name }: { name: LateSection }) {
   const Section = SECTIONS[name];
   return (
     <WithTexts texts={TEXTS}>
-      <Section />
+      <Section coming={<ComingSection name={name} />} />
     </WithTexts>
   );
 }

@@ -4,44 +4,44 @@ import { useGetStoresInfiniteQuery, useGetVisitedStoresQuery } from '@shop/api-c
 import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
-import { readVisits, selectSession } from '@shop/session';
+import { readVisits, useSession } from '@shop/session';
 import { CardSkeletons, coverLink, Picture, Rail, Section, TabRow } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import classes from './late.module.css';
+import type { LateProps } from './sections';
 import { useLateText } from './texts';
 
 const SHOWN = 8;
 /** The first page of the featured ones is all there is (HOME-39). */
 const FEATURED = 20;
 const THUMBS = 3;
+const STORE_WIDTH = 'min(80vw, 300px)';
 const LISTS = { popular: 'popular', topRated: 'topRated', new: 'latest' } as const;
 type Tab = keyof typeof LISTS;
 
 /** Best Store Nearby (HOME-28 to HOME-31, PHAR-03). */
-export function StoresNearby() {
+export function StoresNearby({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
   const [tab, setTab] = useState<Tab>('popular');
-  const { data } = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN });
+  const { data, isLoading } = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN });
   const stores = data?.pages[0]?.entries ?? [];
-  if (data && stores.length === 0 && tab === 'popular') return null;
+  if (isLoading && tab === 'popular') return coming;
+  if (stores.length === 0 && tab === 'popular') return null;
   const tabs = (Object.keys(LISTS) as Tab[]).map((id) => ({ id, name: t(id) }));
   return (
     <Section title={t('nearby')}>
       <TabRow label={t('nearby')} tabs={tabs} current={tab} onChange={(id) => setTab(id as Tab)}>
         {data ? (
-          <ul className={classes.stores}>
+          <Rail label={t('nearby')} labels={{ back: t('back'), forward: t('forward') }} width={STORE_WIDTH}>
             {stores.map((store) => (
-              <li key={store.id}>
-                <StoreCard store={store} layout={card} />
-              </li>
+              <StoreCard key={store.id} store={store} layout={card} />
             ))}
-          </ul>
+          </Rail>
         ) : (
           <CardSkeletons count={SHOWN} ratio={2} label={t('loading')} />
         )}
@@ -50,16 +50,17 @@ export function StoresNearby() {
   );
 }
 
-export function FeaturedStores() {
+export function FeaturedStores({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
-  const { data } = useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED });
+  const { data, isLoading } = useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED });
   const stores = (data?.pages[0]?.entries ?? []).filter(({ isFeatured }) => isFeatured);
+  if (isLoading) return coming;
   if (stores.length === 0) return null;
   return (
     <Section title={t('featured')}>
-      <Rail label={t('featured')} labels={{ back: t('back'), forward: t('forward') }} width="min(80vw, 300px)">
+      <Rail label={t('featured')} labels={{ back: t('back'), forward: t('forward') }} width={STORE_WIDTH}>
         {stores.map((store) => (
           <StoreCard key={store.id} store={store} layout={card} />
         ))}
@@ -118,7 +119,7 @@ function useLocalVisits(moduleId: string | null): VisitedStore[] {
 export function VisitAgain() {
   const t = useLateText();
   const scope = useScope();
-  const { token } = useSelector(selectSession);
+  const { token } = useSession('token');
   const { data = [] } = useGetVisitedStoresQuery(token ? { scope } : skipToken);
   const local = useLocalVisits(scope.moduleId);
   const ordered = data.filter(({ store }) => store.moduleId === scope.moduleId);
