@@ -261,9 +261,15 @@ test('[STORE-12] [STORE-07] [CARD-08] more items load on scrolling, dearest firs
   await open(page, '/store/green-corner?module_id=1');
   // A card of a grid is 318 px high.
   expect((await page.getByRole('article').first().boundingBox())?.height).toBe(318);
-  const second = page.waitForRequest(/items\/latest.*offset=2/);
+  const names = async () => (await page.getByRole('article').getByRole('heading').allTextContents()).slice(0, 12);
+  const before = await names();
+  const second = page.waitForResponse(/items\/latest.*offset=2/);
   await page.mouse.wheel(0, 6000);
   await second;
+  // What is on screen stays where it is: the pages themselves come dearest first.
+  await page.mouse.wheel(0, -9000);
+  await expect(page.getByRole('article').nth(24)).toBeAttached();
+  expect(await names()).toEqual(before);
   await expect(page.getByRole('combobox', { name: 'Sort by price' })).toHaveValue('high2Low');
 });
 

@@ -1,3 +1,8 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Item } from '@shop/domain';
+import { priceNow } from '@shop/domain/results';
+import { toMinor } from '@shop/util';
+import * as t from './db/schema';
 import { boot, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 import { renewSpecials } from './world/specials';
 
@@ -305,4 +310,78 @@ it('stores ordered from are offered again, with what was bought', async () => {
   const [store] = (await world.get('customer/visit-again', headers)).body;
   expect(store).toMatchObject({ id: bananas.store_id, items: [{ id: bananas.id }] });
   expect((await world.get('customer/visit-again')).status).toBe(401);
+});
+
+describe('a store sorted by price', () => {
+  /** Every way to a price beside every other: sales, discounts of the store and of the item, variations that are sold out. */
+  async function mixPrices(storeIds: number[]): Promise<void> {
+    const { db } = world.shop;
+    const [sale] = await db.select().from(t.flashSales).where(eq(t.flashSales.published, true)).limit(1);
+    await db.update(t.stores).set({ discountPercent: 0 }).where(inArray(t.stores.id, storeIds));
+    await db
+      .update(t.stores)
+      .set({ discountPercent: 35 })
+      .where(eq(t.stores.id, storeIds[0] as number));
+    const items = await db.select().from(t.items).where(inArray(t.items.storeId, storeIds)).orderBy(t.items.id);
+    for (const [index, item] of items.entries()) {
+      const kind = index % 5;
+      const change =
+        kind === 1 ? { discount: 55 } : kind === 2 ? { discount: 130, discountType: 'amount' as const } : {};
+      if (kind === 1 || kind === 2) await db.update(t.items).set(change).where(eq(t.items.id, item.id));
+      if (kind === 3)
+        await db
+          .insert(t.flashSaleItems)
+          .values({ saleId: sale?.id ?? 0, itemId: item.id, discount: 80, discountType: 'percent', stock: 9 })
+          .onConflictDoNothing();
+      const [first] = await db
+        .select()
+        .from(t.itemVariations)
+        .where(eq(t.itemVariations.itemId, item.id))
+        .orderBy(t.itemVariations.position)
+        .limit(1);
+      if (first && index % 2 === 0)
+        await db
+          .update(t.itemVariations)
+          .set({ price: first.price * 3, stock: index % 4 === 0 ? 0 : 5 })
+          .where(eq(t.itemVariations.id, first.id));
+    }
+  }
+
+  const ruled = (wire: Json): Item =>
+    ({
+      price: toMinor(Number(wire.price), 2),
+      variations: wire.variations.map(({ type, price, stock }: Json) => ({ type, price: toMinor(price, 2), stock })),
+      groups: [],
+      addOns: [],
+      discount:
+        wire.discount_type === 'percent'
+          ? { kind: 'percent', percent: wire.discount }
+          : { kind: 'amount', amount: toMinor(wire.discount, 2) },
+      storeDiscount: wire.store_discount,
+      isFlashSale: wire.flash_sale === 1,
+    }) as unknown as Item;
+
+  it.each([
+    ['a store with offers', HERE, 'items/latest?store_id='],
+    ['a shop with variations', ECOMMERCE, 'items/latest?store_id='],
+    ['a search in a store', HERE, 'items/search?name=a&store_id='],
+  ])('[STORE-07] [STORE-08] %s is cut into pages in the order of the client’s rule', async (_name, headers, path) => {
+    const { stores } = await page('stores/get-stores/all?limit=4', headers);
+    await mixPrices((stores as Json[]).map(({ id }) => id));
+    for (const { id } of stores as Json[]) {
+      const all = (await page(`${path}${id}&limit=200&offset=1`, headers)).products;
+      expect(all.length).toBeGreaterThan(0);
+      for (const sort of ['high2Low', 'low2High'] as const) {
+        const found: Json[] = [];
+        for (let offset = 1; found.length < all.length; offset += 1) {
+          const { products } = await page(`${path}${id}&sort_by=${sort}&limit=9&offset=${offset}`, headers);
+          expect(products.length).toBeGreaterThan(0);
+          found.push(...products);
+        }
+        const prices = found.map((wire) => priceNow(ruled(wire)));
+        expect(prices).toEqual([...prices].sort((a, b) => (sort === 'high2Low' ? b - a : a - b)));
+        expect(new Set(found.map((item) => item.id))).toEqual(new Set(all.map((item: Json) => item.id)));
+      }
+    }
+  });
 });

@@ -145,7 +145,7 @@ describe('caches', () => {
       status: 200,
       body: { total_size: 3, products: url.searchParams.get('offset') === '1' ? [item(1), item(2)] : [item(3)] },
     }));
-    const query = { scope, storeId: '9', categoryId: '0', type: 'all' as const, search: '' };
+    const query = { scope, storeId: '9', categoryId: '0', type: 'all' as const, search: '', sort: 'low2High' as const };
     await store.dispatch(catalogApi.endpoints.getStoreItems.initiate(query));
     const second = await store.dispatch(catalogApi.endpoints.getStoreItems.initiate(query, { direction: 'forward' }));
     expect(second.hasNextPage).toBe(false);
@@ -155,6 +155,7 @@ describe('caches', () => {
       category_id: '0',
       type: 'all',
       limit: '20',
+      sort_by: 'low2High',
     });
   });
 });

@@ -74,13 +74,20 @@ export function useText<T>({ namespace }: Texts<T>): (key: TextKey<T>, values?: 
   return useCallback((key, values) => instance.say(namespace, key, values), [instance, namespace]);
 }
 
+export interface WithTextsProps {
+  texts: readonly Texts<unknown>[];
+  /** Stands there until the words have come. */
+  coming?: ReactNode;
+  children: ReactNode;
+}
+
 /** Draws its children once these words are there: for what opens over any page. */
-export function WithTexts({ texts, children }: { texts: readonly Texts<unknown>[]; children: ReactNode }) {
+export function WithTexts({ texts, coming = null, children }: WithTextsProps) {
   const instance = useInstance();
   const known = texts.every(({ namespace }) => instance.has(namespace));
   const [, setLoaded] = useState(known);
   useEffect(() => {
     if (!known) void loadTexts(instance, ...texts).then(() => setLoaded(true));
   }, [known, instance, texts]);
-  return known ? children : null;
+  return known ? children : coming;
 }

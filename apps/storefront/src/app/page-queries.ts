@@ -6,6 +6,7 @@ import { parcelsApi } from '@shop/api-client/parcels';
 import { promotionsApi } from '@shop/api-client/promotions';
 import { startApi } from '@shop/api-client/start';
 import { storeListOf, type StoreTab } from '@shop/domain/store-list';
+import { storeViewOf } from '@shop/domain/store-view';
 import { FIRST_SECTIONS, type EarlySection } from '@shop/module-kit';
 import type { Params } from 'react-router-dom';
 import { modules } from './modules';
@@ -52,15 +53,12 @@ async function storeQueries(shop: Shop, id: string, query: URLSearchParams): Pro
   if (!shop.isServer) return;
   const { data: store } = await answer;
   if (!store) return;
-  const type = (['veg', 'non_veg'] as const).find((entry) => entry === query.get('type')) ?? 'all';
   await shop.store.dispatch(
     catalogApi.endpoints.getStoreItems.initiate(
       {
         scope: scopeOf(shop.store.getState().session, store.moduleId),
         storeId: store.id,
-        categoryId: query.get('category') ?? '0',
-        type,
-        search: query.get('q') ?? '',
+        ...storeViewOf(query),
       },
       FIRST_PAGE,
     ),

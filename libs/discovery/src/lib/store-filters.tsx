@@ -1,8 +1,8 @@
 /** Category tabs, search, veg filter and sort of a store; all of them live in the URL (PLUS-25, STORE-03 to STORE-11). */
 import { useDebouncedCallback } from '@mantine/hooks';
-import type { VegChoice } from '@shop/api-client/catalog';
 import type { Store } from '@shop/domain';
 import type { PriceSort } from '@shop/domain/results';
+import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/domain/store-view';
 import { useModuleDefinition } from '@shop/module-kit';
 import { SuggestField } from '@shop/ui';
 import { useState } from 'react';
@@ -11,28 +11,9 @@ import grids from './grids.module.css';
 import classes from './store-page.module.css';
 import { useDiscoveryText } from './texts';
 
-export interface StoreView {
-  /** '0': all. */
-  categoryId: string;
-  type: VegChoice;
-  search: string;
-  /** By the discounted price of what is loaded; high to low by default (STORE-07). */
-  sort: PriceSort;
-}
-
-const TYPES: readonly VegChoice[] = ['all', 'veg', 'non_veg'];
-const SORTS: readonly PriceSort[] = ['high2Low', 'low2High'];
-
-/** Unknown values fall back to the default view; a shared link never breaks the page. */
 export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void] {
   const [params, setParams] = useSearchParams();
-  const category = params.get('category') ?? '0';
-  const view: StoreView = {
-    categoryId: /^\d+$/.test(category) ? category : '0',
-    type: TYPES.find((type) => type === params.get('type')) ?? 'all',
-    search: params.get('q')?.trim() ?? '',
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'high2Low',
-  };
+  const view = storeViewOf(params);
   const change = (over: Partial<StoreView>) =>
     setParams(
       (current) => {
@@ -55,7 +36,7 @@ function VegFilter({ view, onChange }: { view: StoreView; onChange: (change: Par
   const names = { all: t('store.vegAll'), veg: t('store.vegOnly'), non_veg: t('store.nonVegOnly') };
   return (
     <div className={classes.veg} role="group" aria-label={t('store.veg')}>
-      {TYPES.map((type) => (
+      {VEG_CHOICES.map((type) => (
         <button
           key={type}
           type="button"
@@ -105,10 +86,10 @@ export function StoreFilters({
           aria-label={t('store.sort')}
           value={view.sort}
           onChange={(event) =>
-            onChange({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? 'high2Low' })
+            onChange({ sort: PRICE_SORTS.find((sort) => sort === event.currentTarget.value) ?? 'high2Low' })
           }
         >
-          {SORTS.map((sort) => (
+          {PRICE_SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {t(`store.${sort}`)}
             </option>

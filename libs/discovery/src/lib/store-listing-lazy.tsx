@@ -10,17 +10,16 @@ const TEXTS = [storeListTexts];
 
 export function StoreListing(props: StoreListingProps) {
   const t = useDiscoveryText();
+  const coming = (
+    <Waiting name="storeList">
+      <CardSkeletons count={4} ratio={2} label={t('loading')} />
+    </Waiting>
+  );
   return (
     <Near name="storeList">
       <Contained>
-        <Suspense
-          fallback={
-            <Waiting name="storeList">
-              <CardSkeletons count={4} ratio={2} label={t('loading')} />
-            </Waiting>
-          }
-        >
-          <WithTexts texts={TEXTS}>
+        <Suspense fallback={coming}>
+          <WithTexts texts={TEXTS} coming={coming}>
             <Listing {...props} />
           </WithTexts>
         </Suspense>

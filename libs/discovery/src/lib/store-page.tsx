@@ -22,9 +22,7 @@ function StoreItems({ store }: { store: Store }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoreItemsInfiniteQuery({
     scope,
     storeId: store.id,
-    categoryId: view.categoryId,
-    type: view.type,
-    search: view.search,
+    ...view,
   });
   const items = useMemo(() => {
     if (!data) return null;

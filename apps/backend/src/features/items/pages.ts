@@ -11,6 +11,8 @@ import { categoriesOfItems, findItems, type ItemFilter, type ItemOrder } from '.
 
 export const Products = paged('products', WireItem);
 export const ItemType = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
+/** Within one store; others of the family sort what they have loaded (decision 021). */
+export const SortBy = Type.Optional(Type.Union([Type.Literal('high2Low'), Type.Literal('low2High')]));
 export const Tabs = Type.Array(Type.Object({ id: Type.Integer(), name: Text }));
 
 export interface ListQuery {

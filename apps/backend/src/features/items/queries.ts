@@ -24,6 +24,7 @@ import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
+import { priceNow } from './price-now';
 
 export interface ItemFilter {
   /** Zones of the place; modules that are served everywhere ignore them. */
@@ -54,7 +55,9 @@ export interface ItemFilter {
   /** Every word must occur. */
   text?: string;
 }
-export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match';
+export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match' | PriceOrder;
+/** By what an item costs now; of equal prices the store's own order counts. */
+export type PriceOrder = 'high2Low' | 'low2High';
 
 const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 
@@ -99,7 +102,7 @@ function conditions(filter: ItemFilter): SQL | undefined {
   return and(...parts);
 }
 
-const ORDERS: Record<ItemOrder, SQL[]> = {
+const ORDERS: Record<Exclude<ItemOrder, PriceOrder>, SQL[]> = {
   newest: [desc(t.items.createdAt), asc(t.items.id)],
   popular: [desc(t.items.orderCount), asc(t.items.id)],
   rating: [desc(t.items.rating), desc(t.items.ratingCount), asc(t.items.id)],
@@ -110,6 +113,12 @@ const ORDERS: Record<ItemOrder, SQL[]> = {
   ],
   match: [desc(t.items.orderCount), asc(t.items.id)],
 };
+
+function orderBy(order: ItemOrder, at: Date): SQL[] {
+  if (order === 'high2Low') return [desc(priceNow(at)), ...ORDERS.store];
+  if (order === 'low2High') return [asc(priceNow(at)), ...ORDERS.store];
+  return ORDERS[order];
+}
 
 const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
@@ -196,18 +205,19 @@ export async function findItems(
   page: { limit: number; offset: number },
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const where = conditions(filter);
+  const sorted = orderBy(order, at);
   // The page is cut from the items before anything is joined to them.
   const ids = db
     .select({ id: t.items.id })
     .from(t.items)
     .where(where)
-    .orderBy(...ORDERS[order])
+    .orderBy(...sorted)
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
   const [rows, total] = await inOneGo(
     joined(db, at)
       .where(inArray(t.items.id, ids))
-      .orderBy(...ORDERS[order]),
+      .orderBy(...sorted),
     totalOf(db, db.select({ total: count() }).from(t.items).where(where)),
   );
   return { rows: await withOptions(db, rows), total };

@@ -9,7 +9,7 @@ import { moduleOf, zonesOf } from '../../plugins/place';
 import { DIGITS, pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { suggestStores } from '../stores/queries';
-import { hereOf, itemsPage, ItemType, Products, type ListQuery } from './pages';
+import { hereOf, itemsPage, ItemType, Products, SortBy, type ListQuery } from './pages';
 import { presentItem } from './present';
 import { findItem, reviewsOf, suggestItems, type ItemFilter, type ItemOrder } from './queries';
 import { presentReview } from './review-present';
@@ -73,6 +73,7 @@ export function itemRoutes(shop: Shop): void {
           type: ItemType,
           min_price: Price,
           max_price: Price,
+          sort_by: SortBy,
         }),
         response: { 200: Products, ...refusals },
       },
@@ -84,6 +85,7 @@ export function itemRoutes(shop: Shop): void {
         type,
         min_price: low,
         max_price: high,
+        sort_by: sort,
         limit,
         offset,
       } = request.query;
@@ -97,7 +99,7 @@ export function itemRoutes(shop: Shop): void {
         ...(low === undefined ? {} : { minPrice: toMinor(low, DIGITS) }),
         ...(high === undefined ? {} : { maxPrice: toMinor(high, DIGITS) }),
       };
-      return page(request, filter, storeId === undefined ? 'newest' : 'store', { limit, offset });
+      return page(request, filter, storeId === undefined ? 'newest' : (sort ?? 'store'), { limit, offset });
     },
   );
 
@@ -114,12 +116,13 @@ export function itemRoutes(shop: Shop): void {
           store_id: Type.Optional(RowId),
           category_id: Type.Optional(RowId),
           type: ItemType,
+          sort_by: SortBy,
         }),
         response: { 200: Type.Object({ ...PAGE, products: Type.Array(WireItem), ...Suggestion }), ...refusals },
       },
     },
     async (request) => {
-      const { name, store_id: storeId, category_id: categoryId, type } = request.query;
+      const { name, store_id: storeId, category_id: categoryId, type, sort_by: sort } = request.query;
       const filter: ItemFilter = {
         text: name,
         zoneIds: zonesOf(request),
@@ -129,7 +132,7 @@ export function itemRoutes(shop: Shop): void {
         ...(type ? { type } : {}),
       };
       const { zoneIds, moduleId } = filter;
-      const found = await page(request, filter, 'match', request.query);
+      const found = await page(request, filter, storeId === undefined ? 'match' : (sort ?? 'match'), request.query);
       return {
         ...found,
         ...(await suggestionsFor(request, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null })),

@@ -1,6 +1,7 @@
 /** Banners, categories, items and stores. Every list carries its scope in the cache key. */
 import type { Banner, Category, Item, Review, Store, VisitedStore } from '@shop/domain';
 import type { StoreService, StoreTab } from '@shop/domain/store-list';
+import type { StoreView } from '@shop/domain/store-view';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, object, page, picture, text, type Wire, wires } from '../base/wire';
@@ -17,15 +18,10 @@ export interface StorePage {
   entries: Store[];
   total: number;
 }
-export type VegChoice = 'all' | 'veg' | 'non_veg';
 
-export interface StoreItemsQuery extends Scoped {
+/** `sort` is a hint: a backend that sorts sends pages in this order, any other its own. */
+export interface StoreItemsQuery extends Scoped, StoreView {
   storeId: string;
-  /** '0': all. */
-  categoryId: string;
-  type: VegChoice;
-  /** Empty: the store's list. */
-  search: string;
 }
 export interface StoreListQuery extends Scoped {
   list:
@@ -189,16 +185,23 @@ export const catalogApi = shopApi.injectEndpoints({
     }),
     getStoreItems: build.infiniteQuery<ItemPage, StoreItemsQuery, number>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg: { scope, storeId, categoryId, type, search }, pageParam }) =>
+      query: ({ queryArg: { scope, storeId, categoryId, type, search, sort: sort_by }, pageParam }) =>
         search
           ? {
               url: '/api/v1/items/search',
-              params: { store_id: storeId, name: search, offset: pageParam, limit: STORE_PAGE, type },
+              params: { store_id: storeId, name: search, offset: pageParam, limit: STORE_PAGE, type, sort_by },
               scope,
             }
           : {
               url: '/api/v1/items/latest',
-              params: { store_id: storeId, category_id: categoryId, offset: pageParam, limit: STORE_PAGE, type },
+              params: {
+                store_id: storeId,
+                category_id: categoryId,
+                offset: pageParam,
+                limit: STORE_PAGE,
+                type,
+                sort_by,
+              },
               scope,
             },
       transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),

@@ -31,9 +31,10 @@ const SECTIONS: Record<LateSection, ComponentType<LateProps>> = {
 
 export default function Late({ name }: { name: LateSection }) {
   const Section = SECTIONS[name];
+  const coming = <ComingSection name={name} />;
   return (
-    <WithTexts texts={TEXTS}>
-      <Section coming={<ComingSection name={name} />} />
+    <WithTexts texts={TEXTS} coming={coming}>
+      <Section coming={coming} />
     </WithTexts>
   );
 }
