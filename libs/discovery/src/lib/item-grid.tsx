@@ -2,7 +2,7 @@
 import type { Item } from '@shop/domain';
 import { ItemCard } from '@shop/catalog-cards';
 import { useModuleDefinition, type CatalogueRules } from '@shop/module-kit';
-import { CardSkeletons, EmptyState, LoadFailed, LongGrid, SHORT_LIST, whenSeen, type GridShape } from '@shop/ui';
+import { CardSkeletons, EmptyState, ListEnd, LoadFailed, LongGrid, SHORT_LIST, type GridShape } from '@shop/ui';
 import classes from './grids.module.css';
 import { useDiscoveryText } from './texts';
 
@@ -69,9 +69,9 @@ export function ItemGrid({
       {failed ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
       ) : hasMore ? (
-        <div ref={whenSeen(onMore)}>
-          <CardSkeletons count={4} label={t('loading')} />
-        </div>
+        <ListEnd count={items.length} onMore={onMore}>
+          <CardSkeletons count={6} label={t('loading')} />
+        </ListEnd>
       ) : null}
     </>
   );

@@ -1,7 +1,6 @@
 /** Category tabs, search, veg filter and sort of a store; all of them live in the URL (PLUS-25, STORE-03 to STORE-11). */
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { Store } from '@shop/domain';
-import type { PriceSort } from '@shop/domain/results';
 import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/domain/store-view';
 import { useModuleDefinition } from '@shop/module-kit';
 import { SuggestField } from '@shop/ui';

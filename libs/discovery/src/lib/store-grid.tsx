@@ -1,7 +1,7 @@
 /** A grid of stores that grows as its end comes near. A long one keeps only what is near in the page. */
 import type { Store } from '@shop/domain';
 import { StoreCard } from '@shop/catalog-cards';
-import { CardSkeletons, EmptyState, LoadFailed, LongGrid, SHORT_LIST, whenSeen, type GridShape } from '@shop/ui';
+import { CardSkeletons, EmptyState, ListEnd, LoadFailed, LongGrid, SHORT_LIST, type GridShape } from '@shop/ui';
 import classes from './grids.module.css';
 import { useDiscoveryText } from './texts';
 
@@ -50,9 +50,9 @@ export function StoreGrid({ stores, failed, onRetry, hasMore, onMore }: StoreGri
       {failed ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
       ) : hasMore ? (
-        <div ref={whenSeen(onMore)}>
-          <CardSkeletons count={3} ratio={2} label={t('loading')} />
-        </div>
+        <ListEnd count={stores.length} onMore={onMore}>
+          <CardSkeletons count={6} ratio={2} label={t('loading')} />
+        </ListEnd>
       ) : null}
     </>
   );

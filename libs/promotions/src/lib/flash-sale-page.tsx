@@ -4,7 +4,7 @@ import { useScope } from '@shop/api-client';
 import { useGetFlashSaleItemsInfiniteQuery } from '@shop/api-client/promotions';
 import { Countdown, FlashCard, useTimeLeft } from '@shop/catalog-cards';
 import { saleState } from '@shop/domain/flash-sale';
-import { CardSkeletons, EmptyState, LoadFailed, Page, whenSeen } from '@shop/ui';
+import { CardSkeletons, EmptyState, ListEnd, LoadFailed, Page } from '@shop/ui';
 import { now, paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -67,9 +67,9 @@ export function FlashSalePage() {
         </ul>
       )}
       {state !== 'over' && hasNextPage ? (
-        <div ref={whenSeen(() => void (isFetchingNextPage || fetchNextPage()))}>
+        <ListEnd count={products.length} onMore={() => void (isFetchingNextPage || fetchNextPage())}>
           <CardSkeletons count={4} label={t('loading')} />
-        </div>
+        </ListEnd>
       ) : null}
     </Page>
   );
