@@ -176,7 +176,16 @@ test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydr
   await returning(context);
   const html = await (await context.request.get('/store/green-corner?module_id=1')).text();
   expect(html).toContain('<title>Green Corner · Almera Market</title>');
-  expect(html).toContain('Pineapple');
+  const { store_id: storeId } = (await (
+    await context.request.get('/api/v1/items/details/olive-oil-green-corner')
+  ).json()) as {
+    store_id: number;
+  };
+  const list = `/api/v1/items/latest?store_id=${storeId}&sort_by=high2Low&limit=20&offset=1`;
+  const { products } = (await (
+    await context.request.get(list, { headers: { zoneid: '[1,2]', moduleid: '1' } })
+  ).json()) as { products: { name: string }[] };
+  for (const { name } of products.slice(0, 3)) expect(html).toContain(name);
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   expect(html).toContain(`<link rel="canonical" href="${origin}/store/green-corner">`);
   expect(html).toContain(`<meta property="og:url" content="${origin}/store/green-corner">`);

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startPostgres } from '../lib/postgres.mjs';
 import { answers, root } from '../lib/run.mjs';
+import { processorTime } from './processor-time.mjs';
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -136,8 +137,14 @@ async function measure(path, source, connections) {
     : source.path
       ? [{ setupRequest: read }]
       : [{ path: `/api/v1/${path}`, method: 'POST', headers, setupRequest: write }];
+  const pids = processes.map((entry) => entry.child.pid);
+  const before = processorTime(pids);
   const result = await autocannon({ ...common, requests });
+  const after = processorTime(pids);
+  const each = (part) => (before && after ? ((after[part] - before[part]) / result['2xx']).toFixed(2) : '');
   return {
+    backend: each('backend'),
+    database: each('database'),
     // What was refused does not count.
     rate: result['2xx'] / result.duration,
     p50: result.latency.p50,
@@ -161,16 +168,16 @@ try {
     `${values.items} items, ${values.database}, ${processes.length} process(es), ${values.seconds} s each; ${Math.round(memory())} MiB at the start\n`,
   );
   console.log(
-    '| call | clients | requests/s | p50 ms | p99 ms | refused | memory MiB |\n| --- | --- | --- | --- | --- | --- | --- |',
+    '| call | clients | requests/s | p50 ms | p99 ms | refused | memory MiB | processor ms: backend | database |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   );
   for (const [name, path, source] of (await scenarios()).filter(([name]) => name.includes(values.only)))
     for (const connections of CLIENTS) {
       // Warm: the first requests compile and fill caches.
       if (path && !source)
         await autocannon({ url: `${first}/api/v1/${path}`, connections, duration: 1, headers: HEADERS });
-      const { rate, p50, p99, refused, errors } = await measure(path, source, connections);
+      const { rate, p50, p99, refused, errors, backend, database } = await measure(path, source, connections);
       console.log(
-        `| ${name} | ${connections} | ${Math.round(rate)} | ${p50} | ${p99} | ${refused + errors} | ${Math.round(memory())} |`,
+        `| ${name} | ${connections} | ${Math.round(rate)} | ${p50} | ${p99} | ${refused + errors} | ${Math.round(memory())} | ${backend} | ${database} |`,
       );
     }
 } finally {

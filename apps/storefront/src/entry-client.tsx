@@ -1,6 +1,6 @@
 /** The browser's start: takes over the server's HTML with the state inside it. */
 import '@shop/ui/styles.css';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from './app/frame';
@@ -12,14 +12,6 @@ import { createShopStore, type RootState } from './app/store';
 interface ServerState {
   state: Partial<RootState>;
   map: RootProps['map'];
-}
-
-/** Tells tests and tools that the page answers by itself now; presses before it are kept and answered then. */
-function Ready() {
-  useEffect(() => {
-    document.documentElement.dataset.ready = 'true';
-  }, []);
-  return null;
 }
 
 /** Presses and paints come in between. */
@@ -40,7 +32,6 @@ async function start(): Promise<void> {
         <Root shop={shop} map={data.map}>
           <BrowserRouter>
             <Frame />
-            <Ready />
           </BrowserRouter>
         </Root>
       </StrictMode>,

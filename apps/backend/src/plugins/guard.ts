@@ -1,7 +1,8 @@
 /** Security headers, rate limits and the refusal of numbers that are none. */
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../refusal';
 
 const isFiniteDeep = (value: unknown): boolean => {
@@ -21,8 +22,14 @@ function fieldWithNul(value: unknown, name = 'request'): string | null {
   return null;
 }
 
-export async function registerGuards(app: FastifyInstance, perMinute: number): Promise<void> {
-  await app.register(helmet, {
+/** Helmet's headers are the same for every answer: it is asked once, not at each request. */
+function securityHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => void (headers[name] = value),
+    removeHeader: () => undefined,
+  };
+  helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'none'"],
@@ -34,7 +41,15 @@ export async function registerGuards(app: FastifyInstance, perMinute: number): P
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })({} as IncomingMessage, answer as unknown as ServerResponse, (fault) => {
+    if (fault) throw fault;
   });
+  return headers;
+}
+
+export async function registerGuards(app: FastifyInstance, perMinute: number): Promise<void> {
+  const headers = securityHeaders();
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',

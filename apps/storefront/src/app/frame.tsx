@@ -52,9 +52,12 @@ const TrackingHost = lazy(() => import('./tracking-host'));
 const PageSigns = lazy(() => import('./page-signs'));
 const Consent = lazy(() => import('./consent'));
 
-/** What has nothing to say before the browser's storage was read. */
+/**
+ * What has nothing to say before the browser's storage was read. The boundary is inside: one that the server drew may wake
+ * after that, and would find something else in it.
+ */
 function OnceRestored({ children }: { children: ReactNode }) {
-  return useSession('restored').restored ? children : null;
+  return useSession('restored').restored ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
 /** Asks for a module by itself where one is needed, and then takes no answer but one. */
@@ -203,11 +206,11 @@ function Inner() {
           <Suspense fallback={null}>
             {asked.has('item') ? <ItemDialogHost /> : null}
             {asked.has('track') ? <TrackingHost /> : null}
-            <OnceRestored>
-              <PageSigns name={config?.businessName ?? ''} pages={pages} />
-              {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
-            </OnceRestored>
           </Suspense>
+          <OnceRestored>
+            <PageSigns name={config?.businessName ?? ''} pages={pages} />
+            {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
+          </OnceRestored>
           <ToastHost />
         </WishActionsProvider>
       </ItemActionsProvider>

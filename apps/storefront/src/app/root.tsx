@@ -5,7 +5,7 @@ import { MapSettingsProvider, type MapSettings } from '@shop/map';
 import { ModuleProvider } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { ShopThemeProvider } from '@shop/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { modules } from './modules';
 import type { Shop } from './shop';
@@ -60,6 +60,10 @@ function Inside({ shop, map, nonce, children }: RootProps) {
 }
 
 export function Root(props: RootProps) {
+  useEffect(() => {
+    // Tells tests and tools that the page answers by itself now; presses before it are kept and answered then.
+    document.documentElement.dataset.ready = 'true';
+  }, []);
   return (
     <Provider store={props.shop.store}>
       <ShopProvider value={props.shop}>

@@ -28,20 +28,9 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
     : new Refusal(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
 }
 
-/** @param known an item that was read already in this call */
-export async function listLines(
-  db: Executor,
-  at: Date,
-  shopperId: number,
-  moduleId: number | null,
-  known?: ItemRow,
-): Promise<Line[]> {
-  const cart = { shopperId, moduleId };
-  const [lines, rows] = await inOneGo(linesOf(db, shopperId, moduleId), findItemsInCart(db, at, cart, known));
-  return lines.flatMap((line) => {
-    const row = rows.get(line.itemId);
-    return row ? [{ ...line, row }] : [];
-  });
+export async function listLines(db: Executor, at: Date, shopperId: number, moduleId: number | null): Promise<Line[]> {
+  const found = await findItemsInCart(db, at, { shopperId, moduleId });
+  return found.map(({ line, ...row }) => ({ ...line, row }));
 }
 
 /** @param known settles whose cart it is; asked together with the item */
@@ -68,7 +57,7 @@ export async function addLine(
     };
     const [isNew, lines] = await inOneGo(
       insertLine(one, line),
-      listLines(one, at, shopper.id, moduleId ?? row.item.moduleId, row),
+      listLines(one, at, shopper.id, moduleId ?? row.item.moduleId),
     );
     if (!isNew) throw new Refusal(403, 'item', 'lineTwice');
     return { lines, shopper };
@@ -94,7 +83,7 @@ export async function changeLine(
   );
   if (twin) throw new Refusal(403, 'item', 'lineTwice');
   await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
-  return listLines(db, at, shopperId, moduleId ?? line.moduleId, row);
+  return listLines(db, at, shopperId, moduleId ?? line.moduleId);
 }
 
 export async function removeLine(

@@ -18,7 +18,7 @@ import {
   type Placeholder,
   type SQL,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
@@ -149,17 +149,19 @@ const runningFlash = (db: Executor, at: Date | Placeholder) =>
     .where(and(eq(t.flashSales.published, true), lte(t.flashSales.startsAt, at), gt(t.flashSales.endsAt, at)))
     .as('flash');
 
-function joined(db: Executor, at: Date | Placeholder) {
+/** @param more what is asked of tables that the caller joins */
+function joinedWith<More extends Record<string, PgTable>>(db: Executor, at: Date | Placeholder, more: More) {
   const flash = runningFlash(db, at);
   const { id, saleId, itemId, discount, discountType, stock, sold } = flash;
   return db
-    .select({ ...columns, flash: { id, saleId, itemId, discount, discountType, stock, sold } })
+    .select({ ...columns, flash: { id, saleId, itemId, discount, discountType, stock, sold }, ...more })
     .from(t.items)
     .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
     .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
     .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
     .leftJoin(flash, eq(flash.itemId, t.items.id));
 }
+const joined = (db: Executor, at: Date | Placeholder) => joinedWith(db, at, {});
 
 type Joined = Awaited<ReturnType<typeof joined>>[number];
 export interface ItemRow extends Joined {
@@ -170,7 +172,7 @@ export interface ItemRow extends Joined {
 /** Its place in a flash sale that runs. */
 export type FlashRow = typeof t.flashSaleItems.$inferSelect;
 
-async function withOptions(db: Executor, rows: Joined[]): Promise<ItemRow[]> {
+async function withOptions<Row extends Joined>(db: Executor, rows: Row[]): Promise<(Row & ItemRow)[]> {
   const priced = rows.filter(({ item }) => item.choices.length > 0).map(({ item }) => item.id);
   const dishes = rows.filter(({ item }) => item.groups.length > 0).map(({ item }) => item.id);
   const [variations, links] = await inOneGo(
@@ -223,7 +225,6 @@ export async function findItems(
   return { rows: await withOptions(db, rows), total };
 }
 
-const NO_ITEM = 0;
 const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
 /** One of them by an equation: the plan that is kept for any number of them is not kept for one. */
 const rowById = compiled<{ id: number; at: string }, Joined[]>((db) =>
@@ -295,25 +296,30 @@ export async function findItemsById(db: Executor, at: Date, ids: number[]): Prom
   return new Map(rows.map((row) => [row.item.id, row]));
 }
 
-const cartItems = compiled<{ shopperId: number; moduleId: number | null; but: number; at: string }, Joined[]>((db) => {
+type CartLineRow = typeof t.cartLines.$inferSelect;
+const cartRows = compiled<
+  { shopperId: number; moduleId: number | null; at: string },
+  (Joined & { line: CartLineRow })[]
+>((db) => {
   const module = sql.placeholder('moduleId');
-  const inCart = sql`SELECT l.item_id FROM ${t.cartLines} l WHERE l.shopper_id = ${sql.placeholder('shopperId')} AND (${module}::int IS NULL OR l.module_id = ${module}::int)`;
-  return joined(db, moment).where(sql`${t.items.id} IN (${inCart}) AND ${t.items.id} <> ${sql.placeholder('but')}`);
+  return joinedWith(db, moment, { line: t.cartLines })
+    .innerJoin(t.cartLines, eq(t.cartLines.itemId, t.items.id))
+    .where(
+      and(
+        eq(t.cartLines.shopperId, sql.placeholder('shopperId')),
+        sql`(${module}::int IS NULL OR ${t.cartLines.moduleId} = ${module}::int)`,
+      ),
+    )
+    .orderBy(asc(t.cartLines.id));
 });
 
-/**
- * What lies in a cart, asked together with its lines. @param moduleId null: of all modules
- * @param known read already in this call, and not read again
- */
+/** Cart lines with their items, in the order in which they were added. @param moduleId null: of all modules */
 export async function findItemsInCart(
   db: Executor,
   at: Date,
   cart: { shopperId: number; moduleId: number | null },
-  known?: ItemRow,
-): Promise<Map<number, ItemRow>> {
-  const found = await cartItems(db, { ...cart, but: known?.item.id ?? NO_ITEM, at: at.toISOString() });
-  const rows = await withOptions(db, found);
-  return new Map([...(known ? [known] : []), ...rows].map((row) => [row.item.id, row]));
+): Promise<(ItemRow & { line: CartLineRow })[]> {
+  return withOptions(db, await cartRows(db, { ...cart, at: at.toISOString() }));
 }
 
 /** Names for the search panel, best sold first. */
