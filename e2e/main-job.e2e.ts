@@ -27,7 +27,7 @@ test('[SESS-02] [ROUTE-01] [ROUTE-02] [ROUTE-09] [ROUTE-36] [CHK-07] [CHK-20] [C
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Search in Green Corner' }).fill('olive oil');
   await page
-    .getByRole('link', { name: /Olive Oil/ })
+    .getByRole('link', { name: /Extra Virgin Olive Oil/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');

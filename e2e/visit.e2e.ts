@@ -257,6 +257,27 @@ test('[STORE-03] [STORE-04] [STORE-05] [STORE-10] [STORE-11] [STORE-17] [PLUS-25
   await expect(page.getByRole('link', { name: 'Mint Lemonade' })).toBeVisible();
 });
 
+test('an item that is opened before the pause in typing is over stays open, on a slow line too', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, '/store/green-corner?module_id=1');
+  // The page of the new address waits for this answer, longer than the pause of the search.
+  await page.route(/items\/details/, async (route) => {
+    await new Promise((go) => setTimeout(go, 1500));
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Search in Green Corner' }).fill('olive oil');
+  await page
+    .getByRole('link', { name: /Extra Virgin Olive Oil/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/q=olive\+oil/);
+  await expect(page).toHaveURL(/item=\d+/);
+  await expect(page.getByRole('dialog', { name: /Extra Virgin Olive Oil/ })).toBeVisible();
+});
+
 test('[STORE-13] [STORE-15] closed stores and stores out of reach say so', async ({ page, context }) => {
   await returning(context, { module: 'food' });
   await open(page, '/store/lighthouse-grill?module_id=2');
@@ -290,6 +311,26 @@ test('[CALL-01] [CALL-02] every call has the method and path of the contract', a
   expect(await unknownCalls(calls)).toEqual([]);
   const wrong = ['GET /api/v1/customer/cart/add', 'POST /api/v1/cart/add', 'GET /api/v1/nothing'];
   expect(await unknownCalls(wrong)).toEqual(wrong);
+});
+
+test('a button that is pressed before its code is there is answered when it is', async ({ page, context }) => {
+  await returning(context);
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((go) => (letGo = go));
+  // The page itself first, then the part of the frame that wakes last.
+  for (const file of [/assets\/entry-client/, /assets\/bottom-bar.*js/])
+    await page.route(file, async (route) => {
+      await held;
+      await route.continue();
+    });
+  await page.goto('/home', { waitUntil: 'commit' });
+  const wishlist = page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: /^Wishlist/ });
+  await wishlist.click();
+  expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(wishlist).toHaveCSS('opacity', '1');
 });
 
 test('what the server drew does not move while it wakes, on a slow phone and a slow line', async ({

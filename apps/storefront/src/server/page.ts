@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rendered } from '../entry-server';
+import { EARLY_PRESSES } from './early-presses';
 
 interface Chunk {
   file: string;
@@ -121,5 +122,5 @@ export function pageHtml(page: Page, assets: Assets, nonce: string, origin: stri
       : []),
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
-  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${assets.stylesOf(page.route, page.module)}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script><script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){var s=document.createElement("script");s.type="module";s.src="${assets.entry}";document.body.append(s)})})</script></body></html>`;
+  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${assets.stylesOf(page.route, page.module)}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script><script nonce="${nonce}">${EARLY_PRESSES}requestAnimationFrame(function(){setTimeout(function(){var s=document.createElement("script");s.type="module";s.src="${assets.entry}";document.body.append(s)})})</script></body></html>`;
 }

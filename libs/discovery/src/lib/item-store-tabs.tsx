@@ -1,24 +1,16 @@
 /** Two tabs of results: items and stores, named by the module (RES-01). The open one lives in the URL. */
 import { useModuleWords } from '@shop/module-kit';
-import { useSearchParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import classes from './grids.module.css';
 import { useDiscoveryText } from './texts';
+import { useQuery } from './use-query';
 
 export function ItemStoreTabs({ items, stores }: { items: () => ReactNode; stores: () => ReactNode }) {
   const t = useDiscoveryText();
   const words = useModuleWords();
-  const [params, setParams] = useSearchParams();
-  const tab = params.get('tab') === 'stores' ? 'stores' : 'items';
-  const open = (next: string) =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        changed.set('tab', next);
-        return changed;
-      },
-      { replace: true },
-    );
+  const [query, changeQuery] = useQuery();
+  const tab = query.get('tab') === 'stores' ? 'stores' : 'items';
+  const open = (next: string) => changeQuery((now) => now.set('tab', next));
   return (
     <>
       <div className={classes.tabs} role="tablist" aria-label={t('results.tabs')}>

@@ -5,28 +5,23 @@ import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/dom
 import { useModuleDefinition } from '@shop/module-kit';
 import { SuggestField } from '@shop/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import grids from './grids.module.css';
 import classes from './store-page.module.css';
 import { useDiscoveryText } from './texts';
+import { useQuery } from './use-query';
 
 export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void] {
-  const [params, setParams] = useSearchParams();
-  const view = storeViewOf(params);
+  const [query, changeQuery] = useQuery();
+  const view = storeViewOf(query);
   const change = (over: Partial<StoreView>) =>
-    setParams(
-      (current) => {
-        const next = { ...view, ...over };
-        const changed = new URLSearchParams(current);
-        const put = (key: string, value: string | null) => (value ? changed.set(key, value) : changed.delete(key));
-        put('category', next.categoryId === '0' ? null : next.categoryId);
-        put('type', next.type === 'all' ? null : next.type);
-        put('q', next.search);
-        put('sort', next.sort === 'high2Low' ? null : next.sort);
-        return changed;
-      },
-      { replace: true },
-    );
+    changeQuery((now) => {
+      const next = { ...storeViewOf(now), ...over };
+      const put = (key: string, value: string | null) => (value ? now.set(key, value) : now.delete(key));
+      put('category', next.categoryId === '0' ? null : next.categoryId);
+      put('type', next.type === 'all' ? null : next.type);
+      put('q', next.search);
+      put('sort', next.sort === 'high2Low' ? null : next.sort);
+    });
   return [view, change];
 }
 

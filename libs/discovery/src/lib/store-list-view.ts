@@ -1,6 +1,6 @@
 /** What a listing of stores shows, in the URL: a shared link and Back show the same again. */
 import { storeListOf, type StoreService, type StoreTab } from '@shop/domain/store-list';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from './use-query';
 
 export interface ListView {
   tab: StoreTab;
@@ -9,26 +9,22 @@ export interface ListView {
   categories: string[];
 }
 
+const viewOf = (query: URLSearchParams, start: StoreTab): ListView => ({
+  ...storeListOf(query, start),
+  categories: (query.get('categories') ?? '').split(',').filter((id) => /^\d+$/.test(id)),
+});
+
 /** Unknown words fall back to what is shown first. @param start the tab of an address that names none */
 export function useListView(start: StoreTab): [ListView, (change: Partial<ListView>) => void] {
-  const [params, setParams] = useSearchParams();
-  const view: ListView = {
-    ...storeListOf(params, start),
-    categories: (params.get('categories') ?? '').split(',').filter((id) => /^\d+$/.test(id)),
-  };
+  const [query, changeQuery] = useQuery();
   const change = (over: Partial<ListView>) =>
-    setParams(
-      (current) => {
-        const { tab, service, categories } = { ...view, ...over };
-        const changed = new URLSearchParams(current);
-        const put = (key: string, value: string, plain: string) =>
-          value === plain ? changed.delete(key) : changed.set(key, value);
-        put('tab', tab, start);
-        put('service', service, 'all');
-        put('categories', categories.join(), '');
-        return changed;
-      },
-      { replace: true },
-    );
-  return [view, change];
+    changeQuery((now) => {
+      const { tab, service, categories } = { ...viewOf(now, start), ...over };
+      const put = (key: string, value: string, plain: string) =>
+        value === plain ? now.delete(key) : now.set(key, value);
+      put('tab', tab, start);
+      put('service', service, 'all');
+      put('categories', categories.join(), '');
+    });
+  return [viewOf(query, start), change];
 }
