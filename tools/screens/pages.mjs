@@ -1,0 +1,122 @@
+/** Every view that is drawn: its name, the module it is seen in (null: a first visit), its address, and what is pressed before the picture. */
+/* global document, innerHeight, scrollBy, scrollTo, scrollY -- parts run in the page */
+import { fillCart, idOf, placeOrder } from './visitor.mjs';
+
+const settled = (page, milliseconds = 900) => page.waitForTimeout(milliseconds);
+const woken = (page) => page.locator('html[data-ready]').waitFor();
+const guestOf = (page) => page.evaluate(() => localStorage.getItem('guest_id'));
+const go = async (page, path) => {
+  await page.goto(new URL(path, page.url()).href);
+  await woken(page);
+};
+
+/** The button of the header on wide screens, of the bar at the bottom on small ones. */
+const press = async (page, icon) => {
+  await page.locator(`button:has(svg.tabler-icon-${icon}):visible`).first().click();
+  await settled(page);
+};
+/** From the top to the end, so that everything that comes when it is near has come. */
+async function toTheEnd(page) {
+  for (let turn = 0; turn < 40; turn += 1) {
+    const isAtEnd = await page.evaluate(() => {
+      scrollBy(0, innerHeight * 0.8);
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    });
+    await settled(page, 120);
+    if (isAtEnd) break;
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await settled(page, 300);
+}
+const asGuestWithCart = (then) => async (page, shop) => {
+  await fillCart(shop, await guestOf(page));
+  await then(page);
+};
+
+const seen = (name, module, path, more = {}) => ({ name, module, path, ...more });
+const known = (name, path, more = {}) => seen(name, 'grocery', path, { signedIn: true, ...more });
+
+const MODULES = ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'];
+const HOMES = MODULES.flatMap((module) => [
+  seen(`home-${module}`, module, '/home'),
+  // The whole length of the page, everything loaded.
+  seen(`whole-${module}`, module, '/home', { act: toTheEnd, whole: true }),
+]);
+
+const FIRST_VISITS = [
+  seen('landing', null, '/', { act: toTheEnd, whole: true }),
+  seen('picker', null, '/', {
+    act: async (page) => {
+      await page.locator('main button:has(svg.tabler-icon-map-pin)').click();
+      await settled(page, 2200);
+    },
+  }),
+];
+
+const CHOOSING = [
+  seen('store-grocery', 'grocery', '/store/green-corner?module_id=1'),
+  seen('store-food', 'food', '/store/smash-yard?module_id=2'),
+  seen('store-closed', 'food', '/store/lighthouse-grill?module_id=2'),
+  seen('stores', 'food', '/store/popular'),
+  seen('categories', 'grocery', '/categories'),
+  seen('category', 'grocery', '/category/fruit?module_id=1'),
+  seen('results', 'grocery', '/home?search=milk'),
+  seen('no-results', 'grocery', '/home?search=zzzz'),
+  seen('product', 'ecommerce', '/product/camera-volt-house?module_id=4', { act: toTheEnd, whole: true }),
+  seen('campaigns', 'grocery', '/campaigns'),
+  seen('flash-sales', 'grocery', '/flash-sales'),
+  seen('coupons', 'grocery', '/coupons'),
+  seen('dialog-grocery', 'grocery', async (shop) => `/store/green-corner?module_id=1&item=${await idOf(shop, 'olive-oil-green-corner')}`, { act: settled }),
+  seen('dialog-food', 'food', async (shop) => `/store/smash-yard?module_id=2&item=${await idOf(shop, 'classic-burger-smash-yard')}`, { act: settled }),
+];
+
+const SHELL = [
+  seen('search', 'grocery', '/home', {
+    act: async (page) => {
+      const box = page.locator('header [role="combobox"]:visible').first();
+      if ((await box.count()) > 0) await box.click();
+      else await page.locator('button:has(svg.tabler-icon-search):visible').first().click();
+      await page.keyboard.type('ban');
+      await settled(page, 1500);
+    },
+  }),
+  known('menu', '/home', { act: (page) => page.locator('button:has(svg.tabler-icon-menu-2):visible, header button[aria-haspopup="menu"]:visible').first().click().then(() => settled(page)) }),
+  known('favourites', '/home', { act: (page) => press(page, 'heart') }),
+  seen('cart-empty', 'grocery', '/home', { act: (page) => press(page, 'shopping-cart') }),
+  seen('cart', 'grocery', '/home', {
+    act: asGuestWithCart(async (page) => {
+      await page.reload();
+      await woken(page);
+      await press(page, 'shopping-cart');
+    }),
+  }),
+  seen('help', 'grocery', '/help-and-support'),
+  seen('about', 'grocery', '/about-us'),
+  seen('not-found', 'grocery', '/nowhere'),
+];
+
+const ORDERING = [
+  seen('checkout', 'grocery', '/home', {
+    act: asGuestWithCart(async (page) => {
+      await go(page, '/checkout?page=cart');
+      await settled(page, 1500);
+    }),
+  }),
+  seen('order', 'grocery', '/home', {
+    act: async (page, shop) => {
+      await go(page, `/order-history/${await placeOrder(shop, { guest_id: await guestOf(page) })}`);
+      await settled(page, 9000);
+    },
+  }),
+  seen('parcel-form', 'parcel', '/parcel-delivery-info?category=3&module_id=5'),
+  seen('track-order', 'grocery', '/track-order'),
+];
+
+const ACCOUNT = [
+  seen('sign-in', 'grocery', '/auth/sign-in'),
+  seen('sign-up', 'grocery', '/auth/sign-up'),
+  seen('forgot-password', 'grocery', '/auth/forgot-password'),
+  ...['my-orders', 'wallet', 'loyalty-points', 'referral-code', 'settings', 'profile', 'chatting'].map((page) => known(page, `/${page}`, { act: settled })),
+];
+
+export const PAGES = [...FIRST_VISITS, ...HOMES, ...CHOOSING, ...SHELL, ...ORDERING, ...ACCOUNT];

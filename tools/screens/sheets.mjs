@@ -1,0 +1,31 @@
+/** Puts pictures of one view side by side, so that a designer sees its sizes, themes and directions at one glance. */
+import { join } from 'node:path';
+
+/** Width of a picture on its sheet, by width of the screen it was drawn on. */
+const WIDTHS = { 360: 300, 768: 400, 1280: 640 };
+const FEW = ['360-light-ltr', '360-dark-rtl', '768-dark-ltr', '768-light-rtl', '1280-light-ltr', '1280-dark-rtl'];
+
+const figure = (file, width) =>
+  `<figure><img src="${file}" width="${width}" loading="lazy"><figcaption>${file}</figcaption></figure>`;
+const document = (content) =>
+  `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{margin:12px;font:13px system-ui;display:flex;flex-wrap:wrap;align-items:flex-start;gap:12px;background:#777}figure{margin:0}img{display:block}</style>${content}`;
+
+const widthOf = (file) => WIDTHS[file.split('-').at(-3)] ?? 300;
+
+/** All of them, to look through in a browser. */
+export const index = (files) => document(files.map((file) => figure(file, widthOf(file))).join(''));
+
+/** `sheet-NAME.png` for each view: each size twice, each theme and direction at least once. */
+export async function drawSheets(browser, folder, names, files) {
+  const page = await browser.newPage({ viewport: { width: 1420, height: 900 } });
+  for (const name of names) {
+    const chosen = FEW.map((look) => `${name}-${look}.png`).filter((file) => files.includes(file));
+    if (chosen.length === 0) continue;
+    // A page of its own folder may show the pictures beside it.
+    await page.goto(`file://${join(folder, 'index.html')}`);
+    await page.setContent(document(chosen.map((file) => figure(file, widthOf(file)).replace(' loading="lazy"', '')).join('')));
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    await page.screenshot({ path: join(folder, `sheet-${name}.png`), fullPage: true });
+  }
+  await page.close();
+}

@@ -1,0 +1,129 @@
+/** Who looks at the pages: a place and a module that were chosen before, and a customer with something to show. */
+export const PLACE = {
+  address: 'Old Town Square, Old Town, Port Almera',
+  point: { lat: 34.594, lng: 18.902 },
+  zoneIds: [1, 2],
+};
+const MODULES = {
+  grocery: [1, 'Grocery'],
+  food: [2, 'Food'],
+  pharmacy: [3, 'Pharmacy'],
+  ecommerce: [4, 'Shop'],
+  parcel: [5, 'Parcel'],
+};
+const CONTACT = {
+  contact_person_name: 'Mina Vella',
+  contact_person_number: '+356 2100 0000',
+  contact_person_email: 'mina@example.com',
+};
+const ADDRESS = {
+  address: PLACE.address,
+  address_type: 'home',
+  latitude: String(PLACE.point.lat),
+  longitude: String(PLACE.point.lng),
+};
+const HEADERS = { 'content-type': 'application/json', zoneId: '[1,2]', moduleId: '1' };
+
+/** Calls of the backend behind a shop, as an app makes them. */
+export function caller(base) {
+  const call = async (method, path, body, headers = {}) => {
+    const answer = await fetch(`${base}/api/v1/${path}`, {
+      method,
+      headers: { ...HEADERS, ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${(await answer.text()).slice(0, 200)}`);
+    return answer.json();
+  };
+  return { get: (path, headers) => call('GET', path, null, headers), post: (...rest) => call('POST', ...rest) };
+}
+
+export const idOf = async (shop, slug) => (await shop.get(`items/details/${slug}`)).id;
+
+export const line = (item_id) => ({ model: 'Item', item_id, quantity: 2, variation: [], add_on_ids: [], add_on_qtys: [] });
+
+/** A guest with two lines in the cart. */
+export async function fillCart(shop, guest_id) {
+  for (const slug of ['bananas-green-corner', 'olive-oil-green-corner'])
+    await shop.post('customer/cart/add', { guest_id, ...line(await idOf(shop, slug)) });
+}
+
+/** @returns number of an order to the door, of the guest's cart */
+export async function placeOrder(shop, who, headers = {}) {
+  const cart = JSON.stringify([line(await idOf(shop, 'bananas-green-corner'))]);
+  const answer = await shop.post(
+    'customer/order/place',
+    {
+      ...who,
+      ...ADDRESS,
+      ...CONTACT,
+      order_type: 'delivery',
+      payment_method: 'cash_on_delivery',
+      store_id: 1,
+      is_buy_now: 1,
+      cart,
+    },
+    headers,
+  );
+  return answer.order_id;
+}
+
+/** A customer with an address, a wish, an order and a talk. @returns the token */
+export async function makeCustomer(shop) {
+  const { token } = await shop.post('auth/sign-up', {
+    f_name: 'Mina',
+    l_name: 'Vella',
+    email: CONTACT.contact_person_email,
+    phone: '+35621000000',
+    password: 'correct horse battery',
+  });
+  const signed = { authorization: `Bearer ${token}` };
+  await shop.post('customer/address/add', { ...ADDRESS, ...CONTACT }, signed);
+  for (const slug of ['bananas-green-corner', 'olive-oil-green-corner'])
+    await shop.post(`customer/wish-list/add?item_id=${await idOf(shop, slug)}`, {}, signed);
+  await shop.post('customer/wish-list/add?store_id=1', {}, signed);
+  await placeOrder(shop, {}, signed);
+  await shop.post(
+    'customer/message/send',
+    { receiver_type: 'vendor', receiver_id: 1, message: 'Are the bananas ripe today?' },
+    signed,
+  );
+  return token;
+}
+
+/** A browser of its own, with what an earlier visit left behind. `module` null: a first visit. */
+export async function visitor(browser, base, { size, theme, language, module, token }) {
+  const [width, height] = size;
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1 });
+  const json = (value) => encodeURIComponent(JSON.stringify(value));
+  const facts = {
+    'language-setting': language,
+    country: language === 'ar' ? 'SA' : 'US',
+    settings: JSON.stringify({ theme }),
+    ...(token ? { token } : {}),
+  };
+  const cookies = [
+    ['shop_language', language === 'ar' ? 'ar-SA' : 'en-US'],
+    ['shop_theme', theme],
+  ];
+  if (module) {
+    const [id, name] = MODULES[module];
+    Object.assign(facts, {
+      location: PLACE.address,
+      zoneid: JSON.stringify(PLACE.zoneIds),
+      currentLatLng: JSON.stringify(PLACE.point),
+      module: JSON.stringify({ id, module_type: module, module_name: name }),
+    });
+    cookies.push(
+      ['shop_place', json({ ...PLACE, zoneIds: PLACE.zoneIds.map(String) })],
+      ['shop_module', json({ id: String(id), type: module, name })],
+    );
+  }
+  await context.addInitScript(
+    (entries) =>
+      Object.entries(entries).forEach(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)),
+    facts,
+  );
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: base })));
+  return context;
+}
