@@ -19,7 +19,7 @@ const SIZES = [
   [1280, 860],
 ];
 /** At midday most stores are open. */
-const NOON = '2026-03-05T11:00:00Z';
+const CLOCK = process.env.CLOCK ?? '2026-03-05T11:00:00Z';
 const words = process.argv.slice(2);
 const folder = join(root, 'screens');
 const shop = caller(BASE);
@@ -41,7 +41,7 @@ const looks = PAGES.flatMap((view) =>
 const server = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, E2E_PORT: String(PORT), SIMULATION_SECONDS: '18', CLOCK: process.env.CLOCK ?? NOON },
+  env: { ...process.env, E2E_PORT: String(PORT), SIMULATION_SECONDS: '18', CLOCK },
 });
 try {
   if (!(await answers(`${BASE}/health/live`, 90_000, () => server.exitCode !== null)))
@@ -62,7 +62,7 @@ try {
   const token = looks.some(({ signedIn }) => signedIn) ? await makeCustomer(shop) : null;
   const drawn = [];
   const draw = async ({ file, path, act, whole = false, signedIn = false, ...look }) => {
-    const context = await visitor(browser, BASE, { ...look, token: signedIn ? token : null });
+    const context = await visitor(browser, BASE, { ...look, token: signedIn ? token : null, clock: CLOCK });
     const page = await context.newPage();
     try {
       await page.goto(`${BASE}${typeof path === 'string' ? path : await path(shop)}`);

@@ -92,7 +92,7 @@ export async function makeCustomer(shop) {
 }
 
 /** A browser of its own, with what an earlier visit left behind. `module` null: a first visit. */
-export async function visitor(browser, base, { size, theme, language, module, token }) {
+export async function visitor(browser, base, { size, theme, language, module, token, clock }) {
   const [width, height] = size;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1 });
   const json = (value) => encodeURIComponent(JSON.stringify(value));
@@ -119,6 +119,8 @@ export async function visitor(browser, base, { size, theme, language, module, to
       ['shop_module', json({ id: String(id), type: module, name })],
     );
   }
+  // The shop's clock stands at midday of a day with a sale; who looks lives on that day too.
+  await context.clock.install({ time: clock });
   await context.addInitScript(
     (entries) =>
       Object.entries(entries).forEach(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)),

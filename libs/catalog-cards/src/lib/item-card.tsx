@@ -47,15 +47,23 @@ const SIZES: Record<ItemLayout, string> = {
   popular: '122px',
 };
 const DESCRIBED: readonly ItemLayout[] = ['beside', 'list'];
+/** Large pictures carry the badges: beside the words they would push them about. */
+const BADGED_PICTURES: readonly ItemLayout[] = ['vertical', 'special'];
 
 export function ItemCard({ item, layout, storeIsClosed = false, withStore = false, priority = false }: ItemCardProps) {
   const name = useCardName(item);
   const link = useItemLink(item);
+  const isBadged = BADGED_PICTURES.includes(layout);
   return (
     <article className={classes.card} data-layout={layout}>
       <div className={classes.picture}>
         <Picture source={item.image} alt="" sizes={SIZES[layout]} priority={priority} fills={layout !== 'special'} />
         <Overlay item={item} storeIsClosed={storeIsClosed} />
+        {isBadged ? (
+          <span className={classes.badges}>
+            <ItemBadges item={item} />
+          </span>
+        ) : null}
         <QuickView item={item} />
         <span className={classes.heart}>
           <Heart wish={{ kind: 'item', item }} over />
@@ -75,9 +83,9 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
           <ItemPrice item={item} size="md" />
           {item.unit && layout === 'vertical' ? <span className={classes.quiet}>/ {item.unit}</span> : null}
         </p>
-        <div className={classes.row}>
+        <div className={`${classes.row} ${classes.facts}`}>
           <ItemRating item={item} />
-          <ItemBadges item={item} />
+          {isBadged ? null : <ItemBadges item={item} />}
           <ItemDelivery item={item} />
         </div>
       </div>
