@@ -180,7 +180,7 @@ test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlis
   await returning(context);
   const asked: string[] = [];
   page.on('request', (call) => (/wish-list|address\//.test(call.url()) ? asked.push(call.url()) : 0));
-  await open(page, '/store/green-corner?module_id=1');
+  await open(page, '/store/green-corner?module_id=1&q=bananas');
   await page.getByRole('button', { name: 'Favourite Green Corner' }).click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: PLACE.address }).click();
@@ -198,7 +198,7 @@ test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WI
 }) => {
   await returning(context);
   await customer(page, request);
-  await open(page, '/store/green-corner?module_id=1');
+  await open(page, '/store/green-corner?module_id=1&q=bananas');
   await quick(page, 'Wishlist').click();
   const drawer = page.getByRole('dialog', { name: 'Wishlist' });
   await expect(drawer.getByText('Nothing found')).toBeVisible();
@@ -472,7 +472,7 @@ test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] what is still on its wa
   const store = (await (
     await page.request.get('/api/v1/stores/details/green-corner', { headers: { zoneid: '[1,2]' } })
   ).json()) as { positive_rating: number; rating_count: number; price_range: { min_price: number; max_price: number } };
-  await open(page, '/store/green-corner?module_id=1');
+  await open(page, '/store/green-corner?module_id=1&q=bananas');
   await quick(page, /^Cart/).click();
   await expect(page.getByRole('dialog').getByLabel('Loading the cart')).toBeAttached();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Proceed To Checkout' })).toBeVisible();

@@ -46,7 +46,6 @@ const SIZES: Record<ItemLayout, string> = {
   beside: '120px',
   popular: '122px',
 };
-const DESCRIBED: readonly ItemLayout[] = ['beside', 'list'];
 /** Large pictures carry the badges: beside the words they would push them about. */
 const BADGED_PICTURES: readonly ItemLayout[] = ['vertical', 'special'];
 
@@ -54,6 +53,8 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
   const name = useCardName(item);
   const link = useItemLink(item);
   const isBadged = BADGED_PICTURES.includes(layout);
+  // Beside a picture there is room for one line, under the name of a store for none.
+  const isDescribed = layout === 'list' || (layout === 'beside' && !withStore);
   return (
     <article className={classes.card} data-layout={layout}>
       <div className={classes.picture}>
@@ -78,7 +79,7 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
           </a>
         </h3>
         {withStore ? <p className={classes.quiet}>{item.storeName}</p> : null}
-        {DESCRIBED.includes(layout) ? <p className={classes.description}>{item.description}</p> : null}
+        {isDescribed ? <p className={classes.description}>{item.description}</p> : null}
         <p className={classes.row}>
           <ItemPrice item={item} size="md" />
           {item.unit && layout === 'vertical' ? <span className={classes.quiet}>/ {item.unit}</span> : null}
