@@ -313,24 +313,47 @@ test('[CALL-01] [CALL-02] every call has the method and path of the contract', a
   expect(await unknownCalls(wrong)).toEqual(wrong);
 });
 
-test('a button that is pressed before its code is there is answered when it is', async ({ page, context }) => {
+test('what is pressed or typed before its code is there is answered when it is', async ({ page, context }) => {
   await returning(context);
   let letGo = () => undefined as void;
   const held = new Promise<void>((go) => (letGo = go));
   // The page itself first, then the part of the frame that wakes last.
-  for (const file of [/assets\/entry-client/, /assets\/bottom-bar.*js/])
+  for (const file of [/assets\/entry-client/, /assets\/bottom-bar.*js/, /assets\/search-box.*js/])
     await page.route(file, async (route) => {
       await held;
       await route.continue();
     });
   await page.goto('/home', { waitUntil: 'commit' });
   const wishlist = page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: /^Wishlist/ });
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.pressSequentially('ban');
   await wishlist.click();
   expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letGo();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(wishlist).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('ban');
+  await search.click();
+  await expect(page.getByRole('option', { name: /Bananas/ }).first()).toBeVisible();
+});
+
+test('a search that is sent before its box is awake leads to its results', async ({ page, context }) => {
+  await returning(context);
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((go) => (letGo = go));
+  await page.route(/assets\/search-box.*js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.fill('bananas');
+  await search.press('Enter');
+  letGo();
+  await expect(page).toHaveURL(/search=bananas/);
+  await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
 });
 
 test('what the server drew does not move while it wakes, on a slow phone and a slow line', async ({

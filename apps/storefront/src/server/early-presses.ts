@@ -1,11 +1,23 @@
 /**
- * A script of the HTML itself: a button that is pressed before its part of the page is awake is pressed again once it is. React would
- * drop the press when the part's code is still on its way, and before React is there nobody would listen at all.
+ * A script of the HTML itself: a button that is pressed, or a field that is typed into, before its part of the page is awake is heard
+ * once it is. React would drop it when the part's code is still on its way, and before React is there nobody would listen at all.
  */
 function keepEarlyPresses(): void {
   const POLL = 30;
+  const TYPED = /^(text|search|email|tel|password)$/;
+  const waiting = new Set<Element>();
   // What React has taken over carries its properties.
-  const isAwake = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const whenAwake = (element: Element, act: () => void) => {
+    if (waiting.has(element)) return;
+    waiting.add(element);
+    const timer = setInterval(() => {
+      if (element.isConnected && !isAwake(element)) return;
+      clearInterval(timer);
+      waiting.delete(element);
+      act();
+    }, POLL);
+  };
   addEventListener(
     'click',
     (event) => {
@@ -14,12 +26,43 @@ function keepEarlyPresses(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       button.style.opacity = '0.6';
-      const timer = setInterval(() => {
-        if (button.isConnected && !isAwake(button)) return;
-        clearInterval(timer);
+      whenAwake(button, () => {
         button.style.opacity = '';
         button.click();
-      }, POLL);
+      });
+    },
+    true,
+  );
+  addEventListener(
+    'input',
+    (event) => {
+      const field = event.target;
+      if (!(field instanceof HTMLInputElement) || !TYPED.test(field.type) || isAwake(field)) return;
+      let typed = field.value;
+      let entered = false;
+      const keep = () => (typed = field.value);
+      const enter = (press: KeyboardEvent) => {
+        if (press.key !== 'Enter' || isAwake(field)) return;
+        press.preventDefault();
+        entered = true;
+      };
+      field.addEventListener('input', keep);
+      field.addEventListener('keydown', enter);
+      whenAwake(field, () => {
+        field.removeEventListener('input', keep);
+        field.removeEventListener('keydown', enter);
+        // Emptied as React sees it, filled as a hand does: a text that it finds already there is no change to it.
+        field.value = '';
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        if (!entered) return;
+        // After what was typed has been drawn.
+        setTimeout(() =>
+          field.form
+            ? field.form.requestSubmit()
+            : field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+        );
+      });
     },
     true,
   );
