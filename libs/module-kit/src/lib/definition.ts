@@ -25,7 +25,7 @@ export type ItemLayout = 'vertical' | 'list' | 'popular' | 'beside' | 'special';
 /** A section of a home: one that all share, or one of the module's own parts. */
 export type HomeSection = { shared: EarlySection | LateSection | 'storeList' } | { own: string };
 /** This many sections of a home are drawn with the page, whatever they are; the others when the customer is near. */
-export const FIRST_SECTIONS = 8;
+export const FIRST_SECTIONS = 6;
 /** Can be drawn with the page. */
 export type EarlySection = 'hero' | 'banners' | 'categories' | 'popularStores' | 'popularItems' | 'newStores';
 /** Below the fold: loaded when the customer comes near. */
