@@ -5,9 +5,12 @@
 function keepEarlyPresses(): void {
   const POLL = 30;
   const TYPED = /^(text|search|email|tel|password)$/;
+  // What the server drew: what others put into the page (a map's own buttons) never carries anything of React.
+  const drawn = new WeakSet<Element>(document.querySelectorAll('#root button, #root input'));
   const waiting = new Set<Element>();
   // What React has taken over carries its properties.
-  const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const isAwake = (element: Element) =>
+    !drawn.has(element) || Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const whenAwake = (element: Element, act: () => void) => {
     if (waiting.has(element)) return;
     waiting.add(element);
@@ -37,7 +40,8 @@ function keepEarlyPresses(): void {
     'input',
     (event) => {
       const field = event.target;
-      if (!(field instanceof HTMLInputElement) || !TYPED.test(field.type) || isAwake(field)) return;
+      if (!(field instanceof HTMLInputElement) || !TYPED.test(field.type)) return;
+      if (isAwake(field) || waiting.has(field)) return;
       let typed = field.value;
       let entered = false;
       const keep = () => (typed = field.value);
