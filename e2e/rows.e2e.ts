@@ -27,7 +27,7 @@ test('[SESS-20] [MOD-11] [MOD-12] [MOD-15] [NAV-29] [NAV-30] the module drives l
   await expect(page.getByPlaceholder('Search for grocery or store...')).toBeVisible();
   const switcher = page.getByRole('navigation', { name: 'Change module' });
   await expect(switcher.getByRole('button', { name: 'Grocery' })).toHaveAttribute('aria-pressed', 'true');
-  const call = page.waitForRequest(/items\/popular/);
+  const call = page.waitForRequest(/api\/v1\/banners/);
   await switcher.getByRole('button', { name: 'Food' }).click();
   expect((await call).headers().moduleid).toBe('2');
   await expect(page.getByPlaceholder('Search foods and restaurants...')).toBeVisible();
