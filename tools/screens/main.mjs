@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: draws every view in every size, theme and direction from a fresh demo world into screens/, with an
- * index.html to look through and a sheet per view. `npm run screens -- home 390 dark` draws only what matches all words.
+ * index.html to look through and a sheet per view. `npm run screens -- home,cart 360 dark` draws only what matches all words,
+ * of words with commas between them any.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +37,9 @@ const looks = PAGES.flatMap((view) =>
       })),
     ),
   ),
-).filter(({ file }) => words.every((word) => file.split(/[-.]/).includes(word) || file.startsWith(word)));
+).filter(({ file }) =>
+  words.every((word) => word.split(',').some((one) => file.split(/[-.]/).includes(one) || file.startsWith(one))),
+);
 
 const server = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
   cwd: root,

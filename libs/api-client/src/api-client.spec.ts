@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { priceLine } from '@shop/domain/pricing';
 import { emptySession, sessionSlice } from '@shop/session';
 import { createApiContext, shopApi } from './index';
 import { isTemporary, readFailure } from './lib/base/failure';
@@ -230,6 +231,38 @@ describe('cart calls', () => {
     ).toBe('Red');
     expect(toCartLines([{ id: 1, item: null }], 2)).toEqual([]);
   });
+});
+
+it('[DATA-21] a line of the cart knows its item, choice, price and store', () => {
+  const wire = {
+    id: 92,
+    quantity: 3,
+    variation: [{ type: 'Red-XL', price: 9, stock: 4 }],
+    add_on_ids: [3],
+    add_on_qtys: [2],
+    item: {
+      id: 6,
+      price: '8.00',
+      store_id: 12,
+      module_id: 4,
+      module: { module_type: 'ecommerce' },
+      choice_options: [{ name: 'choice_1', title: 'Size', options: ['XL', 'M'] }],
+      variations: [{ type: 'Red-XL', price: '9.00', stock: 4 }],
+      addons: [{ id: 3, name: 'Wrapping', price: 0.75 }],
+    },
+  };
+  const [line] = toCartLines([wire], 2) as [ReturnType<typeof toCartLines>[number]];
+  const { item, choice, quantity } = line;
+  expect({ ...line, item: null }).toEqual({
+    id: '92',
+    item: null,
+    quantity: 3,
+    choice: { variation: 'Red-XL', options: {}, addOns: [{ id: '3', quantity: 2 }] },
+  });
+  expect(item).toMatchObject({ id: '6', storeId: '12', moduleId: '4', moduleType: 'ecommerce', price: 800 });
+  expect(item.choices).toMatchObject([{ title: 'Size', options: ['XL', 'M'] }]);
+  expect(item.variations).toMatchObject([{ type: 'Red-XL', price: 900 }]);
+  expect(priceLine(item, choice, quantity)).toMatchObject({ unit: 900, addOns: 150, total: 2850 });
 });
 
 describe('the variants of the wire (contract §10)', () => {

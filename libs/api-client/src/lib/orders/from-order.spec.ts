@@ -1,0 +1,62 @@
+import type { DeliveryAddress } from '@shop/domain';
+import { minor } from '@shop/util';
+import { fromOrder, fromParcel } from './from-order';
+
+const address: DeliveryAddress = {
+  type: 'Selected Address',
+  text: '4 Quay Street',
+  point: { lat: 34.5, lng: 18.25 },
+  zoneIds: ['2', '1'],
+  road: 'Quay Street',
+  house: '4',
+  floor: '1',
+};
+const contact = { name: ' Gia ', phone: '+35621000000 ', email: 'gia@example.com' };
+const placing = { guestId: '7', moduleId: '1', contact, note: '', tip: minor(0), km: null, digits: 2, key: 'k' };
+const order = {
+  ...placing,
+  storeId: '3',
+  type: 'delivery' as const,
+  address,
+  cutlery: false,
+  boughtNow: null,
+  scheduleAt: null,
+  couponCode: null,
+};
+
+it('[DATA-25] who orders without an account says name, number, e-mail, house, floor and address', () => {
+  expect(fromOrder(order)).toMatchObject({
+    guest_id: '7',
+    contact_person_name: 'Gia',
+    contact_person_number: '+35621000000',
+    contact_person_email: 'gia@example.com',
+    house: '4',
+    floor: '1',
+    address: '4 Quay Street',
+  });
+  const collected = fromOrder({ ...order, type: 'take_away', address: null });
+  expect(collected).toMatchObject({ contact_person_name: 'Gia' });
+  expect(collected).not.toHaveProperty('address');
+});
+
+it('[DATA-27] the chosen place goes along with its point, words, type and zone', () => {
+  expect(fromOrder(order)).toMatchObject({
+    latitude: '34.5',
+    longitude: '18.25',
+    address: '4 Quay Street',
+    address_type: 'Selected Address',
+  });
+  const parcel = fromParcel({
+    ...placing,
+    categoryId: '3',
+    address,
+    receiver: { contact, address: { ...address, zoneIds: [] } },
+    payer: 'sender',
+    instruction: '',
+  });
+  expect(parcel).toMatchObject({ sender_zone_id: 2, latitude: '34.5' });
+  expect(JSON.parse(String(parcel.receiver_details))).toMatchObject({
+    zone_id: null,
+    address_type: 'Selected Address',
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(__dirname, '../../..');
+
+/** Sources of the storefront, tests aside. */
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (name === 'node_modules' || name === 'dist') return [];
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.tsx?$/.test(name) && !/\.(spec|stories)\./.test(name) ? [path] : [];
+  });
+}
+
+it('[CALL-22] the paths of the backend are known to the client of the backend alone', () => {
+  const files = [...sources(join(root, 'libs')), ...sources(join(root, 'apps/storefront/src'))];
+  const naming = files
+    .filter((path) => readFileSync(path, 'utf8').includes('/api/v1'))
+    .map((path) => relative(root, path));
+  const own = naming.filter((path) => path.startsWith('libs/api-client/src/'));
+  // Stories are answered without a backend.
+  expect(naming.filter((path) => !own.includes(path))).toEqual(['libs/testing/src/lib/stage.tsx']);
+  expect(own.length).toBeGreaterThan(5);
+});
