@@ -66,8 +66,8 @@ const CHOOSING = [
   seen('campaigns', 'grocery', '/campaigns'),
   seen('flash-sales', 'grocery', '/flash-sales'),
   seen('coupons', 'grocery', '/coupons'),
-  seen('dialog-grocery', 'grocery', async (shop) => `/store/green-corner?module_id=1&item=${await idOf(shop, 'olive-oil-green-corner')}`, { act: settled }),
-  seen('dialog-food', 'food', async (shop) => `/store/smash-yard?module_id=2&item=${await idOf(shop, 'classic-burger-smash-yard')}`, { act: settled }),
+  seen('dialog-grocery', 'grocery', async (shop) => `/store/green-corner?module_id=1&item=${await idOf(shop, 'olive-oil-green-corner')}`, { act: (page) => settled(page) }),
+  seen('dialog-food', 'food', async (shop) => `/store/smash-yard?module_id=2&item=${await idOf(shop, 'classic-burger-smash-yard')}`, { act: (page) => settled(page) }),
 ];
 
 const SHELL = [
@@ -116,7 +116,7 @@ const ACCOUNT = [
   seen('sign-in', 'grocery', '/auth/sign-in'),
   seen('sign-up', 'grocery', '/auth/sign-up'),
   seen('forgot-password', 'grocery', '/auth/forgot-password'),
-  ...['my-orders', 'wallet', 'loyalty-points', 'referral-code', 'settings', 'profile', 'chatting'].map((page) => known(page, `/${page}`, { act: settled })),
+  ...['my-orders', 'wallet', 'loyalty-points', 'referral-code', 'settings', 'profile', 'chatting'].map((page) => known(page, `/${page}`, { act: (page) => settled(page) })),
 ];
 
 export const PAGES = [...FIRST_VISITS, ...HOMES, ...CHOOSING, ...SHELL, ...ORDERING, ...ACCOUNT];

@@ -121,7 +121,7 @@ describe('item cards', () => {
       <ItemCard item={{ ...milk, deliveryTime: '20-30 min', freeDelivery: true }} layout="vertical" />,
       'goods',
     );
-    expect(screen.getByText('20-30 min')).toBeVisible();
+    expect(screen.getByText('20–30 min')).toBeVisible();
     expect(screen.getByText('Free delivery')).toBeVisible();
     told.unmount();
     await show(<ItemCard item={milk} layout="vertical" />, 'goods');
@@ -242,7 +242,7 @@ describe('store cards', () => {
       'href',
       '/store/corner?module_id=1&store_zone_id=1',
     );
-    for (const text of ['1.25 km away', '20-30 min', 'Free delivery', '1 Quay', '9+ items'])
+    for (const text of ['1.25 km away', '20–30 min', 'Free delivery', '1 Quay', '9+ items'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('img', { name: /Rated 4\.[23] of 5/ })).toBeVisible();
   });

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatMoment,
   formatMoney,
+  formatSpan,
   formatStep,
   type ClockForm,
   type Minor,
@@ -18,6 +19,8 @@ export interface Formats {
   moment: (at: Date) => string;
   step: (at: Date) => string;
   day: (at: Date) => string;
+  /** '30–45 min' from what a backend says a delivery takes. */
+  span: (text: string) => string;
   digits: number;
   timeZone: string;
 }
@@ -40,6 +43,7 @@ export function FormatsProvider({
       moment: (at) => formatMoment(at, clock),
       step: (at) => formatStep(at, clock),
       day: (at) => formatDay(at, clock),
+      span: (text) => formatSpan(text, clock.language),
       digits: money.digits,
       timeZone: clock.timeZone,
     }),

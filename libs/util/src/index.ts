@@ -1,6 +1,6 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
 export { paths, ownPath, type StoreLink } from './paths';
-export { now, formatClock, formatMoment, formatStep, formatDay, minuteOfDay, type ClockForm } from './time';
+export { now, formatClock, formatMoment, formatStep, formatDay, formatSpan, minuteOfDay, type ClockForm } from './time';
 export { newKey } from './ids';
 export { clamp, uniqueBy, cut } from './small';
 export { localTime, wallClock, fromWallClock } from './wall-clock';

@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatStep,
   formatDay,
+  formatSpan,
   fromMinor,
   minor,
   minuteOfDay,
@@ -71,6 +72,16 @@ describe('time', () => {
     expect(minuteOfDay(new Date('2026-03-29T00:59:00Z'), 'Europe/Malta')).toEqual({ day: 0, minute: 119 });
     expect(minuteOfDay(new Date('2026-03-29T01:00:00Z'), 'Europe/Malta')).toEqual({ day: 0, minute: 180 });
     expect(minuteOfDay(new Date('2026-03-28T23:30:00Z'), 'Europe/Malta')).toEqual({ day: 0, minute: 30 });
+  });
+
+  it('writes how long a delivery takes in the language of the customer', () => {
+    expect(formatSpan('30-45 min', 'en')).toBe('30–45 min');
+    expect(formatSpan('30-45-min', 'en')).toBe('30–45 min');
+    expect(formatSpan('30-45', 'en')).toBe('30–45 min');
+    expect(formatSpan('1-2 Hours', 'en')).toBe('1–2 hr');
+    expect(formatSpan('2-3 days', 'en')).toBe('2–3 days');
+    expect(formatSpan('30-45 min', 'ar')).toBe('30–45 د');
+    expect(formatSpan('by tomorrow noon', 'ar')).toBe('by tomorrow noon');
   });
 });
 

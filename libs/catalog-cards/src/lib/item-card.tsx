@@ -56,7 +56,7 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
   // Beside a picture there is room for one line, under the name of a store for none.
   const isDescribed = layout === 'list' || (layout === 'beside' && !withStore);
   return (
-    <article className={classes.card} data-layout={layout}>
+    <article className={classes.card} data-layout={layout} data-with-store={withStore || undefined}>
       <div className={classes.picture}>
         <Picture source={item.image} alt="" sizes={SIZES[layout]} priority={priority} fills={layout !== 'special'} />
         <Overlay item={item} storeIsClosed={storeIsClosed} />

@@ -73,19 +73,20 @@ export function ItemRating({ item }: { item: Item }) {
 /** How long it takes, and that it is brought for nothing, where the item says so (CARD-32). */
 export function ItemDelivery({ item }: { item: Item }) {
   const t = useCardText();
+  const { span } = useFormats();
   if (!item.deliveryTime && !item.freeDelivery) return null;
   return (
     <span className={classes.delivery}>
       {item.deliveryTime ? (
         <span>
           <IconClock size={14} aria-hidden="true" />
-          <bdi>{item.deliveryTime}</bdi>
+          <bdi>{span(item.deliveryTime)}</bdi>
         </span>
       ) : null}
       {item.freeDelivery ? (
         <span>
           <IconBike size={14} aria-hidden="true" />
-          {t('freeDelivery')}
+          <span className={classes.free}>{t('freeDelivery')}</span>
         </span>
       ) : null}
     </span>

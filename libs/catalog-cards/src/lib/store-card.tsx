@@ -37,7 +37,7 @@ function Distance({ metres }: { metres: number | null }) {
 
 export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
   const t = useCardText();
-  const { money } = useFormats();
+  const { money, span } = useFormats();
   const closed = isClosed(store);
   const to = paths.store(store);
   if (layout === 'round')
@@ -70,23 +70,21 @@ export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
           <Picture source={store.logo} alt="" sizes="56px" round />
         </span>
       </div>
-      <div className={classes.words}>
-        <h3 className={classes.name}>
-          <Link className={coverLink} to={to}>
-            {store.name}
-          </Link>
-        </h3>
+      <h3 className={classes.name}>
+        <Link className={coverLink} to={to}>
+          {store.name}
+        </Link>
+      </h3>
+      <p className={classes.facts}>
         <Rating
           value={store.rating > 0 ? store.rating.toFixed(1) : null}
           count={store.ratingCount}
           label={t('rated', { value: store.rating.toFixed(1) })}
         />
-      </div>
-      <p className={classes.facts}>
         {store.deliveryTime ? (
           <span className={classes.fact}>
             <IconClock size={15} aria-hidden="true" />
-            <bdi>{store.deliveryTime}</bdi>
+            <bdi>{span(store.deliveryTime)}</bdi>
           </span>
         ) : null}
         <Distance metres={store.distance} />

@@ -40,7 +40,7 @@ function Opening({ store }: { store: Store }) {
 
 export function StoreHead({ store }: { store: Store }) {
   const t = useDiscoveryText();
-  const { money } = useFormats();
+  const { money, span } = useFormats();
   const isSignedIn = useSelector(selectIsSignedIn);
   const distance = store.distance === null ? null : distanceLabel(store.distance);
   return (
@@ -71,7 +71,7 @@ export function StoreHead({ store }: { store: Store }) {
           {store.deliveryTime ? (
             <span>
               <IconClock size={16} aria-hidden="true" />
-              <bdi>{store.deliveryTime}</bdi>
+              <bdi>{span(store.deliveryTime)}</bdi>
             </span>
           ) : null}
           {distance ? (

@@ -90,7 +90,7 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
       Button: { defaultProps: { radius: 'xl', size: 'md' } },
       // 16 px: below that a phone zooms in when a field takes the focus.
       Input: { defaultProps: { size: 'md' } },
-      InputWrapper: { defaultProps: { size: 'md' } },
+      InputWrapper: { defaultProps: { size: 'md' }, styles: { label: { marginBlockEnd: 4 } } },
       Modal: { defaultProps: { radius: 'lg' }, styles: { title: { fontSize: '1.25rem', fontWeight: 650 } } },
     },
   });
