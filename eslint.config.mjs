@@ -16,7 +16,7 @@ const floors = (extra = []) =>
     ['type:contract', 'type:util'],
     ['type:util', 'type:util'],
     ['type:testing', 'type:ui', 'type:data-access', 'type:domain', 'type:util', 'type:contract'],
-    ['type:tool', 'type:ui', 'type:util', 'type:domain'],
+    ['type:tool', 'type:tool', 'type:ui', 'type:util', 'type:domain'],
   ]
     .map(([sourceTag, ...below]) => ({ sourceTag, onlyDependOnLibsWithTags: [...below, ...extra] }))
     .concat([

@@ -1,8 +1,7 @@
 /** Browser tests against the built storefront and the real backend, each run on a fresh demo world. */
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { LAUNCH } from '@shop/tools/lib/browser.mjs';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export const PORT = Number(process.env.E2E_PORT ?? 46731);
 
 export default defineConfig({
@@ -20,16 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: LAUNCH,
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },

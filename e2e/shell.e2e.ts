@@ -228,7 +228,7 @@ test('[SRCH-01] [SRCH-02] [SRCH-05] [SRCH-06] [SRCH-07] [SRCH-08] [SRCH-09] [SRC
   expect(height.scrolls).toBe('auto');
   await box.press('ArrowDown');
   await expect(box).toHaveAttribute('aria-activedescendant', /-0$/);
-  const name = (await panel(page).getByRole('option', { selected: true }).locator('span').textContent()) ?? '';
+  const name = (await panel(page).getByRole('option', { selected: true }).locator('span').first().textContent()) ?? '';
   await box.press('Enter');
   await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(name).replace(/%20/g, '\\+')}`));
   await box.fill('zzzzqq');

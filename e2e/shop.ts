@@ -1,65 +1,15 @@
 /** Words and steps that all browser tests share. */
 import AxeBuilder from '@axe-core/playwright';
+import { comeBack, PLACE, type Look } from '@shop/tools/lib/browser.mjs';
 import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Old Town Square: inside both overlapping zones. */
-export const PLACE = {
-  address: 'Old Town Square, Old Town, Port Almera',
-  point: { lat: 34.594, lng: 18.902 },
-  zoneIds: [1, 2],
-};
-const MODULES = {
-  grocery: { id: 1, module_type: 'grocery', module_name: 'Grocery' },
-  food: { id: 2, module_type: 'food', module_name: 'Food' },
-  parcel: { id: 5, module_type: 'parcel', module_name: 'Parcel' },
-};
-export type Module = keyof typeof MODULES;
-
-export interface Visitor {
-  module?: Module;
-  language?: 'en' | 'ar';
-  theme?: 'light' | 'dark';
-}
+export { PLACE };
 
 /** A visitor who has chosen a place and a module before. */
-export async function returning(
-  context: BrowserContext,
-  { module = 'grocery', language = 'en', theme = 'light' }: Visitor = {},
-): Promise<void> {
-  const facts: Record<string, string> = {
-    location: PLACE.address,
-    zoneid: JSON.stringify(PLACE.zoneIds),
-    currentLatLng: JSON.stringify(PLACE.point),
-    module: JSON.stringify(MODULES[module]),
-    'language-setting': language,
-    country: language === 'ar' ? 'SA' : 'US',
-    settings: JSON.stringify({ theme }),
-  };
-  await context.addInitScript((entries) => {
-    if (localStorage.getItem('location')) return;
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, facts);
-  const url = test_baseUrl();
-  const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-  await context.addCookies([
-    { name: 'shop_place', value: json({ ...PLACE, zoneIds: PLACE.zoneIds.map(String) }), url },
-    {
-      name: 'shop_module',
-      value: json({
-        id: String(MODULES[module].id),
-        type: MODULES[module].module_type,
-        name: MODULES[module].module_name,
-      }),
-      url,
-    },
-    { name: 'shop_language', value: language === 'ar' ? 'ar-SA' : 'en-US', url },
-    { name: 'shop_theme', value: theme, url },
-  ]);
-}
-
-const test_baseUrl = () => `http://127.0.0.1:${process.env.E2E_PORT ?? 46731}`;
+export const returning = (context: BrowserContext, look: Look = {}): Promise<void> =>
+  comeBack(context, `http://127.0.0.1:${process.env.E2E_PORT ?? 46731}`, look);
 
 /** Waits until the page answers to presses. */
 export async function ready(page: Page): Promise<void> {

@@ -7,12 +7,12 @@
  */
 /* global document, performance, PerformanceObserver, window, scrollTo -- parts run in the page */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from 'playwright';
+import { comeBack, LAUNCH, MODULES } from '../lib/browser.mjs';
 import { answers, root } from '../lib/run.mjs';
 
 const { values } = parseArgs({
@@ -33,7 +33,6 @@ const LINE = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const MODULES = { grocery: 1, food: 2, pharmacy: 3, ecommerce: 4, parcel: 5 };
 const PAGES = [
   ['landing', null, '/'],
   ...Object.keys(MODULES).map((module) => [`home of ${module}`, module, '/home']),
@@ -70,11 +69,7 @@ const floor = createServer(async (request, response) => {
   response.end(packed);
 }).listen(PORT + 5, '127.0.0.1');
 
-const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const browser = await chromium.launch({
-  ...(existsSync(system) ? { executablePath: system } : {}),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await chromium.launch(LAUNCH);
 
 async function visitor(module, url) {
   const context = await browser.newContext({
@@ -82,25 +77,7 @@ async function visitor(module, url) {
     deviceScaleFactor: 1.75,
     hasTouch: true,
   });
-  if (!module) return context;
-  const place = { address: 'Old Town Square', point: { lat: 34.594, lng: 18.902 }, zoneIds: ['1', '2'] };
-  const chosen = { id: String(MODULES[module]), type: module, name: module };
-  const json = (value) => encodeURIComponent(JSON.stringify(value));
-  await context.addInitScript(
-    (facts) => {
-      for (const [key, value] of Object.entries(facts)) window.localStorage.setItem(key, value);
-    },
-    {
-      location: place.address,
-      zoneid: '[1,2]',
-      currentLatLng: JSON.stringify(place.point),
-      module: JSON.stringify({ id: MODULES[module], module_type: module, module_name: module }),
-    },
-  );
-  await context.addCookies([
-    { name: 'shop_place', value: json(place), url },
-    { name: 'shop_module', value: json(chosen), url },
-  ]);
+  if (module) await comeBack(context, url, { module });
   return context;
 }
 

@@ -6,10 +6,10 @@
  */
 /* global document, performance, requestAnimationFrame, scrollBy, scrollTo, MutationObserver -- parts run in the page */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { comeBack, LAUNCH } from '../lib/browser.mjs';
 import { answers, root } from '../lib/run.mjs';
 
 const { values } = parseArgs({
@@ -22,7 +22,6 @@ const { values } = parseArgs({
 });
 const PORT = 46_781;
 const URL = `http://127.0.0.1:${PORT}`;
-const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const TURNS = Number(values.turns);
 
 const servers = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
@@ -34,31 +33,12 @@ if (!(await answers(`${URL}/health/ready`, 90_000)) && !(await answers(URL, 30_0
   servers.kill('SIGTERM');
   process.exit(2);
 }
-const browser = await chromium.launch({
-  ...(existsSync(system) ? { executablePath: system } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
-});
+const browser = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, '--enable-precise-memory-info'] });
 
 /** A visitor of a module who has chosen a place; `slow` as asked. */
-async function visitor(id, type, name) {
+async function visitor(module) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const place = { address: 'Old Town Square', point: { lat: 34.594, lng: 18.902 }, zoneIds: ['1', '2'] };
-  const facts = {
-    location: place.address,
-    zoneid: '[1,2]',
-    currentLatLng: JSON.stringify(place.point),
-    module: JSON.stringify({ id, module_type: type, module_name: name }),
-    'language-setting': 'en',
-    country: 'US',
-  };
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, facts);
-  const json = (value) => encodeURIComponent(JSON.stringify(value));
-  await context.addCookies([
-    { name: 'shop_place', value: json(place), url: URL },
-    { name: 'shop_module', value: json({ id: String(id), type, name }), url: URL },
-  ]);
+  await comeBack(context, URL, { module });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
@@ -101,7 +81,7 @@ async function measure(name, bar, once) {
 }
 
 async function presses() {
-  const { page, open, close } = await visitor(4, 'ecommerce', 'Ecommerce');
+  const { page, open, close } = await visitor('ecommerce');
   await open('/store/popular');
   const store = await page.locator('article a[href^="/store/"]').first().getAttribute('href');
   await open(store);
@@ -159,7 +139,7 @@ async function presses() {
     return time;
   });
   await close();
-  const goods = await visitor(1, 'grocery', 'Grocery');
+  const goods = await visitor('grocery');
   await goods.open('/store/green-corner');
   await measure('open item dialog', '120', async () => {
     const time = await press(goods.page, 'article h3 a', {
@@ -176,7 +156,7 @@ async function presses() {
 /** One list of very many items, made of a real answer: scrolled to its end, a screen in some twenty frames. */
 async function longList() {
   const count = Number(values.items);
-  const { page, devtools, open, close } = await visitor(1, 'grocery', 'Grocery');
+  const { page, devtools, open, close } = await visitor('grocery');
   await page.route(/\/api\/v1\/items\/latest/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();

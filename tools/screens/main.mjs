@@ -4,9 +4,10 @@
  * of words with commas between them any.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { LAUNCH } from '../lib/browser.mjs';
 import { answers, root } from '../lib/run.mjs';
 import { PAGES } from './pages.mjs';
 import { drawSheets, index } from './sheets.mjs';
@@ -49,17 +50,7 @@ const server = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
 try {
   if (!(await answers(`${BASE}/health/live`, 90_000, () => server.exitCode !== null)))
     throw new Error('The shop does not answer; build it first: npm run build');
-  const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    ...(existsSync(system) ? { executablePath: system } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  const browser = await chromium.launch(LAUNCH);
   if (words.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const token = looks.some(({ signedIn }) => signedIn) ? await makeCustomer(shop) : null;

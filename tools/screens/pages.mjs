@@ -1,5 +1,6 @@
 /** Every view that is drawn: its name, the module it is seen in (null: a first visit), its address, and what is pressed before the picture. */
 /* global document, innerHeight, scrollBy, scrollTo, scrollY -- parts run in the page */
+import { MODULES } from '../lib/browser.mjs';
 import { fillCart, idOf, placeOrder } from './visitor.mjs';
 
 const settled = (page, milliseconds = 900) => page.waitForTimeout(milliseconds);
@@ -36,8 +37,8 @@ const asGuestWithCart = (then) => async (page, shop) => {
 const seen = (name, module, path, more = {}) => ({ name, module, path, ...more });
 const known = (name, path, more = {}) => seen(name, 'grocery', path, { signedIn: true, ...more });
 
-const MODULES = ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'];
-const HOMES = MODULES.flatMap((module) => [
+
+const HOMES = Object.keys(MODULES).flatMap((module) => [
   seen(`home-${module}`, module, '/home'),
   // The whole length of the page, everything loaded.
   seen(`whole-${module}`, module, '/home', { act: toTheEnd, whole: true }),
@@ -80,7 +81,7 @@ const SHELL = [
       await settled(page, 1500);
     },
   }),
-  known('menu', '/home', { act: (page) => page.locator('button:has(svg.tabler-icon-menu-2):visible, header button[aria-haspopup="menu"]:visible').first().click().then(() => settled(page)) }),
+  known('menu', '/home', { act: (page) => page.locator('button:has(svg.tabler-icon-menu-2):visible, header button:has(svg.tabler-icon-user):visible').first().click().then(() => settled(page)) }),
   known('favourites', '/home', { act: (page) => press(page, 'heart') }),
   seen('cart-empty', 'grocery', '/home', { act: (page) => press(page, 'shopping-cart') }),
   seen('cart', 'grocery', '/home', {

@@ -1,16 +1,6 @@
 /** Who looks at the pages: a place and a module that were chosen before, and a customer with something to show. */
-export const PLACE = {
-  address: 'Old Town Square, Old Town, Port Almera',
-  point: { lat: 34.594, lng: 18.902 },
-  zoneIds: [1, 2],
-};
-const MODULES = {
-  grocery: [1, 'Grocery'],
-  food: [2, 'Food'],
-  pharmacy: [3, 'Pharmacy'],
-  ecommerce: [4, 'Shop'],
-  parcel: [5, 'Parcel'],
-};
+import { comeBack, PLACE } from '../lib/browser.mjs';
+
 const CONTACT = {
   contact_person_name: 'Mina Vella',
   contact_person_number: '+356 2100 0000',
@@ -92,40 +82,11 @@ export async function makeCustomer(shop) {
 }
 
 /** A browser of its own, with what an earlier visit left behind. `module` null: a first visit. */
-export async function visitor(browser, base, { size, theme, language, module, token, clock }) {
+export async function visitor(browser, base, { size, clock, ...look }) {
   const [width, height] = size;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1 });
-  const json = (value) => encodeURIComponent(JSON.stringify(value));
-  const facts = {
-    'language-setting': language,
-    country: language === 'ar' ? 'SA' : 'US',
-    settings: JSON.stringify({ theme }),
-    ...(token ? { token } : {}),
-  };
-  const cookies = [
-    ['shop_language', language === 'ar' ? 'ar-SA' : 'en-US'],
-    ['shop_theme', theme],
-  ];
-  if (module) {
-    const [id, name] = MODULES[module];
-    Object.assign(facts, {
-      location: PLACE.address,
-      zoneid: JSON.stringify(PLACE.zoneIds),
-      currentLatLng: JSON.stringify(PLACE.point),
-      module: JSON.stringify({ id, module_type: module, module_name: name }),
-    });
-    cookies.push(
-      ['shop_place', json({ ...PLACE, zoneIds: PLACE.zoneIds.map(String) })],
-      ['shop_module', json({ id: String(id), type: module, name })],
-    );
-  }
   // The shop's clock stands at midday of a day with a sale; who looks lives on that day too.
   await context.clock.install({ time: clock });
-  await context.addInitScript(
-    (entries) =>
-      Object.entries(entries).forEach(([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)),
-    facts,
-  );
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: base })));
+  await comeBack(context, base, look);
   return context;
 }

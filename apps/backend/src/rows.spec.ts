@@ -144,6 +144,13 @@ it('[DATA-40] search suggestions hold items and stores by name, keywords are nam
   expect(found.stores[0]).toMatchObject({ id: expect.any(Number), name: expect.stringMatching(/green/i) });
   const items = await get('items/item-or-store-search?name=banana');
   expect(items.items[0]).toMatchObject({ id: expect.any(Number), name: expect.stringMatching(/banana/i) });
+  // A name once, though many stores sell it; what begins with the words comes before what merely holds them.
+  const names = ((await get('items/item-or-store-search?name=ban')).items as Json[]).map(({ name }) => String(name));
+  expect(new Set(names).size).toBe(names.length);
+  const begins = names.map((name) => /^ban/i.test(name));
+  expect(begins).toEqual([...begins].sort((one, other) => Number(other) - Number(one)));
+  expect(begins).toContain(true);
+  expect(begins).toContain(false);
   const keywords = (await get('customer/suggested-items', customer)) as Json[];
   expect(keywords.every(({ name }) => typeof name === 'string' && name !== '')).toBe(true);
 });

@@ -233,6 +233,26 @@ describe('cart calls', () => {
   });
 });
 
+it('offers every name once, with its picture', async () => {
+  const { store } = shop(() => ({
+    status: 200,
+    body: {
+      items: [
+        { id: 1, name: 'Bananas', image: 'a.webp', image_full_url: 'https://cdn.example/a.webp' },
+        { id: 2, name: 'Bananas', image: 'b.webp' },
+        { id: 3, name: 'Banana bread', image: null },
+      ],
+      stores: [{ id: 9, name: 'Banana bar', logo: 'l.webp', logo_full_url: 'https://cdn.example/l.webp' }],
+    },
+  }));
+  const { data } = await store.dispatch(catalogApi.endpoints.getSuggestions.initiate({ scope, text: 'ban' }));
+  expect(data?.items.map(({ id, name, image }) => [id, name, image?.url])).toEqual([
+    ['1', 'Bananas', 'https://cdn.example/a.webp'],
+    ['3', 'Banana bread', undefined],
+  ]);
+  expect(data?.stores[0]?.image?.url).toBe('https://cdn.example/l.webp');
+});
+
 it('[DATA-21] a line of the cart knows its item, choice, price and store', () => {
   const wire = {
     id: 92,

@@ -12,7 +12,15 @@ export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** A transaction, or the database itself: queries take either. */
 export type Executor = Pick<
   Db,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct' | '$count' | 'transaction'
+  | 'select'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | '$count'
+  | 'transaction'
 >;
 
 export interface Database {

@@ -86,7 +86,7 @@ export async function seedOffers(db: Executor, modules: ModuleIds, moment: Date)
   await db.insert(t.walletBonuses).values([
     {
       title: { en: 'Five percent on top', ar: 'خمسة بالمئة إضافية' },
-      description: { en: 'When you add 20 or more.', ar: 'عند إضافة 20 أو أكثر.' },
+      description: { en: 'When you add €20 or more.', ar: 'عند إضافة €20 أو أكثر.' },
       bonusType: 'percentage',
       bonus: 5,
       minimum: 2000,
@@ -96,7 +96,7 @@ export async function seedOffers(db: Executor, modules: ModuleIds, moment: Date)
     },
     {
       title: { en: 'Ten as a gift', ar: 'عشرة هدية' },
-      description: { en: 'When you add 150 or more.', ar: 'عند إضافة 150 أو أكثر.' },
+      description: { en: 'When you add €150 or more.', ar: 'عند إضافة €150 أو أكثر.' },
       bonusType: 'amount',
       bonus: 1000,
       minimum: 15_000,

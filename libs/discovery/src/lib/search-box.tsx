@@ -6,8 +6,9 @@ import { useGetKeywordsQuery, useGetSuggestionsQuery } from '@shop/api-client/ca
 import { remember } from '@shop/domain/search-history';
 import { useModuleWords } from '@shop/module-kit';
 import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
-import { SuggestField, type Suggestion } from '@shop/ui';
+import { Picture, SuggestField, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -35,16 +36,32 @@ export default function SearchBox() {
     void navigate(paths.search(term.trim()));
   };
   const offered: Suggestion[] = [
-    ...searches.map((term) => ({ id: `recent-${term}`, label: term, group: t('recent') })),
-    ...keywords.map((term) => ({ id: `keyword-${term}`, label: term, group: t('keywords') })),
+    ...searches.map((term) => ({
+      id: `recent-${term}`,
+      label: term,
+      group: t('recent'),
+      mark: <IconHistory size={20} aria-hidden="true" />,
+    })),
+    ...keywords.map((term) => ({
+      id: `keyword-${term}`,
+      label: term,
+      group: t('keywords'),
+      mark: <IconSearch size={20} aria-hidden="true" />,
+    })),
   ];
   const suggested: Suggestion[] = [
-    ...(found?.items ?? []).map(({ id, name }) => ({
+    ...(found?.items ?? []).map(({ id, name, image }) => ({
       id: `item-${id}`,
       label: name,
       group: words?.items ?? t('items'),
+      mark: <Picture source={image} alt="" sizes="36px" />,
     })),
-    ...(found?.stores ?? []).map(({ id, name }) => ({ id: `store-${id}`, label: name, group: words?.stores ?? '' })),
+    ...(found?.stores ?? []).map(({ id, name, image }) => ({
+      id: `store-${id}`,
+      label: name,
+      group: words?.stores ?? '',
+      mark: <Picture source={image} alt="" sizes="36px" round />,
+    })),
   ];
   return (
     <SuggestField

@@ -31,12 +31,14 @@ export function ReferralPage() {
       <Button onClick={copy} disabled={!code} rightSection={<IconCopy size={18} aria-hidden="true" />}>
         {t('referral.copy')}
       </Button>
-      <h2 className={classes.cardTitle}>{t('referral.how')}</h2>
-      <ol className={classes.steps}>
-        <li>{t('referral.one')}</li>
-        <li>{t('referral.two')}</li>
-        <li>{t('referral.three')}</li>
-      </ol>
+      <section className={classes.how}>
+        <h2 className={classes.cardTitle}>{t('referral.how')}</h2>
+        <ol className={classes.steps}>
+          <li>{t('referral.one')}</li>
+          <li>{t('referral.two')}</li>
+          <li>{t('referral.three')}</li>
+        </ol>
+      </section>
     </Sheet>
   );
 }

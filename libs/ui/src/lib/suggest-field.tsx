@@ -7,6 +7,8 @@ export interface Suggestion {
   id: string;
   label: string;
   detail?: string;
+  /** Before its words: a picture, an icon. */
+  mark?: ReactNode;
   /** Heading above the first of its group. */
   group?: string;
 }
@@ -115,7 +117,10 @@ export function SuggestField({
                 {suggestion.group && suggestion.group !== suggestions[index - 1]?.group ? (
                   <small className={classes.group}>{suggestion.group}</small>
                 ) : null}
-                <span>{suggestion.label}</span>
+                <span className={classes.words}>
+                  {suggestion.mark ? <i className={classes.mark}>{suggestion.mark}</i> : null}
+                  {suggestion.label}
+                </span>
                 {suggestion.detail ? <small>{suggestion.detail}</small> : null}
               </li>
             ))

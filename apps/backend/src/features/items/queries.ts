@@ -323,11 +323,20 @@ export async function findItemsInCart(
 }
 
 /** Names for the search panel, best sold first. */
+/** A name once, whatever how many stores sell it: names that begin with the words first, then what is ordered most. */
 export async function suggestItems(db: Executor, filter: ItemFilter, limit: number) {
-  return db
-    .select({ id: t.items.id, name: t.items.name, slug: t.items.slug, image: t.items.image })
+  const { id, name, slug, image, orderCount } = t.items;
+  const named = db
+    .selectDistinctOn([name], { id, name, slug, image, orderCount })
     .from(t.items)
     .where(conditions(filter))
-    .orderBy(desc(t.items.orderCount), asc(t.items.id))
+    .orderBy(name, desc(orderCount), asc(id))
+    .as('named');
+  const text = filter.text?.trim().toLowerCase() ?? '';
+  const begins = sql`starts_with(lower(${named.name}->>'en'), ${text}) OR starts_with(lower(${named.name}->>'ar'), ${text})`;
+  return db
+    .select({ id: named.id, name: named.name, slug: named.slug, image: named.image })
+    .from(named)
+    .orderBy(desc(sql`(${begins})`), desc(named.orderCount), asc(named.id))
     .limit(limit);
 }

@@ -1,7 +1,8 @@
 /** Banners, categories, items and stores. Every list carries its scope in the cache key. */
-import type { Banner, Category, Item, Review, Store, VisitedStore } from '@shop/domain';
+import type { Banner, Category, Item, Picture, Review, Store, VisitedStore } from '@shop/domain';
 import type { StoreService, StoreTab } from '@shop/domain/store-list';
 import type { StoreView } from '@shop/domain/store-view';
+import { uniqueBy } from '@shop/util';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, object, page, picture, text, type Wire, wires } from '../base/wire';
@@ -34,9 +35,15 @@ export interface StoreListQuery extends Scoped {
     | { tab: StoreTab; service: StoreService };
   limit: number;
 }
+export interface Suggested {
+  id: string;
+  name: string;
+  image: Picture | null;
+}
+/** Names to search for: each once, whatever how many stores sell it. */
 export interface Suggestions {
-  items: { id: string; name: string }[];
-  stores: { id: string; name: string }[];
+  items: Suggested[];
+  stores: Suggested[];
 }
 
 const PAGE = 12;
@@ -260,8 +267,8 @@ export const catalogApi = shopApi.injectEndpoints({
         const items = wires(wire.items);
         return {
           data: {
-            items: (items.length > 0 ? items : wires(wire.products)).map(named),
-            stores: wires(wire.stores).map(named),
+            items: uniqueBy((items.length > 0 ? items : wires(wire.products)).map(toSuggested), ({ name }) => name),
+            stores: uniqueBy(wires(wire.stores).map(toSuggested), ({ name }) => name),
           },
         };
       },
@@ -284,6 +291,11 @@ export const catalogApi = shopApi.injectEndpoints({
 
 const KEYWORDS = 8;
 const named = (wire: Wire) => ({ id: text(wire.id), name: text(wire.name) });
+const toSuggested = (wire: Wire): Suggested => ({
+  id: text(wire.id),
+  name: text(wire.name),
+  image: picture(wire.image ?? wire.logo, wire.image_full_url ?? wire.logo_full_url, null),
+});
 
 function toItemPage(wire: unknown, digits: number): ItemPage {
   const { wires: entries, total } = page(wire, 'products', 'items');

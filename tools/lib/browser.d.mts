@@ -1,0 +1,14 @@
+import type { BrowserContext, LaunchOptions } from 'playwright';
+
+export const CHROMIUM: string;
+export const LAUNCH: LaunchOptions;
+export const PLACE: { address: string; point: { lat: number; lng: number }; zoneIds: number[] };
+export const MODULES: Record<Module, [id: number, name: string]>;
+export type Module = 'grocery' | 'food' | 'pharmacy' | 'ecommerce' | 'parcel';
+export interface Look {
+  module?: Module | null;
+  language?: 'en' | 'ar';
+  theme?: 'light' | 'dark';
+  token?: string | null;
+}
+export function comeBack(context: BrowserContext, url: string, look?: Look): Promise<void>;

@@ -1,0 +1,71 @@
+/** The browser of tests, pictures and benches, and whoever comes back with a place and a module chosen before. */
+import { existsSync } from 'node:fs';
+
+/** The system's Chromium, else Playwright's own. */
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** Options of a launch: nothing of the browser's own goes to the network. */
+export const LAUNCH = {
+  ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
+/** Old Town Square: inside both overlapping zones of the demo world. */
+export const PLACE = {
+  address: 'Old Town Square, Old Town, Port Almera',
+  point: { lat: 34.594, lng: 18.902 },
+  zoneIds: [1, 2],
+};
+/** Modules of the demo world: id and name by type. */
+export const MODULES = {
+  grocery: [1, 'Grocery'],
+  food: [2, 'Food'],
+  pharmacy: [3, 'Pharmacy'],
+  ecommerce: [4, 'Shop'],
+  parcel: [5, 'Parcel'],
+};
+
+const json = (value) => encodeURIComponent(JSON.stringify(value));
+
+/**
+ * Leaves behind in a browser what an earlier visit has stored (SESS-18 to SESS-25), the cookies that the server draws by included.
+ * @param look `module` null: only language and theme are known
+ */
+export async function comeBack(
+  context,
+  url,
+  { module = 'grocery', language = 'en', theme = 'light', token = null } = {},
+) {
+  const facts = {
+    'language-setting': language,
+    country: language === 'ar' ? 'SA' : 'US',
+    settings: JSON.stringify({ theme }),
+    ...(token ? { token } : {}),
+  };
+  const cookies = { shop_language: language === 'ar' ? 'ar-SA' : 'en-US', shop_theme: theme };
+  if (module) {
+    const [id, name] = MODULES[module];
+    Object.assign(facts, {
+      location: PLACE.address,
+      zoneid: JSON.stringify(PLACE.zoneIds),
+      currentLatLng: JSON.stringify(PLACE.point),
+      module: JSON.stringify({ id, module_type: module, module_name: name }),
+    });
+    Object.assign(cookies, {
+      shop_place: json({ ...PLACE, zoneIds: PLACE.zoneIds.map(String) }),
+      shop_module: json({ id: String(id), type: module, name }),
+    });
+  }
+  // Once: what the visit itself stores or forgets stays so on the next page.
+  await context.addInitScript((entries) => {
+    if (localStorage.getItem('settings')) return;
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, facts);
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+}
