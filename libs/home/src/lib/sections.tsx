@@ -111,6 +111,7 @@ export function CategorySection() {
           labels={{ back: t('rail.back'), forward: t('rail.forward') }}
           width="clamp(104px, 10vw, 132px)"
           rows={rowsFor(categories.length)}
+          fills
         >
           {categories.map((category) => (
             <Link

@@ -1,7 +1,7 @@
 /** A row that scrolls sideways: by swipe, by keyboard, and by arrows that mirror right-to-left. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from './icon-button';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useRailPlay } from './rail-play';
 import classes from './rail.module.css';
 
@@ -14,6 +14,8 @@ export interface RailProps {
   plays?: boolean;
   /** Entries stand in two rows when there are many (HOME-15). */
   rows?: 1 | 2;
+  /** On wide screens two rows share the whole width. */
+  fills?: boolean;
   children: ReactNode[];
 }
 
@@ -21,7 +23,7 @@ export interface RailProps {
 const ONE_ROW = 7;
 export const rowsFor = (count: number): 1 | 2 => (count > ONE_ROW ? 2 : 1);
 
-export function Rail({ label, labels, width, plays = false, rows = 1, children }: RailProps) {
+export function Rail({ label, labels, width, plays = false, rows = 1, fills = false, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   useRailPlay(list, plays);
   const move = (direction: 1 | -1) => {
@@ -33,9 +35,16 @@ export function Rail({ label, labels, width, plays = false, rows = 1, children }
   return (
     <div className={classes.rail}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
-      <ul ref={list} className={classes.list} aria-label={label} tabIndex={0} data-rows={rows}>
+      <ul
+        ref={list}
+        className={classes.list}
+        aria-label={label}
+        tabIndex={0}
+        data-rows={rows}
+        data-fills={fills || undefined}
+      >
         {children.map((child, index) => (
-          <li key={index} className={classes.entry} style={{ inlineSize: width }}>
+          <li key={index} className={classes.entry} style={{ '--entry': width } as CSSProperties}>
             {child}
           </li>
         ))}
