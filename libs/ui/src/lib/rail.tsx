@@ -33,16 +33,9 @@ export function Rail({ label, labels, width, plays = false, rows = 1, fills = fa
     element.scrollBy({ left: direction * mirrored * element.clientWidth * 0.85, behavior: 'smooth' });
   };
   return (
-    <div className={classes.rail}>
+    <div className={classes.rail} data-fills={fills || undefined}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
-      <ul
-        ref={list}
-        className={classes.list}
-        aria-label={label}
-        tabIndex={0}
-        data-rows={rows}
-        data-fills={fills || undefined}
-      >
+      <ul ref={list} className={classes.list} aria-label={label} tabIndex={0} data-rows={rows}>
         {children.map((child, index) => (
           <li key={index} className={classes.entry} style={{ '--entry': width } as CSSProperties}>
             {child}
