@@ -278,6 +278,21 @@ test('an item that is opened before the pause in typing is over stays open, on a
   await expect(page.getByRole('dialog', { name: /Extra Virgin Olive Oil/ })).toBeVisible();
 });
 
+test('what the address says already, though it is not shown yet, stays when an item is opened', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, '/store/green-corner?module_id=1&q=olive+oil');
+  const item = page.getByRole('link', { name: /Extra Virgin Olive Oil/ }).first();
+  await expect(item).toBeVisible();
+  // As if the next page were on its way: the address is ahead of what the page was drawn from.
+  await page.evaluate(() => window.history.replaceState(window.history.state, '', `${window.location.href}&type=veg`));
+  await item.click();
+  await expect(page.getByRole('dialog', { name: /Extra Virgin Olive Oil/ })).toBeVisible();
+  await expect(page).toHaveURL(/q=olive\+oil&type=veg&item=\d+/);
+});
+
 test('[STORE-13] [STORE-15] closed stores and stores out of reach say so', async ({ page, context }) => {
   await returning(context, { module: 'food' });
   await open(page, '/store/lighthouse-grill?module_id=2');

@@ -6,14 +6,10 @@
  *   --only WORD only pages whose name holds it
  */
 /* global document, performance, PerformanceObserver, window, scrollTo -- parts run in the page */
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from 'playwright';
-import { comeBack, LAUNCH, MODULES } from '../lib/browser.mjs';
-import { answers, root } from '../lib/run.mjs';
+import { comeBack, LAUNCH } from '../lib/browser.mjs';
+import { FLOOR, median, openShop, PAGES, SHOP } from './first-visits.mjs';
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -23,9 +19,6 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const PORT = 46_781;
-const SHOP = `http://127.0.0.1:${PORT}`;
-const FLOOR = `http://127.0.0.1:${PORT + 5}`;
 /** Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s. */
 const LINE = {
   offline: false,
@@ -33,42 +26,7 @@ const LINE = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const PAGES = [
-  ['landing', null, '/'],
-  ...Object.keys(MODULES).map((module) => [`home of ${module}`, module, '/home']),
-  ['store', 'grocery', '/store/green-corner?module_id=1'],
-  ['stores', 'grocery', '/store/popular'],
-  ['category', 'grocery', '/category/fruit?module_id=1'],
-  ['product', 'ecommerce', '/product/camera-volt-house?module_id=4'],
-].filter(([name]) => name.includes(values.only));
-
-const servers = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
-  stdio: 'inherit',
-  env: { ...process.env, E2E_PORT: String(PORT), CLOCK: '2026-03-05T11:00:00Z' },
-});
-if (!(await answers(`${SHOP}/health/live`, 120_000))) {
-  console.error('The shop did not start. Is it built? (npm run build)');
-  servers.kill('SIGTERM');
-  process.exit(2);
-}
-/** The shop without its scripts. */
-const floor = createServer(async (request, response) => {
-  const answer = await fetch(`${SHOP}${request.url}`, {
-    headers: { cookie: request.headers.cookie ?? '', accept: request.headers.accept ?? '*/*' },
-  });
-  const type = answer.headers.get('content-type') ?? '';
-  let body = Buffer.from(await answer.arrayBuffer());
-  if (type.includes('html')) body = Buffer.from(body.toString().replace(/<script\b[\s\S]*?<\/script>/g, ''));
-  const packed = type.includes('html')
-    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : body;
-  response.writeHead(answer.status, {
-    'content-type': type,
-    ...(type.includes('html') ? { 'content-encoding': 'br' } : {}),
-  });
-  response.end(packed);
-}).listen(PORT + 5, '127.0.0.1');
-
+const closeShop = await openShop();
 const browser = await chromium.launch(LAUNCH);
 
 async function visitor(module, url) {
@@ -135,7 +93,6 @@ async function visit(module, url, path, whole) {
   return { ...facts, scrolled, html, scripts };
 }
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 const of = (runs, key) => median(runs.map((run) => run[key]));
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 try {
@@ -144,7 +101,7 @@ try {
     '| page | first paint ms | largest ms | × floor | blocked ms | shift | shift, scrolled through | HTML KiB | scripts KiB |',
   );
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const [name, module, path] of PAGES) {
+  for (const [name, module, path] of PAGES.filter(([name]) => name.includes(values.only))) {
     await visit(module, SHOP, path, false);
     const runs = [];
     const bare = [];
@@ -159,6 +116,5 @@ try {
   }
 } finally {
   await browser.close();
-  floor.close();
-  servers.kill('SIGTERM');
+  closeShop();
 }

@@ -3,6 +3,7 @@
  * index.html to look through and a sheet per view. `npm run screens -- home,cart 360 dark` draws only what matches all words,
  * of words with commas between them any.
  */
+/* global document, innerHeight -- parts run in the page */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +24,9 @@ const SIZES = [
 /** At midday most stores are open. */
 const CLOCK = process.env.CLOCK ?? '2026-03-05T11:00:00Z';
 const words = process.argv.slice(2);
+/** Of what will be seen: the whole page, or its first screen. */
+const picturesAreThere = (whole) =>
+  [...document.images].every((image) => image.complete || (!whole && image.getBoundingClientRect().top > innerHeight));
 const folder = join(root, 'screens');
 const shop = caller(BASE);
 
@@ -64,6 +68,7 @@ try {
       await page.waitForTimeout(500);
       if (act) await act(page, shop);
       await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
+      await page.waitForFunction(picturesAreThere, whole, { timeout: 15_000 }).catch(() => undefined);
       await page.screenshot({ path: join(folder, file), fullPage: whole });
       drawn.push(file);
     } catch (error) {

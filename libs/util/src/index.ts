@@ -2,5 +2,6 @@ export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney
 export { paths, ownPath, type StoreLink } from './paths';
 export { now, formatClock, formatMoment, formatStep, formatDay, formatSpan, minuteOfDay, type ClockForm } from './time';
 export { newKey } from './ids';
+export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut } from './small';
 export { localTime, wallClock, fromWallClock } from './wall-clock';

@@ -3,12 +3,19 @@ import { useCart, cartTexts } from '@shop/cart';
 import type { Item } from '@shop/domain';
 import { useLanguage, useText } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { paths } from '@shop/util';
+import { liveAddress, paths } from '@shop/util';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ShopStore } from '../app/store';
 import { useBuyNow } from './use-buy-now';
 import { createItemActions } from './item-actions';
+
+/** The same page with the item's dialog over it. */
+function over({ pathname, search }: { pathname: string; search: string }, item: Item): string {
+  const query = new URLSearchParams(search);
+  query.set('item', item.id);
+  return `${pathname}?${query}`;
+}
 
 export function useItemActionsOfApp(store: ShopStore) {
   const t = useText(cartTexts);
@@ -18,15 +25,10 @@ export function useItemActionsOfApp(store: ShopStore) {
   const { cart, askClear } = useCart();
   const buy = useBuyNow();
   const ownPage = useModuleDefinition()?.catalogue?.opensItemIn === 'page';
-  const over = useCallback(
-    (item: Item) => {
-      const query = new URLSearchParams(search);
-      query.set('item', item.id);
-      return `${pathname}?${query}`;
-    },
-    [search, pathname],
+  const linkTo = useCallback(
+    (item: Item) => (ownPage ? paths.product(item) : over({ pathname, search }, item)),
+    [ownPage, search, pathname],
   );
-  const linkTo = useCallback((item: Item) => (ownPage ? paths.product(item) : over(item)), [ownPage, over]);
   // The card's own item is shown at once; details of the server replace it when they come. A page of cards has the call's code.
   const know = useCallback(
     (item: Item) =>
@@ -38,9 +40,10 @@ export function useItemActionsOfApp(store: ShopStore) {
   const quickView = useCallback(
     (item: Item) => {
       know(item);
-      void navigate(over(item), { state: { opened: true } });
+      // A search that was typed just before may be in the address already, and not yet in what is shown.
+      void navigate(over(liveAddress({ pathname, search }), item), { state: { opened: true } });
     },
-    [know, navigate, over],
+    [know, navigate, search, pathname],
   );
   const openItem = useCallback(
     (item: Item | null) => {

@@ -1,7 +1,8 @@
 /** SQL of the flash sales. */
-import { and, asc, count, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
+import { saleRuns } from '../items/sale-runs';
 import { findItemsById, type FlashRow, type ItemRow } from '../items/queries';
 
 export type SaleRow = typeof t.flashSales.$inferSelect;
@@ -15,14 +16,7 @@ export async function runningSale(db: Executor, moduleId: number, at: Date): Pro
   const rows = await db
     .select()
     .from(t.flashSales)
-    .where(
-      and(
-        eq(t.flashSales.moduleId, moduleId),
-        eq(t.flashSales.published, true),
-        lte(t.flashSales.startsAt, at),
-        gt(t.flashSales.endsAt, at),
-      ),
-    )
+    .where(and(eq(t.flashSales.moduleId, moduleId), saleRuns(at)))
     .orderBy(asc(t.flashSales.endsAt))
     .limit(1);
   return rows[0] ?? null;

@@ -1,12 +1,13 @@
 /** What an item costs now, in SQL: the twin of `priceNow` and `activeDiscount` in `domain`, so that a page is cut from a list in the client's own order. */
 import { sql, type SQL } from 'drizzle-orm';
 import * as t from '../../db/schema';
+import { saleRuns } from './sale-runs';
 
 /** Minor units: the first variation in stock, else the first, else the item; less a flash sale's discount, else the store's, else its own. */
 export function priceNow(at: Date): SQL {
-  const moment = at.toISOString();
   const variation = sql`SELECT v.price FROM ${t.itemVariations} v WHERE v.item_id = ${t.items.id} ORDER BY v.stock > 0 DESC, v.position LIMIT 1`;
-  const flash = sql`SELECT f.discount, f.discount_type FROM ${t.flashSaleItems} f JOIN ${t.flashSales} r ON r.id = f.sale_id WHERE f.item_id = ${t.items.id} AND r.published AND r.starts_at <= ${moment} AND r.ends_at > ${moment} LIMIT 1`;
+  const { discount: off, discountType, saleId, itemId } = t.flashSaleItems;
+  const flash = sql`SELECT ${off}, ${discountType} FROM ${t.flashSaleItems} JOIN ${t.flashSales} ON ${t.flashSales.id} = ${saleId} WHERE ${itemId} = ${t.items.id} AND ${saleRuns(at)} LIMIT 1`;
   const discount = sql`SELECT coalesce((${variation}), ${t.items.price}) AS unit,
     CASE WHEN f.discount IS NOT NULL THEN f.discount WHEN s.discount_percent > 0 THEN s.discount_percent ELSE ${t.items.discount} END AS off,
     CASE WHEN f.discount IS NOT NULL THEN f.discount_type WHEN s.discount_percent > 0 THEN 'percent' ELSE ${t.items.discountType} END AS kind

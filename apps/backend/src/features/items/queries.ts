@@ -25,6 +25,7 @@ import { inOneGo } from '../../db/in-one-go';
 import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
 import { priceNow } from './price-now';
+import { saleRuns } from './sale-runs';
 
 export interface ItemFilter {
   /** Zones of the place; modules that are served everywhere ignore them. */
@@ -146,7 +147,7 @@ const runningFlash = (db: Executor, at: Date | Placeholder) =>
     .select(getTableColumns(t.flashSaleItems))
     .from(t.flashSaleItems)
     .innerJoin(t.flashSales, eq(t.flashSales.id, t.flashSaleItems.saleId))
-    .where(and(eq(t.flashSales.published, true), lte(t.flashSales.startsAt, at), gt(t.flashSales.endsAt, at)))
+    .where(saleRuns(at))
     .as('flash');
 
 /** @param more what is asked of tables that the caller joins */

@@ -1,0 +1,56 @@
+/** What benches of first visits share: the pages, the shop they are visited in, and its floor, the same HTML without any script. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { MODULES } from '../lib/browser.mjs';
+import { answers, root } from '../lib/run.mjs';
+
+const PORT = 46_781;
+export const SHOP = `http://127.0.0.1:${PORT}`;
+export const FLOOR = `http://127.0.0.1:${PORT + 5}`;
+
+/** Name, module (null: nothing chosen yet) and address. */
+export const PAGES = [
+  ['landing', null, '/'],
+  ...Object.keys(MODULES).map((module) => [`home of ${module}`, module, '/home']),
+  ['store', 'grocery', '/store/green-corner?module_id=1'],
+  ['stores', 'grocery', '/store/popular'],
+  ['category', 'grocery', '/category/fruit?module_id=1'],
+  ['product', 'ecommerce', '/product/camera-volt-house?module_id=4'],
+];
+
+async function withoutScripts(request, response) {
+  const answer = await fetch(`${SHOP}${request.url}`, {
+    headers: { cookie: request.headers.cookie ?? '', accept: request.headers.accept ?? '*/*' },
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (!type.includes('html')) return response.writeHead(answer.status, { 'content-type': type }).end(body);
+  const bare = body.toString().replace(/<script\b[\s\S]*?<\/script>/g, '');
+  response.writeHead(answer.status, { 'content-type': type, 'content-encoding': 'br' });
+  response.end(brotliCompressSync(bare, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+}
+
+/** Starts shop and floor. @returns stops both; ends the program where nothing is built */
+export async function openShop() {
+  const servers = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
+    stdio: 'inherit',
+    env: { ...process.env, E2E_PORT: String(PORT), CLOCK: '2026-03-05T11:00:00Z' },
+  });
+  if (!(await answers(`${SHOP}/health/live`, 120_000))) {
+    console.error('The shop did not start. Is it built? (npm run build)');
+    servers.kill('SIGTERM');
+    process.exit(2);
+  }
+  const floor = createServer((request, response) => void withoutScripts(request, response)).listen(
+    PORT + 5,
+    '127.0.0.1',
+  );
+  return () => {
+    floor.close();
+    servers.kill('SIGTERM');
+  };
+}
+
+export const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];

@@ -1,0 +1,82 @@
+/**
+ * `npm run bench -- lighthouse`: first visits as Lighthouse sees them (mobile, simulated throttling), beside their floor. Lighthouse is no
+ * part of the project: `npm install --no-save lighthouse@12` (13 wants Node 22), or LIGHTHOUSE_PATH=/path/to/node_modules/lighthouse.
+ *   --turns N   how often each page is opened; the median is told (default: 5)
+ *   --only WORD only pages whose name holds it
+ */
+/* global localStorage -- parts run in the page */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { comeBack, LAUNCH } from '../lib/browser.mjs';
+import { FLOOR, median, openShop, PAGES, SHOP } from './first-visits.mjs';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { turns: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
+const given = process.env.LIGHTHOUSE_PATH;
+const { default: lighthouse } = await import(
+  given ? pathToFileURL(join(given, 'core/index.js')).href : 'lighthouse'
+).catch(() => {
+  console.error('Lighthouse is not there: npm install --no-save lighthouse@12');
+  process.exit(2);
+});
+const DEVTOOLS = 46_790;
+
+/** One first visit in a browser of its own: nothing cached, what an earlier visit has chosen stored. */
+async function visit(url, module, path) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-lighthouse-'));
+  const args = [...LAUNCH.args, `--remote-debugging-port=${DEVTOOLS}`];
+  const context = await chromium.launchPersistentContext(folder, { ...LAUNCH, args });
+  if (module) {
+    await comeBack(context, url, { module });
+    const page = await context.newPage();
+    // What stores the facts runs in any page of the origin; this one fetches nothing that the visit would find cached.
+    await page.goto(`${url}/robots.txt`);
+    await page.waitForFunction(() => localStorage.getItem('location'));
+    await page.close();
+  }
+  const { lhr } = await lighthouse(`${url}${path}`, {
+    port: DEVTOOLS,
+    onlyCategories: ['performance'],
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  await context.close();
+  rmSync(folder, { recursive: true, force: true });
+  const of = (audit) => lhr.audits[audit].numericValue;
+  return {
+    first: of('first-contentful-paint'),
+    largest: of('largest-contentful-paint'),
+    blocked: of('total-blocking-time'),
+    shift: of('cumulative-layout-shift'),
+    score: lhr.categories.performance.score,
+  };
+}
+
+const closeShop = await openShop();
+try {
+  console.log(`Lighthouse, mobile, simulated throttling, ${values.turns} first visits each.\n`);
+  console.log('| page | first paint ms | largest ms | × floor | blocked ms | shift | score |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const [name, module, path] of PAGES.filter(([name]) => name.includes(values.only))) {
+    const runs = [];
+    const bare = [];
+    await visit(SHOP, module, path);
+    for (let turn = 0; turn < Number(values.turns); turn += 1) {
+      runs.push(await visit(SHOP, module, path));
+      bare.push(await visit(FLOOR, module, path));
+    }
+    const of = (key, list = runs) => median(list.map((run) => run[key]));
+    console.log(
+      `| ${name} | ${Math.round(of('first'))} | ${Math.round(of('largest'))} | ${(of('largest') / of('largest', bare)).toFixed(2)} | ${Math.round(of('blocked'))} | ${of('shift').toFixed(3)} | ${Math.round(of('score') * 100)} |`,
+    );
+  }
+} finally {
+  closeShop();
+}
+process.exit(0);
