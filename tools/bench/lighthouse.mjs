@@ -4,7 +4,6 @@
  *   --turns N   how often each page is opened; the median is told (default: 5)
  *   --only WORD only pages whose name holds it
  */
-/* global localStorage -- parts run in the page */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
