@@ -21,9 +21,11 @@ async function start(): Promise<void> {
   await breath();
   const data = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState;
   const shop = createShop(createShopStore({}, data.state), false);
+  await breath();
   await prepareShop(shop, window.location.pathname);
   // The page's code has to be there before the first render, or it would differ from the server's; its data came with it.
   await preparePage(shop, window.location, true).promise;
+  await breath();
   // As a transition it gives way to presses, scrolling and painting: otherwise a slow phone stands still until all of it is done.
   startTransition(() => {
     hydrateRoot(

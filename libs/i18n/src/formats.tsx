@@ -10,6 +10,7 @@ import {
   type Minor,
   type MoneyFormat,
 } from '@shop/util';
+import { spansOf } from './languages';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 export interface Formats {
@@ -36,6 +37,7 @@ export function FormatsProvider({
   clock: ClockForm;
   children: ReactNode;
 }) {
+  const spans = spansOf(clock.language);
   const value = useMemo<Formats>(
     () => ({
       money: (amount) => formatMoney(amount, money),
@@ -43,11 +45,11 @@ export function FormatsProvider({
       moment: (at) => formatMoment(at, clock),
       step: (at) => formatStep(at, clock),
       day: (at) => formatDay(at, clock),
-      span: (text) => formatSpan(text, clock.language),
+      span: (text) => formatSpan(text, spans),
       digits: money.digits,
       timeZone: clock.timeZone,
     }),
-    [money, clock],
+    [money, clock, spans],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

@@ -1,4 +1,6 @@
 /** The languages of the storefront, and which way they run (I18N-01, I18N-08). */
+import type { SpanWords } from '@shop/util';
+
 export type LanguageCode = 'en' | 'ar';
 
 export interface LanguageOption {
@@ -6,11 +8,12 @@ export interface LanguageOption {
   country: string;
   /** Its own name. */
   name: string;
+  spans: SpanWords;
 }
 
 export const LANGUAGES: readonly LanguageOption[] = [
-  { code: 'en', country: 'US', name: 'English' },
-  { code: 'ar', country: 'SA', name: 'العربية' },
+  { code: 'en', country: 'US', name: 'English', spans: { min: 'min', hour: 'hours', day: 'days' } },
+  { code: 'ar', country: 'SA', name: 'العربية', spans: { min: 'دقيقة', hour: 'ساعات', day: 'أيام' } },
 ];
 
 const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl']);
@@ -22,4 +25,10 @@ export function isRightToLeft(code: string): boolean {
 /** A language we offer; anything else is English. */
 export function languageOf(code: string | null | undefined): LanguageCode {
   return LANGUAGES.find((language) => language.code === code)?.code ?? 'en';
+}
+
+/** Its words for spans of time. */
+export function spansOf(code: string): SpanWords {
+  const own = languageOf(code);
+  return (LANGUAGES.find((language) => language.code === own) as LanguageOption).spans;
 }

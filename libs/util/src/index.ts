@@ -1,6 +1,16 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
 export { paths, ownPath, type StoreLink } from './paths';
-export { now, formatClock, formatMoment, formatStep, formatDay, formatSpan, minuteOfDay, type ClockForm } from './time';
+export {
+  now,
+  formatClock,
+  formatMoment,
+  formatStep,
+  formatDay,
+  formatSpan,
+  minuteOfDay,
+  type ClockForm,
+  type SpanWords,
+} from './time';
 export { newKey } from './ids';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut } from './small';

@@ -75,13 +75,15 @@ describe('time', () => {
   });
 
   it('writes how long a delivery takes in the language of the customer', () => {
-    expect(formatSpan('30-45 min', 'en')).toBe('30–45 min');
-    expect(formatSpan('30-45-min', 'en')).toBe('30–45 min');
-    expect(formatSpan('30-45', 'en')).toBe('30–45 min');
-    expect(formatSpan('1-2 Hours', 'en')).toBe('1–2 hr');
-    expect(formatSpan('2-3 days', 'en')).toBe('2–3 days');
-    expect(formatSpan('30-45 min', 'ar')).toBe('30–45 د');
-    expect(formatSpan('by tomorrow noon', 'ar')).toBe('by tomorrow noon');
+    const words = { min: 'min', hour: 'hr', day: 'days' };
+    expect(formatSpan('30-45 min', words)).toBe('30–45 min');
+    expect(formatSpan('30-45-min', words)).toBe('30–45 min');
+    expect(formatSpan(' 30 – 45 ', words)).toBe('30–45 min');
+    expect(formatSpan('1-2 Hours', words)).toBe('1–2 hr');
+    expect(formatSpan('1-2 hrs.', words)).toBe('1–2 hr');
+    expect(formatSpan('2-3 days', { ...words, day: 'أيام' })).toBe('2–3 أيام');
+    expect(formatSpan('by tomorrow noon', words)).toBe('by tomorrow noon');
+    expect(formatSpan('45 min', words)).toBe('45 min');
   });
 });
 

@@ -27,7 +27,7 @@ import {
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import classes from './frame.module.css';
@@ -57,12 +57,15 @@ const Consent = lazy(() => import('./consent'));
  * after that, and would find something else in it.
  */
 function OnceRestored({ children }: { children: ReactNode }) {
-  return useSession('restored').restored ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return useRestored() ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
+
+/** Later than the store: what the news wakes gives way to presses, and is no part of the one task that tells it. */
+const useRestored = () => useDeferredValue(useSession('restored').restored);
 
 /** Asks for a module by itself where one is needed, and then takes no answer but one. */
 function Chooser({ needed, opened, ...rest }: Omit<ModuleChooserProps, 'forced'> & { needed: boolean }) {
-  const { restored } = useSession('restored');
+  const restored = useRestored();
   const isForced = needed && restored;
   return <ModuleChooser {...rest} opened={isForced || opened} forced={isForced} />;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rendered } from '../entry-server';
 import { EARLY_PRESSES } from './early-presses';
+import { startScripts } from './start-scripts';
 
 interface Chunk {
   file: string;
@@ -60,8 +61,8 @@ const LATE = [
 ];
 
 export interface Assets {
-  /** Address of the first script. */
-  entry: string;
+  /** Addresses of the first scripts: each needs those before it. */
+  scripts: string[];
   /** @param module type of the current module, whose own sections the home draws */
   stylesOf: (route: string, module: string | null) => string;
 }
@@ -98,7 +99,13 @@ export function readAssets(folder: string): Assets {
     known.set(name, text);
     return text;
   };
-  return { entry: `/${manifest[ENTRY]?.file ?? ''}`, stylesOf };
+  const filesOf = (key: string, seen: Set<string>): string[] => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [...(chunk.imports ?? []).flatMap((entry) => filesOf(entry, seen)), `/${chunk.file}`];
+  };
+  return { scripts: filesOf(ENTRY, new Set()), stylesOf };
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -122,5 +129,5 @@ export function pageHtml(page: Page, assets: Assets, nonce: string, origin: stri
       : []),
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
-  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${assets.stylesOf(page.route, page.module)}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script><script nonce="${nonce}">${EARLY_PRESSES}requestAnimationFrame(function(){setTimeout(function(){var s=document.createElement("script");s.type="module";s.src="${assets.entry}";document.body.append(s)})})</script></body></html>`;
+  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${assets.stylesOf(page.route, page.module)}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script><script nonce="${nonce}">${EARLY_PRESSES}${startScripts(assets.scripts)}</script></body></html>`;
 }

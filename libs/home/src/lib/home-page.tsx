@@ -18,6 +18,7 @@ import {
   PopularItemsSection,
   PopularStoresSection,
 } from './sections';
+import classes from './sections.module.css';
 
 export interface HomePageProps {
   /** The row that switches the module. */
@@ -35,14 +36,26 @@ const EARLY: Record<EarlySection, ComponentType> = {
   newStores: NewStoresSection,
 };
 
-function HomePart({ section, isFirst, storeList }: { section: HomeSection; isFirst: boolean; storeList: ReactNode }) {
+/** Hero, banners and categories fill the first screen; what the server drew below it is laid out when it comes near. */
+const ON_SCREEN = 3;
+
+interface PartProps {
+  section: HomeSection;
+  index: number;
+  storeList: ReactNode;
+}
+
+function HomePart({ section, index, storeList }: PartProps) {
   const own = useOwnParts();
   if ('shared' in section) {
     if (section.shared === 'storeList') return storeList;
     const Early = EARLY[section.shared as EarlySection];
     if (!Early) return <LateSection name={section.shared as LateName} />;
-    return isFirst ? (
-      <Early />
+    if (index < ON_SCREEN) return <Early />;
+    return index < FIRST_SECTIONS ? (
+      <div className={classes.below}>
+        <Early />
+      </div>
     ) : (
       <Near name={section.shared}>
         <Early />
@@ -62,7 +75,7 @@ export function HomePage({ modules, storeList }: HomePageProps) {
         <HomePart
           key={'shared' in section ? section.shared : section.own}
           section={section}
-          isFirst={index < FIRST_SECTIONS}
+          index={index}
           storeList={storeList}
         />
       ))}
