@@ -29,6 +29,18 @@ describe('money', () => {
     expect(formatMoney(minor(-250), { symbol: '€', side: 'left', digits: 2 })).toBe('-€2.50');
   });
 
+  it('groups and cuts as English does, at every size', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: 4 }), (amount, digits) => {
+        const intl = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+        const expected = intl.format(fromMinor(minor(amount), digits));
+        expect(formatMoney(minor(amount), { symbol: '', side: 'left', digits })).toBe(expected);
+      }),
+    );
+    expect(formatMoney(minor(0), { symbol: '€', side: 'left', digits: 2 })).toBe('€0.00');
+    expect(formatMoney(minor(100_000), { symbol: '€', side: 'left', digits: 2 })).toBe('€1,000.00');
+  });
+
   it('goes to minor units and back without losing a cent, at every number of decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 3 }), (amount, digits) => {

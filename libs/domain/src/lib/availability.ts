@@ -7,11 +7,17 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
+/** Whether every minute of the day is within: the clock need not be asked. */
+export function isAllDay(hours: DailyHours): boolean {
+  const start = minutesOf(hours.start);
+  return start === minutesOf(hours.end) || (start === 0 && hours.end.startsWith('23:59'));
+}
+
 /** Start inclusive, end exclusive; an end before the start passes midnight; equal ends mean all day (ITEM-39). */
 export function isWithin(hours: DailyHours, minute: number): boolean {
   const start = minutesOf(hours.start);
+  if (isAllDay(hours)) return true;
   const end = hours.end.startsWith('23:59') ? 1440 : minutesOf(hours.end);
-  if (start === end) return true;
   if (start < end) return minute >= start && minute < end;
   return minute >= start || minute < end;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
-import { availabilityAt, isClosed, isOpenAt, isWithin, nextOpening } from './availability';
+import { availabilityAt, isAllDay, isClosed, isOpenAt, isWithin, nextOpening } from './availability';
 import { checkoutFaults, contactFaults, isEmail, isPhone } from './checkout';
 import { distanceLabel, isInside, metresBetween } from './distance';
 import type { OrderStatus, ShopModule } from './entities';
@@ -15,6 +15,22 @@ describe('availability', () => {
     expect([539, 540, 1019, 1020].map((minute) => isWithin(day, minute))).toEqual([false, true, true, false]);
     const night = { start: '22:00', end: '02:00' };
     expect([119, 120, 1319, 1320].map((minute) => isWithin(night, minute))).toEqual([true, false, false, true]);
+  });
+
+  it('[ITEM-39] knows hours that hold every minute of the day', () => {
+    const time = fc
+      .integer({ min: 0, max: 1439 })
+      .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
+    const hours = fc.oneof(
+      fc.record({ start: time, end: time }),
+      fc.record({ start: fc.constant('00:00'), end: fc.constantFrom('23:59', '23:59:59', '23:58', '00:00') }),
+    );
+    const minutes = Array.from({ length: 1440 }, (_, minute) => minute);
+    fc.assert(
+      fc.property(hours, (one) => {
+        expect(isAllDay(one)).toBe(minutes.every((minute) => isWithin(one, minute)));
+      }),
+    );
   });
 
   it('[ITEM-36] [ITEM-37] [ITEM-38] offers later with scheduling, else not, and names the hours', () => {

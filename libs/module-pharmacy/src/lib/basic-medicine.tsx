@@ -4,7 +4,7 @@ import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
 import type { Item } from '@shop/domain';
 import { Rail, Section, TabRow } from '@shop/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
 import { usePharmacyText } from './texts';
 
@@ -24,7 +24,9 @@ export function itemsOfTab(items: Item[], tab: Tab, name: string): Item[] {
 
 export function BasicMedicine() {
   const t = usePharmacyText();
-  const { data } = useGetItemListQuery({ scope: useScope(), list: 'basic' });
+  const { data: answer } = useGetItemListQuery({ scope: useScope(), list: 'basic' });
+  // Drawn a piece at a time: presses and scrolling come in between.
+  const data = useDeferredValue(answer);
   const [tab, setTab] = useState<Tab>('all');
   if (!data || data.entries.length === 0) return null;
   const nameOf = (id: Tab) => t(`tabs.${id}`);

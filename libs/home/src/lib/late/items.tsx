@@ -7,7 +7,7 @@ import type { Item, Picture as PictureOf } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Picture, Rail, rowsFor, Section, TabRow } from '@shop/ui';
 import { paths } from '@shop/util';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './late.module.css';
 import type { LateProps } from './sections';
@@ -65,11 +65,19 @@ function Tabbed({
   );
 }
 
+/** An answer of fifty cards is drawn a piece at a time: presses and scrolling come in between. */
+function useItemList(list: 'new' | 'best' | 'loved') {
+  const scope = useScope();
+  const { data: answer, isLoading } = useGetItemListQuery({ scope, list });
+  const data = useDeferredValue(answer);
+  return { data, isLoading: isLoading || (answer !== undefined && data === undefined) };
+}
+
 export function NewArrivals({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const { layout } = useCards();
-  const { data, isLoading } = useGetItemListQuery({ scope, list: 'new' });
+  const { data, isLoading } = useItemList('new');
   const { data: banners } = useGetSectionBannersQuery({ scope });
   if (isLoading) return coming;
   if (!data || data.entries.length === 0) return null;
@@ -95,7 +103,7 @@ export function BestReviewed({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const { layout, width } = useCards();
-  const { data, isLoading } = useGetItemListQuery({ scope, list: 'best' });
+  const { data, isLoading } = useItemList('best');
   const { data: banners } = useGetSectionBannersQuery({ scope });
   if (isLoading) return coming;
   if (!data || data.entries.length === 0) return null;
@@ -122,9 +130,8 @@ export function BestReviewed({ coming }: LateProps) {
 
 export function Loved({ coming }: LateProps) {
   const t = useLateText();
-  const scope = useScope();
   const { layout, width } = useCards();
-  const { data, isLoading } = useGetItemListQuery({ scope, list: 'loved' });
+  const { data, isLoading } = useItemList('loved');
   const items = data?.entries ?? [];
   if (isLoading) return coming;
   if (items.length === 0) return null;
