@@ -71,6 +71,42 @@ const CHOOSING = [
   seen('dialog-food', 'food', async (shop) => `/store/smash-yard?module_id=2&item=${await idOf(shop, 'classic-burger-smash-yard')}`, { act: (page) => settled(page) }),
 ];
 
+/** Goods of another store than the cart's, that are added as they are. */
+async function elsewhere(shop) {
+  const { products } = await shop.get('items/popular?limit=50&offset=1&type=all');
+  const { id, store_id } = products.find((item) => item.store_id !== 1 && item.variations.length === 0 && item.stock > 5);
+  return `/store/${store_id}?module_id=1&item=${id}`;
+}
+/** What asks before it acts, or lies over the page. */
+const QUESTIONS = [
+  seen('guest-prompt', 'grocery', '/home', {
+    act: asGuestWithCart(async (page) => {
+      await page.reload();
+      await woken(page);
+      await press(page, 'shopping-cart');
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await settled(page);
+    }),
+  }),
+  seen('clear-cart', 'grocery', '/home', {
+    act: async (page, shop) => {
+      await fillCart(shop, await guestOf(page));
+      await go(page, await elsewhere(shop));
+      await settled(page);
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await settled(page);
+    },
+  }),
+  seen('zoom', 'ecommerce', '/product/camera-volt-house?module_id=4', { act: (page) => press(page, 'zoom-in') }),
+  seen('faults', 'food', async (shop) => `/store/smash-yard?module_id=2&item=${await idOf(shop, 'classic-burger-smash-yard')}`, {
+    act: async (page) => {
+      await settled(page);
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await settled(page);
+    },
+  }),
+];
+
 const SHELL = [
   seen('search', 'grocery', '/home', {
     act: async (page) => {
@@ -120,4 +156,4 @@ const ACCOUNT = [
   ...['my-orders', 'wallet', 'loyalty-points', 'referral-code', 'settings', 'profile', 'chatting'].map((page) => known(page, `/${page}`, { act: (page) => settled(page) })),
 ];
 
-export const PAGES = [...FIRST_VISITS, ...HOMES, ...CHOOSING, ...SHELL, ...ORDERING, ...ACCOUNT];
+export const PAGES = [...FIRST_VISITS, ...HOMES, ...CHOOSING, ...QUESTIONS, ...SHELL, ...ORDERING, ...ACCOUNT];

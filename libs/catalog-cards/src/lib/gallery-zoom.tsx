@@ -7,30 +7,30 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { Picture } from '@shop/domain';
-import { useEffect, useRef } from 'react';
 import classes from './gallery.module.css';
 import { useCardText } from './texts';
 
 export const ZOOM = { width: 1200, height: 1800 };
 
+/** What is looked at first is the middle. As a ref: the window is put into the page later than this component. */
+function toMiddle(element: HTMLDivElement | null): void {
+  if (!element) return;
+  const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+  element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
+  element.scrollLeft = (sign * (element.scrollWidth - element.clientWidth)) / 2;
+  element.focus();
+}
+
 export default function GalleryZoom({ image, name, onClose }: { image: Picture; name: string; onClose: () => void }) {
   const t = useCardText();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    // What is looked at first is the middle.
-    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
-    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
-    element.focus();
-  }, []);
+  const large = t('gallery.zoomed', { name });
   return (
     <Modal.Root opened onClose={onClose} fullScreen padding={0} transitionProps={{ duration: 120, transition: 'fade' }}>
       <Modal.Overlay />
       <Modal.Content aria-label={name}>
         <Modal.CloseButton className={classes.close} aria-label={t('dialog.close')} size={44} radius="xl" />
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
-        <div ref={box} className={classes.zoomed} role="region" aria-label={t('gallery.zoomed', { name })} tabIndex={0}>
+        <div ref={toMiddle} className={classes.zoomed} role="region" aria-label={large} tabIndex={0}>
           <img
             src={image.url.startsWith('/storage/') ? `${image.url}?w=${ZOOM.width}` : image.url}
             alt={name}
