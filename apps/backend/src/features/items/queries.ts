@@ -323,8 +323,7 @@ export async function findItemsInCart(
   return withOptions(db, await cartRows(db, { ...cart, at: at.toISOString() }));
 }
 
-/** Names for the search panel, best sold first. */
-/** A name once, whatever how many stores sell it: names that begin with the words first, then what is ordered most. */
+/** Names for the search panel, each once however many stores sell it: those that begin with the words first, then what is ordered most. */
 export async function suggestItems(db: Executor, filter: ItemFilter, limit: number) {
   const { id, name, slug, image, orderCount } = t.items;
   const named = db
