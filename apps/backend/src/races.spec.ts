@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { buildApp, type Shop } from './app';
 import { readConfig } from './config';
+import { onSharedConnection } from './db/connections';
 import { HERE, NOON, orderBody } from './testing.spec-helper';
 
 const url = process.env.TEST_DATABASE_URL;
@@ -132,6 +133,78 @@ describe('200 parallel orders for the last 50 units', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => (answer.json() as { order_id: number }).order_id)).size).toBe(1);
     expect(await stockNow()).toBe(9);
+  }, 60_000);
+
+  it('carts that are filled at the same time share connections and keep apart', async () => {
+    const shop = shops[0] as Shop;
+    await shop.database.pool.query('UPDATE items SET stock = 500 WHERE id = $1', [itemId]);
+    const guests = await Promise.all(
+      Array.from({ length: 100 }, async () => (await post(shop, 'auth/guest/request')).json() as { guest_id: number }),
+    );
+    const lent = jest.spyOn(shop.database.pool, 'connect');
+    const carts = await Promise.all(
+      guests.map(({ guest_id }, index) =>
+        // Every tenth asks for what is not there: its refusal is nobody else's.
+        post(shop, 'customer/cart/add', {
+          guest_id,
+          model: 'Item',
+          item_id: index % 10 === 0 ? 99_999_999 : itemId,
+          quantity: 1 + (index % 3),
+          variation: [],
+        }),
+      ),
+    );
+    expect(lent.mock.calls.length).toBeLessThanOrEqual(4);
+    lent.mockRestore();
+    carts.forEach((answer, index) => {
+      if (index % 10 === 0) return expect(answer.statusCode).toBe(404);
+      const lines = answer.json() as { user_id: number; item_id: number; quantity: number }[];
+      expect(lines).toMatchObject([{ user_id: guests[index]?.guest_id, item_id: itemId, quantity: 1 + (index % 3) }]);
+    });
+    await expect(onSharedConnection(shop.db, (one) => one.transaction(async () => undefined))).rejects.toThrow(
+      'no transactions',
+    );
+  }, 60_000);
+
+  it('connections that break while carts are filled and orders placed refuse what they were asked, nothing else', async () => {
+    const shop = shops[0] as Shop;
+    await shop.database.pool.query('UPDATE items SET stock = 500 WHERE id = $1', [itemId]);
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    const name = (await shop.database.pool.query('SELECT current_database() AS name')).rows[0]?.name as string;
+    const breakAll = () =>
+      admin.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = $1',
+        [name],
+      );
+    let done = false;
+    const statuses: number[] = [];
+    const buyer = async () => {
+      while (!done) {
+        const asked = await post(shop, 'auth/guest/request');
+        statuses.push(asked.statusCode);
+        if (asked.statusCode !== 200) continue;
+        const { guest_id } = asked.json() as { guest_id: number };
+        const line = { guest_id, model: 'Item', item_id: itemId, quantity: 1, variation: [] };
+        statuses.push((await post(shop, 'customer/cart/add', line)).statusCode);
+        statuses.push((await post(shop, 'customer/order/place', orderBody(guest_id, 1))).statusCode);
+      }
+    };
+    const buyers = Array.from({ length: 12 }, buyer);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await breakAll();
+    }
+    done = true;
+    await Promise.all(buyers);
+    await admin.end();
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
+    expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(0);
+    expect(new Set(statuses.filter((status) => status >= 500))).toEqual(new Set([503]));
+    // And afterwards as ever.
+    const { guest_id } = (await post(shop, 'auth/guest/request')).json() as { guest_id: number };
+    const line = { guest_id, model: 'Item', item_id: itemId, quantity: 1, variation: [] };
+    expect((await post(shop, 'customer/cart/add', line)).statusCode).toBe(200);
   }, 60_000);
 
   it('tells the watchers of the other process', async () => {

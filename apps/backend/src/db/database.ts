@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { transactionsOn } from './connections';
 import { PreparingClient } from './preparing-client';
 import { startEmbedded } from './embedded/start';
 import * as schema from './schema';
@@ -89,7 +90,7 @@ export async function openDatabase({ databaseUrl, dataDir, copyOf = null }: Data
     ...(embedded ? { verify: forgetStatements } : {}),
   });
   pool.on('error', () => undefined);
-  const db = drizzle(pool, { schema });
+  const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   // The embedded database belongs to one process anyway, and its one connection could not wait for itself.
   const alone: Database['alone'] = embedded ? (work) => work() : aloneOn(pool);
   await alone(() => migrate(db, { migrationsFolder: migrationsFolder() }));

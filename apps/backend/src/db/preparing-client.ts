@@ -37,6 +37,12 @@ export class PreparingClient extends pg.Client {
   #held = false;
   #last: Promise<unknown> = Promise.resolve();
 
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // What is asked of a connection that breaks is refused, and the pool opens another: nobody else has to hear of it.
+    this.on('error', () => undefined);
+  }
+
   override query = ((query: unknown, ...rest: unknown[]): unknown => {
     const asked = query as Query;
     const isPlain = typeof query === 'object' && query !== null && typeof asked.text === 'string' && !asked.name;
@@ -55,13 +61,13 @@ export class PreparingClient extends pg.Client {
     return answer;
   }) as unknown as pg.Client['query'];
 
-  /** Keeps the socket from writing until this turn is over. */
+  /** Keeps the socket from writing until all that came in this turn has been read, whoever asked. */
   #hold(): void {
     if (this.#held) return;
     const { stream } = (this as unknown as Wire).connection;
     this.#held = true;
     stream.cork();
-    process.nextTick(() => {
+    setImmediate(() => {
       this.#held = false;
       stream.uncork();
     });

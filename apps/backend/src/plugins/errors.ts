@@ -21,7 +21,7 @@ function isDatabaseAway(error: unknown): boolean {
   return causes.some(
     (cause) =>
       AWAY.has(cause?.code ?? '') ||
-      /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/.test(
+      /timeout exceeded when trying to connect|Connection terminated|is not queryable|after calling end on the pool/.test(
         cause?.message ?? '',
       ),
   );

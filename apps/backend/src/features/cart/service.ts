@@ -2,7 +2,8 @@
 import type { CartAdd, CartUpdate } from '@shop/contract/cart';
 import { checkQuantity, quantityLimits } from '@shop/domain/stock';
 import type { Db, Executor } from '../../db/database';
-import { inOneGo, onOneConnection } from '../../db/in-one-go';
+import { onSharedConnection } from '../../db/connections';
+import { inOneGo } from '../../db/in-one-go';
 import type { ChoiceRow } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { ruleChoice, ruleItem } from '../items/present';
@@ -41,7 +42,7 @@ export async function addLine(
   moduleId: number | null,
   known: (one: Executor) => Promise<Shopper>,
 ): Promise<{ lines: Line[]; shopper: Shopper }> {
-  return onOneConnection(db, async (one) => {
+  return onSharedConnection(db, async (one) => {
     const [shopper, row] = await inOneGo(known(one), findItem(one, at, String(body.item_id)));
     if (!row) throw new Refusal(404, 'item', 'itemUnknown');
     const choice = readChoice(row, body);
