@@ -157,7 +157,7 @@ async function presses() {
 async function longList() {
   const count = Number(values.items);
   const { page, devtools, open, close } = await visitor('grocery');
-  await page.route(/\/api\/v1\/items\/latest/, async (route) => {
+  await page.route(/\/api\/v1\/items\/search/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     const products = Array.from({ length: count }, (_, index) => ({
@@ -166,9 +166,15 @@ async function longList() {
     }));
     await route.fulfill({ json: { ...body, products, total_size: count, limit: count } });
   });
-  // Another category than the server's page: the browser asks itself.
+  // The server draws the first page; the next one, which the browser asks for, holds all of them.
   await open('/store/green-corner?sort=low2high&q=a');
   await page.waitForTimeout(2500);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page
+    .locator(`main li[aria-setsize="${count}"], main li[aria-setsize="${count + 20}"]`)
+    .first()
+    .waitFor();
+  await page.waitForTimeout(1500);
   const heap = async () => {
     await devtools.send('HeapProfiler.collectGarbage');
     return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1024 ** 2;
@@ -194,7 +200,6 @@ async function longList() {
             dropped: frames.filter((frame) => frame > 25).length,
             frames: frames.length,
             most,
-            height: document.documentElement.scrollHeight,
           });
         };
         requestAnimationFrame(step);

@@ -18,6 +18,6 @@ export { TabRow, type TabRowProps } from './lib/tab-row';
 export { Contained } from './lib/contained';
 export { coverLink } from './lib/cover-link';
 export { ReadMore, type ReadMoreProps } from './lib/read-more';
-export { LongGrid, SHORT_LIST } from './lib/long-grid-lazy';
+export { LongGrid } from './lib/long-grid-lazy';
 export type { GridShape } from './lib/long-grid';
 export { IconButton, iconLink, type IconButtonProps } from './lib/icon-button';

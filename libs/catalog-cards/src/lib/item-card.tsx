@@ -3,6 +3,7 @@ import type { Item } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
 import type { ItemLayout } from '@shop/module-kit';
 import { coverLink, Picture } from '@shop/ui';
+import { memo } from 'react';
 import { CardAction } from './card-action';
 import { Heart } from './heart';
 import classes from './item-card.module.css';
@@ -49,7 +50,14 @@ const SIZES: Record<ItemLayout, string> = {
 /** Large pictures carry the badges: beside the words they would push them about. */
 const BADGED_PICTURES: readonly ItemLayout[] = ['vertical', 'special'];
 
-export function ItemCard({ item, layout, storeIsClosed = false, withStore = false, priority = false }: ItemCardProps) {
+/** Drawn again only when something of it changed: lists grow by pages. */
+export const ItemCard = memo(function ItemCard({
+  item,
+  layout,
+  storeIsClosed = false,
+  withStore = false,
+  priority = false,
+}: ItemCardProps) {
   const name = useCardName(item);
   const link = useItemLink(item);
   const isBadged = BADGED_PICTURES.includes(layout);
@@ -92,4 +100,4 @@ export function ItemCard({ item, layout, storeIsClosed = false, withStore = fals
       </div>
     </article>
   );
-}
+});

@@ -6,6 +6,7 @@ import { useFormats } from '@shop/i18n';
 import { Badge, coverLink, Picture, Rating } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Heart } from './heart';
 import classes from './store-card.module.css';
@@ -35,7 +36,8 @@ function Distance({ metres }: { metres: number | null }) {
   );
 }
 
-export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
+/** Drawn again only when something of it changed: lists grow by pages. */
+export const StoreCard = memo(function StoreCard({ store, layout, priority = false }: StoreCardProps) {
   const t = useCardText();
   const { money, span } = useFormats();
   const closed = isClosed(store);
@@ -101,4 +103,4 @@ export function StoreCard({ store, layout, priority = false }: StoreCardProps) {
       <p className={classes.address}>{store.address}</p>
     </article>
   );
-}
+});

@@ -2,7 +2,8 @@
 import type { Item } from '@shop/domain';
 import { ItemCard } from '@shop/catalog-cards';
 import { useModuleDefinition, type CatalogueRules } from '@shop/module-kit';
-import { CardSkeletons, EmptyState, ListEnd, LoadFailed, LongGrid, SHORT_LIST, type GridShape } from '@shop/ui';
+import { CardSkeletons, EmptyState, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
+import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
 import { useDiscoveryText } from './texts';
 
@@ -24,7 +25,7 @@ const SHAPES: Record<CatalogueRules['cards']['item'], GridShape> = {
 };
 
 export function ItemGrid({
-  items,
+  items: answer,
   failed,
   onRetry,
   hasMore,
@@ -33,6 +34,8 @@ export function ItemGrid({
   withStore = false,
 }: ItemGridProps) {
   const t = useDiscoveryText();
+  // A page that arrives while one scrolls is drawn in pieces between the frames.
+  const items = useDeferredValue(answer);
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   if (failed && !items) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!items) return <CardSkeletons count={8} label={t('loading')} />;
@@ -46,26 +49,22 @@ export function ItemGrid({
       priority={index < 2}
     />
   );
-  const short = (
+  const short = (most: number) => (
     <ul className={classes.items} data-layout={layout}>
-      {items.map((item, index) => (
+      {items.slice(0, most).map((item, index) => (
         <li key={item.id}>{card(index)}</li>
       ))}
     </ul>
   );
   return (
     <>
-      {items.length > SHORT_LIST ? (
-        <LongGrid
-          shape={SHAPES[layout]}
-          count={items.length}
-          render={card}
-          keyOf={(index) => (items[index] as Item).id}
-          short={short}
-        />
-      ) : (
-        short
-      )}
+      <LongGrid
+        shape={SHAPES[layout]}
+        count={items.length}
+        render={card}
+        keyOf={(index) => (items[index] as Item).id}
+        short={short}
+      />
       {failed ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
       ) : hasMore ? (

@@ -1,7 +1,8 @@
 /** A grid of stores that grows as its end comes near. A long one keeps only what is near in the page. */
 import type { Store } from '@shop/domain';
 import { StoreCard } from '@shop/catalog-cards';
-import { CardSkeletons, EmptyState, ListEnd, LoadFailed, LongGrid, SHORT_LIST, type GridShape } from '@shop/ui';
+import { CardSkeletons, EmptyState, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
+import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
 import { useDiscoveryText } from './texts';
 
@@ -21,32 +22,30 @@ const SHAPE: GridShape = {
   gap: { row: 20, column: 20 },
 };
 
-export function StoreGrid({ stores, failed, onRetry, hasMore, onMore }: StoreGridProps) {
+export function StoreGrid({ stores: answer, failed, onRetry, hasMore, onMore }: StoreGridProps) {
   const t = useDiscoveryText();
+  // A page that arrives while one scrolls is drawn in pieces between the frames.
+  const stores = useDeferredValue(answer);
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!stores) return <CardSkeletons count={6} ratio={2} label={t('loading')} />;
   if (stores.length === 0 && !hasMore) return <EmptyState drawing="map" title={t('storesNone')} />;
   const card = (index: number) => <StoreCard store={stores[index] as Store} layout="cover" />;
-  const short = (
+  const short = (most: number) => (
     <ul className={classes.stores}>
-      {stores.map((store, index) => (
+      {stores.slice(0, most).map((store, index) => (
         <li key={store.id}>{card(index)}</li>
       ))}
     </ul>
   );
   return (
     <>
-      {stores.length > SHORT_LIST ? (
-        <LongGrid
-          shape={SHAPE}
-          count={stores.length}
-          render={card}
-          keyOf={(index) => (stores[index] as Store).id}
-          short={short}
-        />
-      ) : (
-        short
-      )}
+      <LongGrid
+        shape={SHAPE}
+        count={stores.length}
+        render={card}
+        keyOf={(index) => (stores[index] as Store).id}
+        short={short}
+      />
       {failed ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
       ) : hasMore ? (

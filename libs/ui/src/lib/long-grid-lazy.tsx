@@ -1,16 +1,36 @@
-/** {@link LongGrid}, loaded when a list has grown long; until then `short` stands in its place. */
-import { lazy, Suspense, type ReactNode } from 'react';
-import type { LongGridProps } from './long-grid';
+/** {@link LongGrid}: a grid that grows. Few entries are drawn whole; of many only what is near is in the page. */
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { drawLongGrid, LongGridProps } from './long-grid';
 
-const Grid = lazy(() => import('./long-grid'));
-
-/** A list of no more entries than this is drawn whole: the server can do that too. */
+/** No more entries than this are drawn whole: the server can do that too. */
 export const SHORT_LIST = 60;
 
-export function LongGrid({ short, ...props }: LongGridProps & { short: ReactNode }) {
+type Draw = typeof drawLongGrid;
+let loaded: Draw | null = null;
+
+/** The part that long lists need, fetched when a list begins to grow; asked for again with the next page when it did not come. */
+function useLongGrid(count: number): Draw | null {
+  const [draw, setDraw] = useState(() => loaded);
+  useEffect(() => {
+    if (draw || count <= SHORT_LIST / 2) return;
+    import('./long-grid').then(
+      (file) => {
+        loaded = file.drawLongGrid;
+        startTransition(() => setDraw(() => file.drawLongGrid));
+      },
+      () => undefined,
+    );
+  }, [draw, count]);
+  return draw;
+}
+
+/** @param short draws so many of the first entries whole */
+export function LongGrid({ short, ...props }: Omit<LongGridProps, 'around'> & { short: (count: number) => ReactNode }) {
+  const around = useRef<HTMLDivElement>(null);
+  const draw = useLongGrid(props.count);
   return (
-    <Suspense fallback={short}>
-      <Grid {...props} />
-    </Suspense>
+    <div ref={around}>
+      {draw && props.count > SHORT_LIST ? draw({ ...props, around }) : short(Math.min(props.count, SHORT_LIST))}
+    </div>
   );
 }

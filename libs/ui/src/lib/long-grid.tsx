@@ -3,7 +3,7 @@
  * many there are and which one this is.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import classes from './long-grid.module.css';
 
 export interface GridShape {
@@ -21,9 +21,12 @@ export interface LongGridProps {
   count: number;
   render: (index: number) => ReactNode;
   keyOf: (index: number) => string;
+  /** What the grid fills: measured before the first rows are drawn. */
+  around: RefObject<HTMLElement | null>;
 }
 
-const ROWS_AHEAD = 3;
+/** Rows beyond the window, so that those that come next are drawn between the frames before anyone sees them. */
+const ROWS_AHEAD = 4;
 
 /** As many columns as CSS `repeat(auto-fill, minmax(min(share, column), 1fr))` makes of a width. */
 export function columnsOf(width: number, { column, gap, share }: GridShape): number {
@@ -31,19 +34,26 @@ export function columnsOf(width: number, { column, gap, share }: GridShape): num
   return width > 0 ? Math.max(1, Math.floor((width + gap.column) / (narrowest + gap.column))) : 1;
 }
 
-export default function LongGrid({ shape, count, render, keyOf }: LongGridProps) {
-  const box = useRef<HTMLUListElement>(null);
-  const [{ width, top }, setBox] = useState({ width: 0, top: 0 });
+const boxOf = (element: HTMLElement | null) => ({
+  width: element?.clientWidth ?? 0,
+  top: element ? element.getBoundingClientRect().top + window.scrollY : 0,
+});
+
+function LongGrid({ shape, count, render, keyOf, around }: LongGridProps) {
+  const [{ width, top }, setBox] = useState(() => boxOf(around.current));
   useLayoutEffect(() => {
-    const element = box.current;
+    const element = around.current;
     if (!element) return;
     const look = () =>
-      setBox({ width: element.clientWidth, top: element.getBoundingClientRect().top + window.scrollY });
+      setBox((was) => {
+        const box = boxOf(element);
+        return box.width === was.width && box.top === was.top ? was : box;
+      });
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [around]);
   const columns = columnsOf(width, shape);
   const { gap } = shape;
   const wide = (width - gap.column * (columns - 1)) / columns;
@@ -54,13 +64,17 @@ export default function LongGrid({ shape, count, render, keyOf }: LongGridProps)
     estimateSize: () => height + gap.row,
     overscan: ROWS_AHEAD,
     scrollMargin: top,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // Rows that come near are drawn in pieces: a whole row at once would cost a frame.
+    useFlushSync: false,
   });
+  const near = useDeferredValue(virtual.getVirtualItems());
   // Rows that were measured at another width are measured anew.
   useEffect(() => virtual.measure(), [virtual, height]);
   return (
-    <ul ref={box} className={classes.grid} style={{ blockSize: rows * (height + gap.row) }}>
+    <ul className={classes.grid} style={{ blockSize: rows * (height + gap.row) }}>
       {width > 0
-        ? virtual.getVirtualItems().flatMap((row) =>
+        ? near.flatMap((row) =>
             Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, place) => {
               const index = row.index * columns + place;
               return (
@@ -85,3 +99,5 @@ export default function LongGrid({ shape, count, render, keyOf }: LongGridProps)
     </ul>
   );
 }
+
+export const drawLongGrid = (props: LongGridProps) => <LongGrid {...props} />;
