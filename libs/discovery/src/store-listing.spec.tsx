@@ -53,7 +53,7 @@ it('[STORES-04] [STORES-07] [STORES-10] the menu filters; one type is asked for,
   await screen.findByRole('heading', { level: 2, name: '1 Stores' });
   expect(stage.callOf(DELIVERY)?.getAll('store_type')).toEqual(['top_rated']);
   expect(stage.callOf(DELIVERY)?.get('offset')).toBe('1');
-  expect(names()).toEqual(['Store 2']);
+  await waitFor(() => expect(names()).toEqual(['Store 2']));
   expect(address()).toBe('/home?tab=top_rated&service=delivery');
 });
 
@@ -85,11 +85,11 @@ it('[STORES-05] [STORES-12] categories keep stores of theirs, and of their sub-c
   await show();
   await openFilter();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
-  expect(names()).toEqual(['Store 1']);
+  await waitFor(() => expect(names()).toEqual(['Store 1']));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Fish' }));
-  expect(names()).toEqual(['Store 1', 'Store 2']);
+  await waitFor(() => expect(names()).toEqual(['Store 1', 'Store 2']));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Bakery' }));
-  expect(names()).toEqual(['Store 2']);
+  await waitFor(() => expect(names()).toEqual(['Store 2']));
 });
 
 it('[STORES-13] [STORES-14] [STORES-15] pages follow until all are there, none twice', async () => {
