@@ -1,7 +1,7 @@
 /** The frame around every page: header, footer, cart, dialogs, and the wiring between features. */
 import { LocationButton, LocationPicker } from '@shop/address-location';
 import { shopApi } from '@shop/api-client';
-import { useGetConfigQuery, useGetLandingPageQuery } from '@shop/api-client/start';
+import { useGetConfigQuery, useGetLandingPageQuery, type ShopConfig } from '@shop/api-client/start';
 import { CartBar, CartButton, cartLogSlice, CartPanels, CartProvider, useCart } from '@shop/cart';
 import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import { SearchBox } from '@shop/discovery';
@@ -70,6 +70,12 @@ function Chooser({ needed, opened, ...rest }: Omit<ModuleChooserProps, 'forced'>
   return <ModuleChooser {...rest} opened={isForced || opened} forced={isForced} />;
 }
 
+/** Asks for what it tells by itself: its answer is nothing to the rest of the frame. */
+function Bottom({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean }) {
+  const { data: landing } = useGetLandingPageQuery({ language: useShop().language });
+  return <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />;
+}
+
 function Inner() {
   const t = useAppText();
   const shop = useShop();
@@ -80,7 +86,6 @@ function Inner() {
   const isSignedIn = token !== null;
   const definition = useModuleDefinition();
   const { data: config } = useGetConfigQuery({ language: shop.language });
-  const { data: landing } = useGetLandingPageQuery({ language: shop.language });
   const { cart } = useCart();
   const [choosing, setChoosing] = useState(false);
   const [menu, setMenu] = useState<'drawer' | 'leave' | null>(null);
@@ -179,9 +184,7 @@ function Inner() {
           <main id="content" className={classes.main} tabIndex={-1}>
             <PageHost />
           </main>
-          {config ? (
-            <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />
-          ) : null}
+          {config ? <Bottom config={config} hasPlace={hasPlace} /> : null}
           {hasCart && !hasOwnButtons ? <CartBar /> : null}
           <CartPanels
             onHome={onHome}

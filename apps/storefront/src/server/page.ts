@@ -64,7 +64,16 @@ export interface Assets {
   /** Addresses of the first scripts: each needs those before it. */
   scripts: string[];
   /** @param module type of the current module, whose own sections the home draws */
-  stylesOf: (route: string, module: string | null) => string;
+  stylesOf: (route: string, module: string | null) => Styles;
+}
+
+interface Styles {
+  text: string;
+  /**
+   * The files that `text` is made of, as links that load nothing: whoever imports a part later finds its styles there. Fetched
+   * again, each of them would cost a look at every element of the page.
+   */
+  links: string;
 }
 
 export function readAssets(folder: string): Assets {
@@ -79,25 +88,29 @@ export function readAssets(folder: string): Assets {
   const late = LATE.flatMap((name) => Object.keys(manifest).filter((key) => key.endsWith(name))).flatMap((key) =>
     cssOf(key),
   );
-  const known = new Map<string, string>();
+  const known = new Map<string, Styles>();
   const ownPartsOf = (module: string | null): string[] => {
     const key = Object.keys(manifest).find((entry) => entry.endsWith(`libs/module-${module}/src/lib/home-parts.ts`));
     return key ? cssOf(key) : [];
   };
-  const stylesOf = (route: string, module: string | null): string => {
+  const stylesOf = (route: string, module: string | null): Styles => {
     const owner = route === '/home' ? module : null;
     const name = `${route} ${owner}`;
     const found = known.get(name);
     if (found !== undefined) return found;
-    const files = new Set([
+    const names = new Set([
       ...cssOf(ENTRY),
       ...cssOf(`src/pages/${PAGE_OF[route] ?? 'not-found'}.tsx`),
       ...ownPartsOf(owner),
       ...late,
     ]);
-    const text = [...files].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
-    known.set(name, text);
-    return text;
+    const files = [...names];
+    const styles = {
+      text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
+      links: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
+    };
+    known.set(name, styles);
+    return styles;
   };
   const filesOf = (key: string, seen: Set<string>): string[] => {
     const chunk = manifest[key];
@@ -129,5 +142,6 @@ export function pageHtml(page: Page, assets: Assets, nonce: string, origin: stri
       : []),
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
-  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${assets.stylesOf(page.route, page.module)}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script><script nonce="${nonce}">${EARLY_PRESSES}${startScripts(assets.scripts)}</script></body></html>`;
+  const { text, links } = assets.stylesOf(page.route, page.module);
+  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${text}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script>${links}<script nonce="${nonce}">${EARLY_PRESSES}${startScripts(assets.scripts)}</script></body></html>`;
 }

@@ -24,9 +24,8 @@ export function itemsOfTab(items: Item[], tab: Tab, name: string): Item[] {
 
 export function BasicMedicine() {
   const t = usePharmacyText();
-  const { data: answer } = useGetItemListQuery({ scope: useScope(), list: 'basic' });
   // Drawn a piece at a time: presses and scrolling come in between.
-  const data = useDeferredValue(answer);
+  const { data } = useDeferredValue(useGetItemListQuery({ scope: useScope(), list: 'basic' }));
   const [tab, setTab] = useState<Tab>('all');
   if (!data || data.entries.length === 0) return null;
   const nameOf = (id: Tab) => t(`tabs.${id}`);

@@ -4,17 +4,19 @@ import { useGetConditionItemsQuery, useGetConditionsQuery } from '@shop/api-clie
 import { ItemCard } from '@shop/catalog-cards';
 import { CardSkeletons, Rail, Section, TabRow } from '@shop/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
 import { usePharmacyText } from './texts';
 
 export function Conditions() {
   const t = usePharmacyText();
   const scope = useScope();
-  const { data: conditions = [] } = useGetConditionsQuery({ scope });
+  const { data: conditions = [] } = useDeferredValue(useGetConditionsQuery({ scope }));
   const [chosen, setChosen] = useState<string | null>(null);
   const current = conditions.find(({ id }) => id === chosen) ?? conditions[0];
-  const { currentData } = useGetConditionItemsQuery(current ? { scope, conditionId: current.id } : skipToken);
+  const { currentData } = useDeferredValue(
+    useGetConditionItemsQuery(current ? { scope, conditionId: current.id } : skipToken),
+  );
   if (!current) return null;
   return (
     <Section title={t('conditions')}>

@@ -1,5 +1,5 @@
 /** A place below the fold that is filled when the customer comes near. Who returns to the page finds it filled. */
-import { useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import classes from './near.module.css';
 import { whenSeen } from './when-seen';
 
@@ -32,7 +32,8 @@ export function Near({ name, children }: NearProps) {
     () =>
       whenSeen(() => {
         filled.add(placeOf(name));
-        setNear(true);
+        // What is filled gives way to presses: it is still below the screen.
+        startTransition(() => setNear(true));
       }, '900px'),
     [name],
   );

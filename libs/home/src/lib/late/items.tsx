@@ -68,9 +68,7 @@ function Tabbed({
 /** An answer of fifty cards is drawn a piece at a time: presses and scrolling come in between. */
 function useItemList(list: 'new' | 'best' | 'loved') {
   const scope = useScope();
-  const { data: answer, isLoading } = useGetItemListQuery({ scope, list });
-  const data = useDeferredValue(answer);
-  return { data, isLoading: isLoading || (answer !== undefined && data === undefined) };
+  return useDeferredValue(useGetItemListQuery({ scope, list }));
 }
 
 export function NewArrivals({ coming }: LateProps) {

@@ -15,6 +15,7 @@ import { useSession } from '@shop/session';
 import { Picture, Rail, Section } from '@shop/ui';
 import { now, paths } from '@shop/util';
 import { Title } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionBanner } from './items';
 import classes from './late.module.css';
@@ -27,7 +28,7 @@ const REASONS = 8;
 export function FlashSaleSection({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
-  const { data: sale, isLoading } = useGetFlashSaleQuery({ scope });
+  const { data: sale, isLoading } = useDeferredValue(useGetFlashSaleQuery({ scope }));
   const left = useTimeLeft(sale?.ends ?? null);
   if (isLoading) return coming;
   if (!sale || sale.products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
@@ -62,8 +63,8 @@ export function Campaigns({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  const { data: campaigns = [], isLoading } = useGetCampaignsQuery({ scope });
-  const { data: items = [], isLoading: isLoadingItems } = useGetItemCampaignsQuery({ scope });
+  const { data: campaigns = [], isLoading } = useDeferredValue(useGetCampaignsQuery({ scope }));
+  const { data: items = [], isLoading: isLoadingItems } = useDeferredValue(useGetItemCampaignsQuery({ scope }));
   const labels = { back: t('back'), forward: t('forward') };
   if (isLoading || isLoadingItems) return coming;
   if (campaigns.length === 0 && items.length === 0) return null;
@@ -106,7 +107,7 @@ export function Coupons({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const { token } = useSession('token');
-  const { data: coupons = [], isLoading } = useGetCouponsQuery({ scope, mine: token !== null });
+  const { data: coupons = [], isLoading } = useDeferredValue(useGetCouponsQuery({ scope, mine: token !== null }));
   if (isLoading) return coming;
   if (coupons.length === 0) return null;
   return (
@@ -128,7 +129,7 @@ export function Coupons({ coming }: LateProps) {
 }
 
 export function PromoBanner({ coming }: LateProps) {
-  const { data, isLoading } = useGetSectionBannersQuery({ scope: useScope() });
+  const { data, isLoading } = useDeferredValue(useGetSectionBannersQuery({ scope: useScope() }));
   if (isLoading) return coming;
   const picture = data?.promotional ?? data?.bottom;
   if (!picture) return null;
@@ -141,7 +142,7 @@ export function PromoBanner({ coming }: LateProps) {
 
 export function WhyChoose({ coming }: LateProps) {
   const t = useLateText();
-  const { data: reasons = [], isLoading } = useGetReasonsQuery({ scope: useScope() });
+  const { data: reasons = [], isLoading } = useDeferredValue(useGetReasonsQuery({ scope: useScope() }));
   if (isLoading) return coming;
   if (reasons.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { useModuleDefinition } from '@shop/module-kit';
 import { readVisits, useSession } from '@shop/session';
 import { CardSkeletons, coverLink, Picture, Rail, Section, TabRow } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
 import classes from './late.module.css';
@@ -28,7 +28,7 @@ export function StoresNearby({ coming }: LateProps) {
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
   const [tab, setTab] = useState<Tab>('popular');
-  const { data, isLoading } = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN });
+  const { data, isLoading } = useDeferredValue(useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN }));
   const stores = data?.pages[0]?.entries ?? [];
   if (isLoading && tab === 'popular') return coming;
   if (stores.length === 0 && tab === 'popular') return null;
@@ -54,7 +54,7 @@ export function FeaturedStores({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
-  const { data, isLoading } = useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED });
+  const { data, isLoading } = useDeferredValue(useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED }));
   const stores = (data?.pages[0]?.entries ?? []).filter(({ isFeatured }) => isFeatured);
   if (isLoading) return coming;
   if (stores.length === 0) return null;
@@ -120,7 +120,7 @@ export function VisitAgain() {
   const t = useLateText();
   const scope = useScope();
   const { token } = useSession('token');
-  const { data = [] } = useGetVisitedStoresQuery(token ? { scope } : skipToken);
+  const { data = [] } = useDeferredValue(useGetVisitedStoresQuery(token ? { scope } : skipToken));
   const local = useLocalVisits(scope.moduleId);
   const ordered = data.filter(({ store }) => store.moduleId === scope.moduleId);
   const visited = uniqueBy([...local, ...ordered], ({ store }) => store.id);
