@@ -169,6 +169,29 @@ test('[ROUTE-47] [ROUTE-49] [STORE-16] unknown addresses, and homes without a pl
   await expect(page.getByText('Stores not found!')).toBeVisible();
 });
 
+test('styles that came with the page are not fetched again, and those of the next page come with it', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/home');
+  const card = page.locator('main article').first();
+  await expect(card).toBeVisible();
+  const came = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).getAttribute('href')));
+  expect(came.length).toBeGreaterThan(8);
+  expect(fetched.filter((file) => came.includes(file))).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  expect(fetched.some((file) => !came.includes(file))).toBe(true);
+});
+
 test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydrates without asking again', async ({
   page,
   context,
