@@ -8,29 +8,30 @@ export const SHORT_LIST = 60;
 type Draw = typeof drawLongGrid;
 let loaded: Draw | null = null;
 
-/** The part that long lists need, fetched when a list begins to grow; asked for again with the next page when it did not come. */
-function useLongGrid(count: number): Draw | null {
-  const [draw, setDraw] = useState(() => loaded);
+/** The part that long lists need, fetched when a list begins to grow: null until then, 'away' when it did not come. */
+function useLongGrid(count: number): Draw | 'away' | null {
+  const [draw, setDraw] = useState<Draw | 'away' | null>(() => loaded);
+  const isWanted = draw === null && count > SHORT_LIST / 2;
   useEffect(() => {
-    if (draw || count <= SHORT_LIST / 2) return;
+    if (!isWanted) return;
     import('./long-grid').then(
       (file) => {
         loaded = file.drawLongGrid;
         startTransition(() => setDraw(() => file.drawLongGrid));
       },
-      () => undefined,
+      () => setDraw('away'),
     );
-  }, [draw, count]);
+  }, [isWanted]);
   return draw;
 }
 
-/** @param short draws so many of the first entries whole */
+/** @param short draws so many of the first entries whole; all of them when the part for long lists is out of reach */
 export function LongGrid({ short, ...props }: Omit<LongGridProps, 'around'> & { short: (count: number) => ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   const draw = useLongGrid(props.count);
+  const isLong = props.count > SHORT_LIST;
+  if (draw === 'away') return short(props.count);
   return (
-    <div ref={around}>
-      {draw && props.count > SHORT_LIST ? draw({ ...props, around }) : short(Math.min(props.count, SHORT_LIST))}
-    </div>
+    <div ref={around}>{draw && isLong ? draw({ ...props, around }) : short(Math.min(props.count, SHORT_LIST))}</div>
   );
 }

@@ -1,0 +1,19 @@
+/** A line that breaks between two pages of a list: the part for long lists does not come. */
+import { render, screen } from '@testing-library/react';
+import { LongGrid } from './lib/long-grid-lazy';
+
+jest.mock('./lib/long-grid', () => {
+  throw new Error('offline');
+});
+
+const shape = { height: 100, column: 180, share: 0.5, gap: { row: 16, column: 16 } };
+const list = (count: number) => (
+  <LongGrid shape={shape} count={count} keyOf={String} render={String} short={(most) => <p>{most} drawn</p>} />
+);
+
+it('draws a long list whole when it can not do better, and a short one anyway', async () => {
+  const { rerender } = render(list(20));
+  expect(screen.getByText('20 drawn')).toBeVisible();
+  rerender(list(70));
+  expect(await screen.findByText('70 drawn')).toBeVisible();
+});
