@@ -1,6 +1,9 @@
-/** Both languages have the same keys (plural endings aside), none is empty, and placeholders agree. */
+/**
+ * Both languages have the same keys (plural endings aside), none is empty. A namespace names its file ('discovery.search' is
+ * libs/discovery/src/locales/search.en.json): the server tells the browser from it what to fetch.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { root } from '../lib/run.mjs';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -19,14 +22,36 @@ const say = (text) => {
   bad += 1;
 };
 const homes = [
-  ...readdirSync(join(root, 'libs')).map((name) => join(root, 'libs', name, 'src/locales')),
-  join(root, 'apps/storefront/src/locales'),
+  ...readdirSync(join(root, 'libs')).map((name) => ({ name, folder: join(root, 'libs', name, 'src') })),
+  { name: 'storefront', folder: join(root, 'apps/storefront/src') },
 ];
-for (const folder of homes.filter((entry) => existsSync(join(entry, 'en.json')))) {
-  const [english, arabic] = ['en', 'ar'].map((code) => read(join(folder, `${code}.json`)));
-  const [en, ar] = [stems(english), stems(arabic)];
-  for (const key of en) if (!ar.has(key)) say(`${folder}: ar.json lacks ${key}`);
-  for (const key of ar) if (!en.has(key)) say(`${folder}: en.json lacks ${key}`);
-  for (const [key, text] of [...english, ...arabic]) if (!text.trim()) say(`${folder}: ${key} is empty`);
+for (const { folder } of homes) {
+  const locales = join(folder, 'locales');
+  const files = existsSync(locales) ? readdirSync(locales) : [];
+  for (const file of files.filter((entry) => /(^|\.)en\.json$/.test(entry))) {
+    const other = file.replace(/en\.json$/, 'ar.json');
+    if (!files.includes(other)) {
+      say(`${locales}: ${other} is missing`);
+      continue;
+    }
+    const [english, arabic] = [file, other].map((name) => read(join(locales, name)));
+    const [en, ar] = [stems(english), stems(arabic)];
+    for (const key of en) if (!ar.has(key)) say(`${locales}: ${other} lacks ${key}`);
+    for (const key of ar) if (!en.has(key)) say(`${locales}: ${file} lacks ${key}`);
+    for (const [key, text] of [...english, ...arabic]) if (!text.trim()) say(`${locales}: ${key} is empty`);
+  }
+}
+
+const DEFINED = /defineTexts<[^>]+>\('([^']+)', \{\s*en: \(\) => import\('([^']+)'\)/g;
+for (const { name, folder } of homes) {
+  const sources = readdirSync(folder, { recursive: true }).filter((file) => /(?<!\.spec)\.tsx?$/.test(file));
+  for (const file of sources) {
+    for (const [, namespace, path] of readFileSync(join(folder, file), 'utf8').matchAll(DEFINED)) {
+      const [lib, part] = namespace.split('.');
+      const wanted = join(folder, 'locales', `${part ? `${part}.` : ''}en.json`);
+      if (lib !== name || resolve(folder, dirname(file), path) !== wanted)
+        say(`${join(folder, file)}: the words of '${namespace}' are expected in ${wanted}`);
+    }
+  }
 }
 if (bad > 0) process.exit(1);

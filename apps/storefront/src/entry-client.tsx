@@ -2,7 +2,7 @@
 import '@shop/ui/styles.css';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from './hydrate';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from './app/frame';
 import { preparePage } from './app/prepare-page';
@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const shop = createShop(createShopStore({}, data.state), false);
   await breath();
   await prepareShop(shop, window.location.pathname);
+  await breath();
   // The page's code has to be there before the first render, or it would differ from the server's; its data came with it.
   await preparePage(shop, window.location, true).promise;
   await breath();

@@ -49,6 +49,8 @@ export type Rendered =
       route: string;
       /** Type of the current module. */
       module: string | null;
+      /** Namespaces of the words it was drawn with. */
+      words: string[];
     };
 
 interface PageFacts {
@@ -101,7 +103,7 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams, html: str
   const state = shop.store.getState();
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(state).data;
   const name = config?.businessName ?? '';
-  const about = shop.texts.say('app', 'description');
+  const about = shop.texts.say('storefront', 'description');
   const store = /^\/store\/([^/]+)$/.exec(pathname)?.[1];
   if (store && store !== 'popular' && store !== 'latest') {
     const query_ = catalogApi.endpoints.getStore.select({
@@ -228,6 +230,7 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
     html,
     route,
     module: shop.store.getState().session.module?.type ?? null,
+    words: [...shop.texts.names(), ...[...shop.words.keys()].map((type) => `module-${type}`)],
     state: JSON.stringify({ state: stateOf(shop), map }).replace(/</g, '\\u003c'),
     language: shop.language,
     direction: isRightToLeft(shop.language) ? 'rtl' : 'ltr',

@@ -12,6 +12,8 @@ export interface TextsInstance {
   language: LanguageCode;
   has: (namespace: string) => boolean;
   add: (namespace: string, words: object) => void;
+  /** Namespaces whose words are there. */
+  names: () => string[];
   /** The text of a key; the key itself where there is none. */
   say: (namespace: string, key: string, values?: TextValues) => string;
 }
@@ -35,6 +37,7 @@ export function createTexts(language: LanguageCode): TextsInstance {
     language,
     has: (namespace) => known.has(namespace),
     add: (namespace, words) => void known.set(namespace, words as Words),
+    names: () => [...known.keys()],
     say: (namespace, key, values = {}) =>
       (lookUp(namespace, key, values.count) ?? key).replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
         String(values[name] ?? ''),

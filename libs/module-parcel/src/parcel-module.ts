@@ -8,5 +8,5 @@ export const parcelModule: ModuleDefinition = {
   header: { chat: false, contactLink: true },
   home: [{ shared: 'hero' }, { own: 'categories' }, { own: 'trackBox' }, { own: 'steps' }],
   own: () => import('./lib/home-parts'),
-  words: { en: () => import('./locales/words.en.json'), ar: () => import('./locales/words.ar.json') },
+  words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
 };

@@ -12,6 +12,7 @@ export {
   type SpanWords,
 } from './time';
 export { newKey } from './ids';
+export { inTurns } from './in-turns';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut } from './small';
 export { localTime, wallClock, fromWallClock } from './wall-clock';

@@ -2,7 +2,7 @@
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../locales/consent.en.json';
 
-export const consentTexts = defineTexts<typeof en>('consent', {
+export const consentTexts = defineTexts<typeof en>('storefront.consent', {
   en: () => import('../locales/consent.en.json'),
   ar: () => import('../locales/consent.ar.json'),
 });

@@ -1,5 +1,6 @@
 /** Where the customer was: Back returns there, a new page begins at its top, filters and dialogs leave the view alone (PLUS-25). */
 import { readScrolls, writeScrolls } from '@shop/session';
+import { inTurns } from '@shop/util';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 
@@ -35,20 +36,23 @@ export function useScrollMemory(): void {
   const type = useNavigationType();
   const places = useRef<Record<string, number> | null>(null);
   const here = useRef({ key: location.key, page: pageIn(location) });
+  const known = () => (places.current ??= readScrolls(window.sessionStorage));
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    places.current = readScrolls(window.sessionStorage);
+    // Opening the storage takes a slow phone twenty milliseconds.
+    const stop = inTurns([() => void known()]);
     const noted = () => {
-      if (places.current) places.current[here.current.key] = window.scrollY;
+      known()[here.current.key] = window.scrollY;
     };
     const leave = () => {
-      writeScrolls(window.sessionStorage, places.current ?? {});
+      writeScrolls(window.sessionStorage, known());
       // A reload in a browser that runs no script yet restores by itself.
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('scroll', noted, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {
+      stop();
       window.removeEventListener('scroll', noted);
       window.removeEventListener('pagehide', leave);
     };
@@ -57,10 +61,10 @@ export function useScrollMemory(): void {
     const before = here.current;
     here.current = { key: location.key, page: pageIn(location) };
     if (before.key === location.key) return undefined;
-    if (type === 'POP') return returnTo(places.current?.[location.key] ?? 0);
+    if (type === 'POP') return returnTo(known()[location.key] ?? 0);
     if (before.page !== here.current.page) window.scrollTo(0, 0);
     // Another view of the same page: it stands where it stood.
-    else if (places.current) places.current[location.key] = window.scrollY;
+    else known()[location.key] = window.scrollY;
     return undefined;
   }, [location, type]);
 }

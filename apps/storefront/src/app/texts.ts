@@ -2,7 +2,7 @@
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../locales/en.json';
 
-export const appTexts = defineTexts<typeof en>('app', {
+export const appTexts = defineTexts<typeof en>('storefront', {
   en: () => import('../locales/en.json'),
   ar: () => import('../locales/ar.json'),
 });

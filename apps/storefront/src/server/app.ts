@@ -11,7 +11,8 @@ import { render } from '../entry-server';
 import type { ServerConfig } from './config';
 import { registerCrawlerFiles } from './crawlers';
 import { forwardedHeaders } from './forwarded';
-import { pageHtml, readAssets } from './page';
+import { readAssets } from './assets';
+import { pageHtml } from './page';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -2,7 +2,7 @@
  * A script of the HTML itself: fetches the first scripts once the page is painted, and runs one after the other. Run as one
  * piece they would keep a slow phone from answering for that long.
  */
-function start(files: string[]): void {
+function start(files: string[], page: string[]): void {
   const run = () => {
     const file = files.shift();
     if (!file) return;
@@ -12,21 +12,25 @@ function start(files: string[]): void {
     script.onload = run;
     document.body.append(script);
   };
-  const waiting = files.slice();
-  // Asking for one costs a slow phone ten milliseconds: one a turn.
-  const fetch = () => {
-    const file = waiting.shift();
-    if (!file) return run();
+  const linkTo = (file: string) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
     link.href = file;
-    document.head.append(link);
-    setTimeout(fetch);
+    return link;
   };
-  requestAnimationFrame(() => setTimeout(fetch));
+  // Asking for one costs a slow phone two milliseconds: a few a turn.
+  const fetch = (waiting: string[], then: () => void) => {
+    document.head.append(...waiting.slice(0, 4).map(linkTo));
+    const rest = waiting.slice(4);
+    setTimeout(rest.length ? () => fetch(rest, then) : then);
+  };
+  requestAnimationFrame(() => setTimeout(() => fetch(files, () => fetch(page, run))));
 }
 
-/** @param files addresses of modules, each needs those before it */
-export const startScripts = (files: readonly string[]): string =>
-  `(${start.toString()})(${JSON.stringify(files).replace(/</g, '\\u003c')});`;
+/**
+ * @param files addresses of modules, each needs those before it
+ * @param page what those will ask for to wake this page: asked for now, it is there when it is
+ */
+export const startScripts = (files: readonly string[], page: readonly string[]): string =>
+  `(${start.toString()})(${[files, page].map((list) => JSON.stringify(list).replace(/</g, '\\u003c')).join(',')});`;

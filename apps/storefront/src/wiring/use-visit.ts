@@ -4,7 +4,7 @@ import { startApi } from '@shop/api-client/start';
 import { createCart, keepWaiting, type Cart } from '@shop/cart';
 import { watchSession } from '@shop/session';
 import { showToast } from '@shop/ui';
-import { paths } from '@shop/util';
+import { inTurns, paths } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadModuleWords, loadOwnParts, loadShoppingWords, type Shop } from '../app/shop';
@@ -32,46 +32,61 @@ export function useVisit(shop: Shop): Cart {
   );
   useEffect(() => {
     const { store } = shop;
-    const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
-    const stopListeners = setupListeners(store.dispatch);
-    const stopKeeping = keepWaiting(store, window.localStorage);
-    const { module: restored } = store.getState().session;
-    if (restored) void loadShoppingWords(shop);
-    void loadModuleWords(shop, restored?.type);
-    if (window.location.pathname === '/home') void loadOwnParts(shop, restored?.type);
-    void cart.welcomeGuest().then(() => cart.flush());
-    const online = () => cart.flush();
-    const told = () => cart.refetch();
-    window.addEventListener('online', online);
-    channel?.addEventListener('message', told);
-    const whose = () => {
-      const { token: mine, guestId, module } = store.getState().session;
-      return `${mine} ${guestId} ${module?.id}`;
+    // Before a press can put anything into the cart.
+    const restore = () => {
+      const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
+      const stopKeeping = keepWaiting(store, window.localStorage);
+      const stopWatching = watch();
+      return () => {
+        stopSession();
+        stopKeeping();
+        stopWatching();
+      };
     };
-    let token = store.getState().session.token;
-    let owner = whose();
-    const stopWatching = store.subscribe(() => {
-      const { session } = store.getState();
-      if (token && !session.token && session.ended === 'expired') {
-        showToast(t('expired'), 'bad', { key: 'expired' });
-        void navigate(paths.signIn(window.location.pathname + window.location.search));
-      }
-      if (!session.guestId && !session.token && session.restored) void cart.welcomeGuest();
-      token = session.token;
-      // Whoever is here now, in this module: what waits for them can be sent.
-      if (owner !== whose()) {
-        owner = whose();
-        cart.flush();
-      }
-    });
-    return () => {
-      stopSession();
-      stopKeeping();
-      stopListeners();
-      stopWatching();
-      window.removeEventListener('online', online);
-      channel?.removeEventListener('message', told);
+    const loadWords = () => {
+      const { module: restored } = store.getState().session;
+      if (restored) void loadShoppingWords(shop);
+      void loadModuleWords(shop, restored?.type);
+      if (window.location.pathname === '/home') void loadOwnParts(shop, restored?.type);
     };
+    const listen = () => {
+      const stopListeners = setupListeners(store.dispatch);
+      const online = () => cart.flush();
+      const told = () => cart.refetch();
+      window.addEventListener('online', online);
+      channel?.addEventListener('message', told);
+      return () => {
+        stopListeners();
+        window.removeEventListener('online', online);
+        channel?.removeEventListener('message', told);
+      };
+    };
+    const welcome = () => {
+      void cart.welcomeGuest().then(() => cart.flush());
+    };
+    const watch = () => {
+      const whose = () => {
+        const { token: mine, guestId, module } = store.getState().session;
+        return `${mine} ${guestId} ${module?.id}`;
+      };
+      let token = store.getState().session.token;
+      let owner = whose();
+      return store.subscribe(() => {
+        const { session } = store.getState();
+        if (token && !session.token && session.ended === 'expired') {
+          showToast(t('expired'), 'bad', { key: 'expired' });
+          void navigate(paths.signIn(window.location.pathname + window.location.search));
+        }
+        if (!session.guestId && !session.token && session.restored) void cart.welcomeGuest();
+        token = session.token;
+        // Whoever is here now, in this module: what waits for them can be sent.
+        if (owner !== whose()) {
+          owner = whose();
+          cart.flush();
+        }
+      });
+    };
+    return inTurns([restore, welcome, listen, loadWords]);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per visit
   }, [shop, cart]);
   return cart;

@@ -2,7 +2,7 @@
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../locales/en.json';
 
-export const placeTexts = defineTexts<typeof en>('place', {
+export const placeTexts = defineTexts<typeof en>('address-location', {
   en: () => import('../locales/en.json'),
   ar: () => import('../locales/ar.json'),
 });

@@ -2,7 +2,7 @@
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../locales/promo.en.json';
 
-export const promoTexts = defineTexts<typeof en>('promo', {
+export const promoTexts = defineTexts<typeof en>('catalog-cards.promo', {
   en: () => import('../locales/promo.en.json'),
   ar: () => import('../locales/promo.ar.json'),
 });

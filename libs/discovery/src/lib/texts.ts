@@ -11,13 +11,13 @@ export const discoveryTexts = defineTexts<typeof en>('discovery', {
 export const useDiscoveryText = () => useText(discoveryTexts);
 
 /** Of the header: needed on every page that shops. */
-export const searchTexts = defineTexts<typeof search>('search', {
+export const searchTexts = defineTexts<typeof search>('discovery.search', {
   en: () => import('../locales/search.en.json'),
   ar: () => import('../locales/search.ar.json'),
 });
 export const useSearchText = () => useText(searchTexts);
 
-export const storeListTexts = defineTexts<typeof list>('store-list', {
+export const storeListTexts = defineTexts<typeof list>('discovery.store-list', {
   en: () => import('../locales/store-list.en.json'),
   ar: () => import('../locales/store-list.ar.json'),
 });

@@ -35,7 +35,7 @@ export function MapView(props: MapViewProps) {
   const useGoogle = settings.googleKey !== null && !googleFailed;
   return (
     <MapBoundary fallback={props.fallback}>
-      <Suspense fallback={<Skeleton height="100%" radius={0} />}>
+      <Suspense fallback={<Skeleton animate={false} height="100%" radius={0} />}>
         {useGoogle ? (
           <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} />
         ) : (

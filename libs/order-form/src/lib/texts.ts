@@ -3,7 +3,7 @@ import type { ContactFault } from '@shop/domain/checkout';
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../locales/en.json';
 
-export const orderFormTexts = defineTexts<typeof en>('orderForm', {
+export const orderFormTexts = defineTexts<typeof en>('order-form', {
   en: () => import('../locales/en.json'),
   ar: () => import('../locales/ar.json'),
 });

@@ -7,13 +7,13 @@ import { paths } from '@shop/util';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type en from '../locales/help/en.json';
+import type en from '../locales/help.en.json';
 import classes from './help-page.module.css';
 import { useShellText } from './texts';
 
-export const helpTexts = defineTexts<typeof en>('help', {
-  en: () => import('../locales/help/en.json'),
-  ar: () => import('../locales/help/ar.json'),
+export const helpTexts = defineTexts<typeof en>('shell.help', {
+  en: () => import('../locales/help.en.json'),
+  ar: () => import('../locales/help.ar.json'),
 });
 
 function Card({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {

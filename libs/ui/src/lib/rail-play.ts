@@ -34,6 +34,12 @@ function nextStop(element: HTMLElement): number {
   return at + 4 >= most ? 0 : mirrored * Math.min(most, at + width + gap);
 }
 
+/** A row that nobody sees would only cost power. */
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 export function useRailPlay(list: RefObject<HTMLElement | null>, plays: boolean): void {
   useEffect(() => {
     const element = list.current;
@@ -42,7 +48,7 @@ export function useRailPlay(list: RefObject<HTMLElement | null>, plays: boolean)
     const timer = setInterval(() => {
       const frame = element.parentElement ?? element;
       const isBusy = frame.matches(':hover') || frame.contains(document.activeElement) || document.hidden;
-      if (isBusy || element.scrollWidth <= element.clientWidth) return;
+      if (isBusy || !isOnScreen(frame) || element.scrollWidth <= element.clientWidth) return;
       stop?.();
       stop = glide(element, nextStop(element));
     }, EVERY);

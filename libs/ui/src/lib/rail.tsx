@@ -1,9 +1,10 @@
 /** A row that scrolls sideways: by swipe, by keyboard, and by arrows that mirror right-to-left. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from './icon-button';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { startTransition, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useRailPlay } from './rail-play';
 import classes from './rail.module.css';
+import { whenSeen } from './when-seen';
 
 export interface RailProps {
   label: string;
@@ -23,8 +24,15 @@ export interface RailProps {
 const ONE_ROW = 7;
 export const rowsFor = (count: number): 1 | 2 => (count > ONE_ROW ? 2 : 1);
 
+/** Entries that are drawn at first; the others come when the row is moved on. Enough for a desktop, and for three screens of a phone. */
+const FIRST = 10;
+const MORE = 20;
+
 export function Rail({ label, labels, width, plays = false, rows = 1, fills = false, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
+  // What fills the width by its count can't come in pieces.
+  const [most, setMost] = useState(fills ? Infinity : FIRST * rows);
+  const hasMore = children.length > most;
   useRailPlay(list, plays);
   const move = (direction: 1 | -1) => {
     const element = list.current;
@@ -36,11 +44,28 @@ export function Rail({ label, labels, width, plays = false, rows = 1, fills = fa
     <div className={classes.rail} data-fills={fills || undefined}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
       <ul ref={list} className={classes.list} aria-label={label} tabIndex={0} data-rows={rows}>
-        {children.map((child, index) => (
-          <li key={index} className={classes.entry} style={{ '--entry': width } as CSSProperties}>
+        {children.slice(0, most).map((child, index) => (
+          <li
+            key={index}
+            className={classes.entry}
+            style={{ '--entry': width } as CSSProperties}
+            {...(hasMore ? { 'aria-setsize': children.length, 'aria-posinset': index + 1 } : {})}
+          >
             {child}
           </li>
         ))}
+        {hasMore && (
+          <li
+            key={`more ${most}`}
+            aria-hidden
+            className={classes.more}
+            ref={whenSeen(
+              () => startTransition(() => setMost((count) => count + MORE)),
+              '0px 60%',
+              () => list.current,
+            )}
+          />
+        )}
       </ul>
       <IconButton className={classes.back} variant="default" aria-label={labels.back} onClick={() => move(-1)}>
         <IconChevronLeft size={20} />

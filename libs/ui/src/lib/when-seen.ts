@@ -2,9 +2,11 @@
 /** What is above the screen was passed: a jump to the end of the page has seen it too. */
 const PASSED_OR_NEAR = '1000000px 0px 600px';
 
+/** @param margin around the screen, or around what scrolls @param root what scrolls, where it is not the page */
 export function whenSeen(
   onSeen: () => void,
   margin = PASSED_OR_NEAR,
+  root?: () => Element | null,
 ): (element: Element | null) => (() => void) | undefined {
   return (element) => {
     if (!element) return undefined;
@@ -12,7 +14,7 @@ export function whenSeen(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onSeen();
       },
-      { rootMargin: margin },
+      { rootMargin: margin, root: root?.() ?? null },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../../locales/late.en.json';
 
-export const lateTexts = defineTexts<typeof en>('home-late', {
+export const lateTexts = defineTexts<typeof en>('home.late', {
   en: () => import('../../locales/late.en.json'),
   ar: () => import('../../locales/late.ar.json'),
 });

@@ -4,12 +4,12 @@ import { useGetTextPageQuery, type TextPageName } from '@shop/api-client/pages';
 import { defineTexts, useLanguage, useText } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { useEffect, useState } from 'react';
-import type en from '../../locales/pages/en.json';
+import type en from '../../locales/pages.en.json';
 import classes from './text-page.module.css';
 
-export const pageTexts = defineTexts<typeof en>('pages', {
-  en: () => import('../../locales/pages/en.json'),
-  ar: () => import('../../locales/pages/ar.json'),
+export const pageTexts = defineTexts<typeof en>('shell.pages', {
+  en: () => import('../../locales/pages.en.json'),
+  ar: () => import('../../locales/pages.ar.json'),
 });
 
 /** Headings, lists, words and pictures stay; what could run, look like ours or reach elsewhere goes. */
