@@ -25,7 +25,18 @@ function start(files: string[], page: string[]): void {
     const rest = waiting.slice(4);
     setTimeout(rest.length ? () => fetch(rest, then) : then);
   };
-  requestAnimationFrame(() => setTimeout(() => fetch(files, () => fetch(page, run))));
+  // The picture that fills the screen comes first.
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  const fetchPage = () => requestAnimationFrame(() => setTimeout(() => fetch(page, () => undefined)));
+  requestAnimationFrame(() =>
+    setTimeout(() =>
+      fetch(files, () => {
+        run();
+        if (!picture || picture.complete) return fetchPage();
+        picture.onload = fetchPage;
+      }),
+    ),
+  );
 }
 
 /**

@@ -63,7 +63,14 @@ function HomePart({ section, index, storeList }: PartProps) {
     );
   }
   const Own = own[section.own];
-  return Own ? <Own /> : null;
+  if (!Own) return null;
+  return index < FIRST_SECTIONS ? (
+    <Own />
+  ) : (
+    <Near name={section.own}>
+      <Own />
+    </Near>
+  );
 }
 
 export function HomePage({ modules, storeList }: HomePageProps) {

@@ -3,7 +3,7 @@ import { useScope } from '@shop/api-client';
 import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
 import type { Item } from '@shop/domain';
-import { Rail, Section, TabRow } from '@shop/ui';
+import { CardSkeletons, Rail, Section, TabRow, Waiting } from '@shop/ui';
 import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
 import { usePharmacyText } from './texts';
@@ -25,8 +25,14 @@ export function itemsOfTab(items: Item[], tab: Tab, name: string): Item[] {
 export function BasicMedicine() {
   const t = usePharmacyText();
   // Drawn a piece at a time: presses and scrolling come in between.
-  const { data } = useDeferredValue(useGetItemListQuery({ scope: useScope(), list: 'basic' }));
+  const { data, isLoading } = useDeferredValue(useGetItemListQuery({ scope: useScope(), list: 'basic' }));
   const [tab, setTab] = useState<Tab>('all');
+  if (isLoading)
+    return (
+      <Waiting name="basicMedicine">
+        <CardSkeletons count={4} label={t('loading')} />
+      </Waiting>
+    );
   if (!data || data.entries.length === 0) return null;
   const nameOf = (id: Tab) => t(`tabs.${id}`);
   const shown = itemsOfTab(data.entries, tab, nameOf(tab));

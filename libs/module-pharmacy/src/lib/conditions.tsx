@@ -2,7 +2,7 @@
 import { useScope } from '@shop/api-client';
 import { useGetConditionItemsQuery, useGetConditionsQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
-import { CardSkeletons, Rail, Section, TabRow } from '@shop/ui';
+import { CardSkeletons, Rail, Section, TabRow, Waiting } from '@shop/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
@@ -11,12 +11,18 @@ import { usePharmacyText } from './texts';
 export function Conditions() {
   const t = usePharmacyText();
   const scope = useScope();
-  const { data: conditions = [] } = useDeferredValue(useGetConditionsQuery({ scope }));
+  const { data: conditions = [], isLoading } = useDeferredValue(useGetConditionsQuery({ scope }));
   const [chosen, setChosen] = useState<string | null>(null);
   const current = conditions.find(({ id }) => id === chosen) ?? conditions[0];
   const { currentData } = useDeferredValue(
     useGetConditionItemsQuery(current ? { scope, conditionId: current.id } : skipToken),
   );
+  if (isLoading)
+    return (
+      <Waiting name="conditions">
+        <CardSkeletons count={4} label={t('loading')} />
+      </Waiting>
+    );
   if (!current) return null;
   return (
     <Section title={t('conditions')}>
