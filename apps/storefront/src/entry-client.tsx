@@ -1,5 +1,6 @@
 /** The browser's start: takes over the server's HTML with the state inside it. */
 import '@shop/ui/styles.css';
+import { knowOffset, type KnownOffset } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from './hydrate';
@@ -13,6 +14,7 @@ import { createShopStore, type RootState } from './app/store';
 interface ServerState {
   state: Partial<RootState>;
   map: RootProps['map'];
+  clock: KnownOffset | null;
 }
 
 // Freezing every answer, and the whole state that came with the page, costs a slow phone 40 ms; development and tests do freeze.
@@ -24,6 +26,7 @@ const breath = () => new Promise<void>((go) => setTimeout(go));
 async function start(): Promise<void> {
   await breath();
   const data = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState;
+  if (data.clock) knowOffset(data.clock);
   const shop = createShop(createShopStore({}, data.state), false);
   await breath();
   await prepareShop(shop, window.location.pathname);

@@ -10,6 +10,7 @@ import { startApi } from '@shop/api-client/start';
 import type { Campaign } from '@shop/domain';
 import { isRightToLeft } from '@shop/i18n';
 import { emptySession, readSessionCookies } from '@shop/session';
+import { now, offsetAround } from '@shop/util';
 import { Root, type RootProps } from './app/root';
 import { campaignJsonLd, itemJsonLd, storeJsonLd } from './app/json-ld';
 import { Frame } from './app/frame';
@@ -231,7 +232,11 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
     route,
     module: shop.store.getState().session.module?.type ?? null,
     words: [...shop.texts.names(), ...[...shop.words.keys()].map((type) => `module-${type}`)],
-    state: JSON.stringify({ state: stateOf(shop), map }).replace(/</g, '\\u003c'),
+    state: JSON.stringify({
+      state: stateOf(shop),
+      map,
+      clock: config ? offsetAround(now(), config.timeZone) : null,
+    }).replace(/</g, '\\u003c'),
     language: shop.language,
     direction: isRightToLeft(shop.language) ? 'rtl' : 'ltr',
     theme: store.getState().session.theme,

@@ -8,6 +8,9 @@ export {
   formatDay,
   formatSpan,
   minuteOfDay,
+  offsetAround,
+  knowOffset,
+  type KnownOffset,
   type ClockForm,
   type SpanWords,
 } from './time';

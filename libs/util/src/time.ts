@@ -38,7 +38,12 @@ function twelve(hour: number): number {
   return hour % 12 === 0 ? 12 : hour % 12;
 }
 
+/** As `Intl` has them; loading its clocks for two words would cost a slow phone a tenth of a second. */
+const HALVES: Record<string, readonly [before: string, after: string]> = { en: ['AM', 'PM'], ar: ['ص', 'م'] };
+
 function halfOfDay(hour: number, language: string): string {
+  const known = HALVES[language]?.[hour < 12 ? 0 : 1];
+  if (known) return known;
   const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
   return (
     format.formatToParts(new Date(Date.UTC(2026, 0, 1, hour))).find((part) => part.type === 'dayPeriod')?.value ?? ''
@@ -100,8 +105,45 @@ export function formatSpan(text: string, words: SpanWords): string {
   return `${from}–${to} ${words[kind === 'hr' ? 'hour' : (kind as keyof SpanWords)]}`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** How far a zone's clock is ahead of UTC, in minutes, for the moments [from, to) in ms. */
+export interface KnownOffset {
+  timeZone: string;
+  minutes: number;
+  from: number;
+  to: number;
+}
+
+const offsets = new Map<string, KnownOffset>();
+
+/** The offset of a zone from a day before a moment to a day after it; null when its clock changes in that time. */
+export function offsetAround(moment: Date, timeZone: string): KnownOffset | null {
+  const at = Math.floor(moment.getTime() / 60_000) * 60_000;
+  const ahead = (time: number) => {
+    const { day, minute } = minuteOfDay(new Date(time), timeZone);
+    const utc = new Date(time);
+    const days = (day - utc.getUTCDay() + 7) % 7;
+    return (days === 6 ? -1 : days) * 1440 + minute - (utc.getUTCHours() * 60 + utc.getUTCMinutes());
+  };
+  const minutes = ahead(at);
+  if (ahead(at - DAY_MS) !== minutes || ahead(at + DAY_MS) !== minutes) return null;
+  return { timeZone, minutes, from: at - DAY_MS, to: at + DAY_MS };
+}
+
+/** Takes over what the server found: a slow phone needs a tenth of a second to load the clocks of the world. */
+export function knowOffset(known: KnownOffset): void {
+  offsets.set(known.timeZone, known);
+}
+
 /** Minute of the day (0-1439) and weekday (0 = Sunday) of a moment in a time zone. */
 export function minuteOfDay(moment: Date, timeZone: string): { day: number; minute: number } {
+  const known = offsets.get(timeZone);
+  const time = moment.getTime();
+  if (known && time >= known.from && time < known.to) {
+    const local = new Date(time + known.minutes * 60_000);
+    return { day: local.getUTCDay(), minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
+  }
   const parts = partsOf(
     moment,
     { timeZone, hours: '24', language: 'en' },

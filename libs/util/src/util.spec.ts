@@ -10,7 +10,10 @@ import {
   formatSpan,
   fromMinor,
   minor,
+  knowOffset,
   minuteOfDay,
+  offsetAround,
+  type KnownOffset,
   wallClock,
   fromWallClock,
   paths,
@@ -78,6 +81,39 @@ describe('time', () => {
     expect(formatClock('00:05:00', { hours: '12', language: 'en' })).toBe('12:05 am');
     expect(formatClock('12:00', { hours: '12', language: 'en' })).toBe('12:00 pm');
     expect(formatClock('23:59', { hours: '24', language: 'en' })).toBe('23:59');
+  });
+
+  it('writes the halves of the day as Intl does, in every language of the shop', () => {
+    for (const language of ['en', 'ar'])
+      for (const hour of [0, 11, 12, 23]) {
+        const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+        const parts = format.formatToParts(new Date(Date.UTC(2026, 0, 1, hour)));
+        const half = parts.find(({ type }) => type === 'dayPeriod')?.value.toLowerCase();
+        expect(formatClock(`${hour}:00`, { hours: '12', language }).split(' ')[1]).toBe(half);
+      }
+  });
+
+  it('reads a clock whose offset is known as Intl does, and asks Intl beyond what is known', () => {
+    const zones = ['Pacific/Honolulu', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Europe/London'];
+    const middle = new Date('2026-03-05T11:07:30Z');
+    const HOUR = 3_600_000;
+    const moments = [-30, -24, -12, -1, 0, 11, 13, 23, 24, 30].map(
+      (hours) => new Date(middle.getTime() + hours * HOUR),
+    );
+    const plain = zones.map((zone) => moments.map((moment) => minuteOfDay(moment, zone)));
+    for (const zone of zones) knowOffset(offsetAround(middle, zone) as KnownOffset);
+    expect(zones.map((zone) => moments.map((moment) => minuteOfDay(moment, zone)))).toEqual(plain);
+    expect(offsetAround(middle, 'Asia/Kathmandu')?.minutes).toBe(345);
+    expect(offsetAround(middle, 'Pacific/Honolulu')?.minutes).toBe(-600);
+    knowOffset({ timeZone: 'Europe/London', minutes: 60, from: middle.getTime(), to: middle.getTime() + HOUR });
+    expect(minuteOfDay(middle, 'Europe/London').minute).toBe(12 * 60 + 7);
+    expect(minuteOfDay(new Date(middle.getTime() + HOUR), 'Europe/London').minute).toBe(12 * 60 + 7);
+  });
+
+  it('tells no offset around a change of summer time', () => {
+    expect(offsetAround(new Date('2026-03-28T20:00:00Z'), 'Europe/Malta')).toBeNull();
+    expect(offsetAround(new Date('2026-03-29T20:00:00Z'), 'Europe/Malta')).toBeNull();
+    expect(offsetAround(new Date('2026-03-31T20:00:00Z'), 'Europe/Malta')?.minutes).toBe(120);
   });
 
   it('knows the minute of the day across a change of summer time', () => {

@@ -89,10 +89,10 @@ function Inner() {
   const { cart } = useCart();
   const [choosing, setChoosing] = useState(false);
   const [menu, setMenu] = useState<'drawer' | 'leave' | null>(null);
-  const { modules } = useOfferedModules();
   const [picking, setPicking] = useState<PickRequest | null>(null);
   const isLanding = location.pathname === '/';
   const onHome = location.pathname === '/home';
+  const { modules } = useOfferedModules(onHome);
   const hasCart = definition?.catalogue !== null && definition !== null;
   const { actions, openItem } = useItemActionsOfApp(shop.store);
 

@@ -6,10 +6,11 @@ import { useModules } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 
-export function useOfferedModules() {
+/** @param asked false while nobody needs them */
+export function useOfferedModules(asked = true) {
   const { place, language } = useSession('place', 'language');
   const registry = useModules();
-  const { data, isError, refetch } = useGetModulesQuery({ language });
+  const { data, isError, refetch } = useGetModulesQuery({ language }, { skip: !asked });
   const modules = useMemo<ShopModule[] | null>(
     () => (data ? modulesInZones(data, place?.zoneIds ?? []).filter(({ type }) => registry.find(type)) : null),
     [data, place, registry],
