@@ -214,6 +214,22 @@ test('[FOOD-01] [FOOD-02] [FOOD-05] [FOOD-11] the food home in Arabic, from righ
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', async ({ page }) => {
+  await visit(page, 'pharmacy');
+  const answer = page.waitForResponse(/items\/basic/);
+  await open(page, '/home');
+  const { products } = (await (await answer).json()) as { products: unknown[] };
+  expect(products.length).toBeGreaterThan(20);
+  await walkTo(page, 'Basic Medicine Nearby');
+  const row = section(page, 'Basic Medicine Nearby').getByRole('list');
+  await expect(row.getByRole('article')).toHaveCount(10);
+  await row.getByRole('article').first().getByRole('link').first().focus();
+  await expect(async () => {
+    for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
+    expect(await row.getByRole('article').count()).toBe(products.length);
+  }).toPass();
+});
+
 test('[HOME-12] [HOME-14] banners move on every four seconds, never under a pointer', async ({ page }) => {
   await visit(page, 'grocery');
   await open(page, '/home');

@@ -62,7 +62,7 @@ export function Rail({ label, labels, width, plays = false, rows = 1, fills = fa
             ref={whenSeen(
               () => startTransition(() => setMost((count) => count + MORE)),
               '0px 60%',
-              () => list.current,
+              (end) => end.parentElement,
             )}
           />
         )}

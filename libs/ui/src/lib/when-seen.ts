@@ -6,7 +6,7 @@ const PASSED_OR_NEAR = '1000000px 0px 600px';
 export function whenSeen(
   onSeen: () => void,
   margin = PASSED_OR_NEAR,
-  root?: () => Element | null,
+  root?: (element: Element) => Element | null,
 ): (element: Element | null) => (() => void) | undefined {
   return (element) => {
     if (!element) return undefined;
@@ -14,7 +14,7 @@ export function whenSeen(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onSeen();
       },
-      { rootMargin: margin, root: root?.() ?? null },
+      { rootMargin: margin, root: root?.(element) ?? null },
     );
     observer.observe(element);
     return () => observer.disconnect();

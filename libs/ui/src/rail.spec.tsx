@@ -1,0 +1,78 @@
+/** Rows that scroll sideways: what they draw at first, and what when they are moved on. */
+import { act, render, screen } from '@testing-library/react';
+import { Rail } from './lib/rail';
+
+const labels = { back: 'Back', forward: 'Forward' };
+const entries = (count: number) => Array.from({ length: count }, (_, index) => <p key={index}>Entry {index + 1}</p>);
+const shown = () => screen.getAllByText(/^Entry/).length;
+
+interface Watched {
+  options: IntersectionObserverInit;
+  tell: (near: boolean) => void;
+}
+let watched: Watched[] = [];
+const before = globalThis.IntersectionObserver;
+
+beforeEach(() => {
+  watched = [];
+  globalThis.IntersectionObserver = class {
+    own: Watched;
+    constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit) {
+      this.own = {
+        options,
+        tell: (near) => tell([{ isIntersecting: near } as IntersectionObserverEntry], this as never),
+      };
+    }
+    observe() {
+      watched.push(this.own);
+    }
+    disconnect() {
+      watched = watched.filter((entry) => entry !== this.own);
+    }
+    unobserve() {}
+    takeRecords() {
+      return [];
+    }
+  } as never;
+});
+afterEach(() => {
+  globalThis.IntersectionObserver = before;
+});
+
+it('[PLUS-35] draws the first screens of a long row, says how long it is, and draws on as its end comes near', () => {
+  render(
+    <Rail label="Medicines" labels={labels} width="200px">
+      {entries(35)}
+    </Rail>,
+  );
+  const list = screen.getByRole('list', { name: 'Medicines' });
+  expect(shown()).toBe(10);
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
+  expect(screen.getAllByRole('listitem')[9]).toHaveAttribute('aria-posinset', '10');
+  expect(screen.getAllByRole('listitem')[9]).toHaveAttribute('aria-setsize', '35');
+  // The row scrolls, not the page: what is below the screen does not make it grow.
+  expect(watched.map(({ options }) => options.root)).toEqual([list]);
+  act(() => watched[0]?.tell(false));
+  expect(shown()).toBe(10);
+  act(() => watched[0]?.tell(true));
+  expect(shown()).toBe(30);
+  act(() => watched[0]?.tell(true));
+  expect(shown()).toBe(35);
+  expect(screen.getAllByRole('listitem')[0]).not.toHaveAttribute('aria-setsize');
+  expect(watched).toEqual([]);
+});
+
+it('[HOME-15] draws two rows of ten at first, and all where their number fills the width', () => {
+  const { rerender } = render(
+    <Rail label="Loved" labels={labels} width="200px" rows={2}>
+      {entries(35)}
+    </Rail>,
+  );
+  expect(shown()).toBe(20);
+  rerender(
+    <Rail key="categories" label="Categories" labels={labels} width="104px" rows={2} fills>
+      {entries(35)}
+    </Rail>,
+  );
+  expect(shown()).toBe(35);
+});
