@@ -9,6 +9,10 @@ const DATA =
 const BASE =
   /node_modules\/(react|react-dom|scheduler)\/|libs\/i18n\/src\/[^/]+\.tsx?$|libs\/util\/src\/money\.ts$|libs\/ui\/src\/lib\/(picture|bits)\.tsx$|@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition|Text|Title))\/|preload-helper|rolldown[/-]runtime/;
 
+/** What pages draw items and stores with. */
+const BROWSE =
+  /libs\/catalog-cards\/src\/lib\/(card-action|item-card|item-parts|quick-view|use-item-link|store-card)[^/]*$|libs\/discovery\/src\/lib\/(item-grid|store-grid|grids|trail|use-query)[^/]*$|libs\/ui\/src\/lib\/(long-grid-lazy|list-end|when-seen|rail|rail-play|price-tag|quantity-stepper)[^/]*$|icons\/Icon(Clock|Bike|Leaf|Eye|ChevronLeft|ChevronRight)\.mjs$/;
+
 const ROUTER = createRequire(import.meta.url)
   .resolve('react-router')
   .replace(/development.*/, 'production');
@@ -65,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'base', test: BASE, priority: 2 },
                 { name: 'data', test: DATA, priority: 1 },
+                { name: 'browse', test: BROWSE, includeDependenciesRecursively: false },
                 { name: 'hydrate', test: /src\/hydrate\.ts$/ },
               ],
             },
