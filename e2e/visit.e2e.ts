@@ -403,6 +403,20 @@ test('what is pressed or typed before its code is there is answered when it is',
   await expect(page.getByRole('option', { name: /Bananas/ }).first()).toBeVisible();
 });
 
+test('who is here is known before the page answers: a press never meets a stranger', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    localStorage.setItem('settings', JSON.stringify({ theme: 'dark' }));
+    new MutationObserver(() => Object.assign(window, { known: document.cookie })).observe(document, {
+      attributes: true,
+      subtree: true,
+      attributeFilter: ['data-ready'],
+    });
+  });
+  await open(page, '/');
+  // The cookies follow the storage, once it was read.
+  expect(await page.evaluate(() => (window as unknown as { known: string }).known)).toContain('shop_theme=dark');
+});
+
 test('a search that is sent before its box is awake leads to its results', async ({ page, context }) => {
   await returning(context);
   let letGo = () => undefined as void;

@@ -5,6 +5,7 @@ import { MapSettingsProvider, type MapSettings } from '@shop/map';
 import { ModuleProvider } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { ShopThemeProvider } from '@shop/ui';
+import { inTurns } from '@shop/util';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { modules } from './modules';
@@ -60,10 +61,11 @@ function Inside({ shop, map, nonce, children }: RootProps) {
 }
 
 export function Root(props: RootProps) {
-  useEffect(() => {
-    // Tells tests and tools that the page answers by itself now; presses before it are kept and answered then.
-    document.documentElement.dataset.ready = 'true';
-  }, []);
+  useEffect(
+    // The page answers by itself from now on; presses before it are kept and answered then. A turn later: who is here is known before.
+    () => inTurns([() => void (document.documentElement.dataset.ready = 'true')]),
+    [],
+  );
   return (
     <Provider store={props.shop.store}>
       <ShopProvider value={props.shop}>

@@ -8,9 +8,10 @@ function keepEarlyPresses(): void {
   // What the server drew: what others put into the page (a map's own buttons) never carries anything of React.
   const drawn = new WeakSet<Element>(document.querySelectorAll('#root button, #root input'));
   const waiting = new Set<Element>();
-  // What React has taken over carries its properties.
+  // The visit has begun (`data-ready`: the storage has told who is here), and what React has taken over carries its properties.
   const isAwake = (element: Element) =>
-    !drawn.has(element) || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    document.documentElement.dataset.ready !== undefined &&
+    (!drawn.has(element) || Object.keys(element).some((key) => key.startsWith('__reactProps')));
   const whenAwake = (element: Element, act: () => void) => {
     if (waiting.has(element)) return;
     waiting.add(element);
@@ -44,17 +45,20 @@ function keepEarlyPresses(): void {
       if (isAwake(field) || waiting.has(field)) return;
       let typed = field.value;
       let entered = false;
-      const keep = () => (typed = field.value);
+      // Before React, which stops what it can not answer yet.
+      const keep = ({ target }: Event) => {
+        if (target === field) typed = field.value;
+      };
       const enter = (press: KeyboardEvent) => {
-        if (press.key !== 'Enter' || isAwake(field)) return;
+        if (press.target !== field || press.key !== 'Enter' || isAwake(field)) return;
         press.preventDefault();
         entered = true;
       };
-      field.addEventListener('input', keep);
-      field.addEventListener('keydown', enter);
+      addEventListener('input', keep, true);
+      addEventListener('keydown', enter, true);
       whenAwake(field, () => {
-        field.removeEventListener('input', keep);
-        field.removeEventListener('keydown', enter);
+        removeEventListener('input', keep, true);
+        removeEventListener('keydown', enter, true);
         // Emptied as React sees it, filled as a hand does: a text that it finds already there is no change to it.
         field.value = '';
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
