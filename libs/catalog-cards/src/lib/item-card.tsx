@@ -88,7 +88,7 @@ export const ItemCard = memo(function ItemCard({
         </h3>
         {withStore ? <p className={classes.quiet}>{item.storeName}</p> : null}
         {isDescribed ? <p className={classes.description}>{item.description}</p> : null}
-        <p className={classes.row}>
+        <p className={`${classes.row} ${classes.cost}`}>
           <ItemPrice item={item} size="md" />
           {item.unit && layout === 'vertical' ? <span className={classes.quiet}>/ {item.unit}</span> : null}
         </p>
