@@ -136,7 +136,9 @@ export function readAssets(folder: string): Assets {
     return [...keys, pageKey(route), ownPartsKey(route, module)].flatMap((key) => filesOf(key, seen));
   };
   const pageScripts = (page: Woken): string[] => {
-    const name = [page.route, page.module, page.language, ...page.words].join(' ');
+    // Words come in any order, and a cookie may name any module: neither may make an entry of its own.
+    const own = ownPartsKey(page.route, page.module);
+    const name = [page.route, own, page.language, ...[...page.words].sort()].join(' ');
     const found = woken.get(name) ?? scriptsOf(page);
     woken.set(name, found);
     return found;
