@@ -211,6 +211,17 @@ test('[PLUS-35] the HTML names all that wakes its page: nothing is found out one
   }
 });
 
+test('[PLUS-35] the HTML of every home, with all that wakes it, is at most 30 KiB on the wire', async ({ context }) => {
+  for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'] as const)
+    for (const language of ['en', 'ar'] as const) {
+      await returning(context, { module, language });
+      const answer = await context.request.get('/home', { headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers()['content-encoding']).toBe('br');
+      expect(Number(answer.headers()['content-length']) / 1024, `${module}, ${language}`).toBeLessThanOrEqual(30);
+      expect(await answer.text()).toContain('id="shop-state"');
+    }
+});
+
 test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydrates without asking again', async ({
   page,
   context,

@@ -33,11 +33,14 @@ describe('item lists', () => {
     expect(products.filter((item: Json) => !holds(item))).toEqual([]);
   });
 
-  it.each(['new-arrival', 'most-reviewed'])('items/%s comes with the categories of its items', async (path) => {
-    const { products, categories } = await page(`items/${path}?limit=30`);
-    const ids = new Set(categories.map(({ id }: Json) => id));
-    for (const item of products) expect(ids).toContain(Number(item.category_ids[0].id));
-  });
+  it.each(['new-arrival', 'most-reviewed'])(
+    'items/%s comes with the categories of its items, and no other',
+    async (path) => {
+      const { products, categories } = await page(`items/${path}?limit=6`);
+      const ids = new Set(products.map((item: Json) => Number(item.category_ids[0].id)));
+      expect(new Set(categories.map(({ id }: Json) => id))).toEqual(ids);
+    },
+  );
 
   it('new arrivals come newest first, the best reviewed by their rating', async () => {
     const dates = (await page('items/new-arrival?limit=30')).products.map((item: Json) => item.created_at);

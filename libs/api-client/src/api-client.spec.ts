@@ -1,7 +1,7 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { priceLine } from '@shop/domain/pricing';
-import { emptySession, sessionSlice } from '@shop/session';
-import { createApiContext, shopApi } from './index';
+import { emptySession } from '@shop/session';
+import { scope, shop } from './fake-network.spec-helper';
+import { createApiContext } from './index';
 import { isTemporary, readFailure } from './lib/base/failure';
 import { headersOf } from './lib/base/base-query';
 import { flag, list, moment, numberOrNull, object, picture } from './lib/base/wire';
@@ -12,31 +12,6 @@ import { toItem, toStore } from './lib/catalog/to-catalog';
 import { startApi } from './lib/start';
 import { toConfig, toMetres, toPlacePoint, toSuggestions, toZonesOfPoint } from './lib/start/to-start';
 import { toOrder, toOrderRows } from './lib/orders/to-order';
-
-const scope = { zoneIds: ['1', '2'], moduleId: '1', language: 'en', point: { lat: 1, lng: 2 } };
-
-/** A store that speaks to a fake network; `answer` gives status and body per call. */
-function shop(answer: (url: URL, init: RequestInit) => { status: number; body: unknown } | 'down', session = {}) {
-  const calls: { url: URL; init: RequestInit }[] = [];
-  global.fetch = (async (input: string, init: RequestInit) => {
-    const url = new URL(input);
-    if (url.pathname !== '/api/v1/config') calls.push({ url, init });
-    const given =
-      url.pathname === '/api/v1/config' ? { status: 200, body: { digit_after_decimal_point: 2 } } : answer(url, init);
-    if (given === 'down') throw new TypeError('failed');
-    return new Response(JSON.stringify(given.body), { status: given.status });
-  }) as typeof fetch;
-  const store = configureStore({
-    reducer: combineReducers({ session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer }),
-    preloadedState: { session: { ...emptySession, ...session } } as never,
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: createApiContext({ origin: 'http://shop' }) },
-        serializableCheck: false,
-      }).concat(shopApi.middleware),
-  });
-  return { store, calls };
-}
 
 describe('headers', () => {
   it('[SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-15] sends what is known and leaves out what is not', () => {
@@ -97,21 +72,6 @@ describe('failures', () => {
     ]).toEqual([true, true, false]);
   });
 
-  it('[PERF-06] a list that fails is asked four times in all, [PERF-08] a refused one once', async () => {
-    jest.useFakeTimers();
-    const broken = shop(() => ({ status: 503, body: {} }));
-    const asked = broken.store.dispatch(catalogApi.endpoints.getCategories.initiate({ scope }));
-    await jest.advanceTimersByTimeAsync(60_000);
-    await asked;
-    expect(broken.calls).toHaveLength(4);
-    const refused = shop(() => ({ status: 403, body: { errors: [{ code: 'x', message: 'no' }] } }));
-    const again = refused.store.dispatch(catalogApi.endpoints.getCategories.initiate({ scope }));
-    await jest.advanceTimersByTimeAsync(60_000);
-    await again;
-    expect(refused.calls).toHaveLength(1);
-    jest.useRealTimers();
-  });
-
   it('[SESS-31] [SESS-33] a 401 drops a stored token, and touches nothing without one', async () => {
     const withToken = shop(() => ({ status: 401, body: { message: 'Unauthenticated.' } }), {
       token: 't',
@@ -127,19 +87,6 @@ describe('failures', () => {
 });
 
 describe('caches', () => {
-  it('[PERF-12] never mixes zones, modules or languages', async () => {
-    const { store, calls } = shop(() => ({ status: 200, body: [] }));
-    const ask = (over: object) =>
-      store.dispatch(catalogApi.endpoints.getCategories.initiate({ scope: { ...scope, ...over } }));
-    await ask({});
-    await ask({});
-    expect(calls).toHaveLength(1);
-    await ask({ moduleId: '2' });
-    await ask({ language: 'ar' });
-    await ask({ zoneIds: ['3'] });
-    expect(calls.map(({ init }) => (init.headers as Record<string, string>).moduleId)).toEqual(['1', '2', '1', '1']);
-  });
-
   it('[STORE-04] [CALL-18] pages a store by page number until a page is empty or all are there', async () => {
     const item = (id: number) => ({ id, name: `I${id}`, price: 1 });
     const { store, calls } = shop((url) => ({

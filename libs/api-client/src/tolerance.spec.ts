@@ -151,7 +151,7 @@ const TABLE: Row[] = [
   },
   {
     where: 'flash-sales: object; [] or {} for none',
-    read: (wire: Wire) => toFlashSale(wire, D)?.id ?? null,
+    read: (wire: Wire) => toFlashSale(wire)?.id ?? null,
     variants: [[{ id: 3, title: 'Now' }, '3'], ...same(null, {})],
   },
   {

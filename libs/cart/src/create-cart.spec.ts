@@ -165,13 +165,17 @@ describe('the cart', () => {
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([1, 4]);
   });
 
-  it('keeps what was done without a line, and replays it once when the line is back', async () => {
+  it.each<[string, Answer]>([
+    ['without a line', 'down'],
+    ['while the backend is away', { status: 503, body: { errors: [{ code: 'unavailable', message: 'Away.' }] } }],
+    ['while something else answers for it', { status: 502, body: null }],
+  ])('keeps what was done %s, and replays it once when somebody answers', async (_, away) => {
     let down = true;
     const { cart, calls, load } = shop((path, body) =>
       path.endsWith('list')
         ? { status: 200, body: [wire(91, 1)] }
         : down
-          ? 'down'
+          ? away
           : { status: 200, body: [wire(91, body.quantity as number)] },
     );
     await load();

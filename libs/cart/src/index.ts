@@ -1,4 +1,4 @@
-export { cartLogSlice } from './lib/cart-log';
+export { cartLogSlice, type CartLogState } from './lib/cart-log';
 export { CartButton } from './lib/cart-button';
 export { CartBar } from './lib/cart-bar-lazy';
 export { CartPanels } from './lib/cart-panels';

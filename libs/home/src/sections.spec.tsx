@@ -77,7 +77,7 @@ describe('the head of a home', () => {
 });
 
 describe('rows of stores', () => {
-  it('[HOME-27] the popular ones link each card to its store', async () => {
+  it('[HOME-27] [PERF-09] the popular ones, a page of twelve, link each card to its store', async () => {
     answers['/api/v1/stores/popular'] = { total_size: 2, limit: 12, offset: 1, stores: [store(3), store(4)] };
     await show(<PopularStoresSection />);
     expect(await screen.findByRole('link', { name: 'Store 4' })).toHaveAttribute(
@@ -95,6 +95,25 @@ describe('rows of stores', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(
       order.map((id) => `Store ${id}`),
     );
+  });
+
+  it('[PERF-05] the best rated nearby are asked for at each look, the popular ones once', async () => {
+    for (const [path, id] of [
+      ['popular', 1],
+      ['top-rated', 2],
+    ] as const)
+      answers[`/api/v1/stores/${path}`] = { total_size: 1, limit: 8, offset: 1, stores: [store(id)] };
+    await show(<StoresNearby coming={null} />);
+    const look = async (tab: string, name: string) => {
+      await userEvent.click(await screen.findByRole('tab', { name: tab }));
+      await screen.findByRole('link', { name });
+    };
+    for (let turn = 0; turn < 2; turn += 1) {
+      await look('Popular', 'Store 1');
+      await look('Top Rated', 'Store 2');
+    }
+    const asked = (path: string) => stage.calls.filter(({ pathname }) => pathname === path).length;
+    expect([asked('/api/v1/stores/popular'), asked('/api/v1/stores/top-rated')]).toEqual([1, 2]);
   });
 
   it('[HOME-32] [HOME-37] those visited before, of this module alone; nothing without any', async () => {
@@ -182,12 +201,9 @@ describe('rows of items', () => {
     await waitFor(() => expect(opened).toEqual(['6']));
   });
 
-  const sale = (count: number) => ({
-    id: 4,
-    title: 'Two days',
-    start_date: '2020-01-01',
-    end_date: '2099-01-01',
-    active_products: Array.from({ length: count }, (_, index) => ({
+  const sale = { id: 4, title: 'Two days', start_date: '2020-01-01', end_date: '2099-01-01' };
+  const sold = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
       id: index + 1,
       stock: 9,
       sold: 1,
@@ -195,13 +211,38 @@ describe('rows of items', () => {
       discount: 10,
       discount_type: 'percent',
       item: item(index + 1),
-    })),
-  });
+    }));
+  /** @param count of what it sells; 0: nothing (any more) */
+  const runSale = (count: number, over: Partial<typeof sale> = {}) => {
+    answers['/api/v1/flash-sales'] = { ...sale, ...over, active_products: sold(count) };
+    answers['/api/v1/flash-sales/items'] = {
+      total_size: count,
+      limit: 20,
+      offset: 1,
+      flash_sale: { ...sale, ...over },
+      products: sold(count),
+    };
+  };
 
-  it('[PROMO-02] a sale shows fifteen of its products at most', async () => {
-    answers['/api/v1/flash-sales'] = sale(20);
+  it('[PROMO-01] [PROMO-02] a sale shows fifteen of its products at most', async () => {
+    runSale(20);
     await show(<FlashSaleSection coming={null} />);
     expect(await screen.findAllByRole('progressbar')).toHaveLength(15);
+    const asked = callOf('/api/v1/flash-sales');
+    expect([asked?.get('limit'), asked?.get('offset')]).toEqual(['2', '1']);
+    expect(callOf('/api/v1/flash-sales/items')?.get('flash_sale_id')).toBe('4');
+  });
+
+  it.each([
+    ['is over', () => runSale(3, { end_date: '2020-01-02' })],
+    ['has not begun', () => runSale(3, { start_date: '2098-01-01' })],
+    ['has nothing to sell', () => runSale(0)],
+    ['does not tell what it sells', () => void (runSale(3), delete answers['/api/v1/flash-sales/items'])],
+  ])('[PROMO-06] a sale that %s has no panel', async (_, prepare) => {
+    prepare();
+    await show(<FlashSaleSection coming={<p>on its way</p>} />);
+    await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('[HOME-41] the sale stands beside the popular items, and only when there is one', async () => {
@@ -210,7 +251,7 @@ describe('rows of items', () => {
     await screen.findByRole('article');
     expect(without.container.querySelector('[data-section="flashSale"]')).toBeNull();
     without.unmount();
-    answers['/api/v1/flash-sales'] = sale(2);
+    runSale(2);
     const { container } = await show(<PopularItemsSection />);
     await screen.findByRole('article');
     await waitFor(() => expect(container.querySelector('[data-sale]')).not.toBeNull());

@@ -10,7 +10,6 @@ export { ModuleChooser, type ModuleChooserProps } from './lib/module-chooser-laz
 export { useOfferedModules } from './lib/use-offered-modules';
 export { ModuleSwitch } from './lib/module-switch';
 export { ToastHost } from './lib/toast-host';
-export { Notices } from './lib/notices';
 export { AccountButton } from './lib/account-button';
 export { Preferences } from './lib/preferences';
 export { HelpPage, helpTexts } from './lib/help-page';

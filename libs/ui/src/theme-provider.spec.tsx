@@ -19,3 +19,16 @@ it('[THEME-07] headings follow the screen unless that is switched off', () => {
   expect(sizes(true)).toMatch(/^clamp\(.*vw.*\)$/);
   expect(sizes(false)).not.toMatch(/vw/);
 });
+
+it('the page says the variables of the colours it draws with, and of no other', () => {
+  render(
+    <ShopThemeProvider accent="green" scheme="light" direction="ltr">
+      <h1>Here</h1>
+    </ShopThemeProvider>,
+  );
+  const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const named = [...style.matchAll(/--mantine-color-([a-z]+)-[a-z0-9-]+:/g)].map(([, color]) => color);
+  expect([...new Set(named)].sort()).toEqual(['dark', 'gray', 'green', 'red']);
+  expect(style).toContain('--mantine-color-green-7: #127e44');
+  expect(style).toContain('--mantine-color-red-filled: var(--mantine-color-red-7)');
+});

@@ -19,7 +19,6 @@ import {
   ModuleButton,
   ModuleChooser,
   type ModuleChooserProps,
-  Notices,
   SignOut,
   ToastHost,
   useOfferedModules,
@@ -49,7 +48,7 @@ const hostOf = (folders: Record<string, string>): string =>
 /** Only addresses that open a dialog load it. */
 const ItemDialogHost = lazy(() => import('./item-dialog-host'));
 const TrackingHost = lazy(() => import('./tracking-host'));
-const PageSigns = lazy(() => import('./page-signs'));
+const Signs = lazy(() => import('./signs'));
 const Consent = lazy(() => import('./consent'));
 
 /**
@@ -180,7 +179,6 @@ function Inner() {
           />
           <SignOut asked={menu === 'leave'} onClose={closeMenu} onSignOut={signOut} />
           {isLanding || !hasPlace ? null : <BottomBar wishlist={wishButton} cart={cartButton} chat={chatButton} />}
-          <Notices />
           <main id="content" className={classes.main} tabIndex={-1}>
             <PageHost />
           </main>
@@ -214,7 +212,7 @@ function Inner() {
             {asked.has('track') ? <TrackingHost /> : null}
           </Suspense>
           <OnceRestored>
-            <PageSigns name={config?.businessName ?? ''} pages={pages} />
+            <Signs name={config?.businessName ?? ''} pages={pages} cart={cart} />
             {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
           </OnceRestored>
           <ToastHost />

@@ -31,10 +31,10 @@ function homeQueries(shop: Shop): unknown[] {
       parcelsApi.endpoints.getParcelCategories.initiate({ scope }, FIRST_PAGE),
       promotionsApi.endpoints.getVideoContent.initiate({ scope }, FIRST_PAGE),
     ];
-  const { getBanners, getCategories, getPopularItems, getStores } = catalogApi.endpoints;
+  const { getBanners, getFeaturedCategories, getPopularItems, getStores } = catalogApi.endpoints;
   const of: Partial<Record<EarlySection, () => unknown[]>> = {
     banners: () => [getBanners.initiate({ scope }, FIRST_PAGE)],
-    categories: () => [getCategories.initiate({ scope }, FIRST_PAGE)],
+    categories: () => [getFeaturedCategories.initiate({ scope }, FIRST_PAGE)],
     popularStores: () => [getStores.initiate({ scope, list: 'popular', limit: POPULAR }, FIRST_PAGE)],
     newStores: () => [getStores.initiate({ scope, list: 'latest', limit: POPULAR }, FIRST_PAGE)],
     popularItems: () => [

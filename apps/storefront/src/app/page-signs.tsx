@@ -28,8 +28,13 @@ function whenHeaded(page: HTMLElement, tell: (heading: string) => void): () => v
   return stop;
 }
 
-/** @param name of the shop, which ends every title */
-export default function PageSigns({ name, pages }: { name: string; pages: PagePort }) {
+export interface PageSignsProps {
+  /** Of the shop: it ends every title. */
+  name: string;
+  pages: PagePort;
+}
+
+export default function PageSigns({ name, pages }: PageSignsProps) {
   const { pathname, search } = useLocation();
   const waiting = useSyncExternalStore(pages.watchWaiting, pages.isWaiting, () => false);
   const [said, setSaid] = useState('');

@@ -20,7 +20,7 @@ export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): CartLine[
   });
   return useMemo(() => {
     if (line === undefined) return null;
-    if (line === null || isError) return NONE;
+    if (line === null || (isError && !item)) return NONE;
     return item ? [{ ...line, item }] : null;
   }, [line, item, isError]);
 }

@@ -1,5 +1,6 @@
 /** What runs once per visit in the browser: the session's storage, the guest, the cart's replay, other tabs, expired tokens. */
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { shopApi, whenBack } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import { createCart, keepWaiting, type Cart } from '@shop/cart';
 import { watchSession } from '@shop/session';
@@ -52,11 +53,16 @@ export function useVisit(shop: Shop): Cart {
     const listen = () => {
       const stopListeners = setupListeners(store.dispatch);
       const online = () => cart.flush();
+      const stopWaiting = whenBack(() => {
+        store.dispatch(shopApi.internalActions.onOnline());
+        cart.flush();
+      });
       const told = () => cart.refetch();
       window.addEventListener('online', online);
       channel?.addEventListener('message', told);
       return () => {
         stopListeners();
+        stopWaiting();
         window.removeEventListener('online', online);
         channel?.removeEventListener('message', told);
       };

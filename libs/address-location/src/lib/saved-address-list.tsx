@@ -45,7 +45,7 @@ export function SavedAddressList({ chosen, zoneId = null, onAddress }: SavedAddr
     if (!found) return setRefused(failureOf(error).messages[0] ?? t('picker.failed'));
     return onAddress({ ...address, zoneIds: found.zoneIds });
   };
-  if (isError)
+  if (isError && !data)
     return <LoadFailed title={t('popover.failed')} retryLabel={t('popover.retry')} onRetry={() => void refetch()} />;
   if (!addresses) return <LineSkeletons count={2} label={t('popover.loading')} />;
   return (

@@ -6,7 +6,7 @@ export interface CartLogState {
   operations: CartOperation[];
   /** Key of the operation under way. */
   busy: string | null;
-  /** The line is down: operations wait. */
+  /** Nobody answers: operations wait. */
   waiting: boolean;
 }
 
@@ -37,7 +37,7 @@ export const cartLogSlice = createSlice({
       busy: null,
       waiting: false,
     }),
-    /** The line is down: the operation stays first in the log. */
+    /** Nobody answers: the operation stays first in the log. */
     postponed: (state) => ({ ...state, busy: null, waiting: true }),
     /** What an earlier page of this browser could not send. */
     restored: (state, { payload }: PayloadAction<CartOperation[]>) => ({

@@ -1,8 +1,8 @@
 /**
  * The cart's verbs. An operation is shown at once, sent in order, one at a time; a refusal takes back its own line with the
- * server's message; without a line the log waits and is replayed when the line is back.
+ * server's message; while nobody answers the log waits, and is replayed when somebody does.
  */
-import { failureOf, shopApi, type ApiFailure } from '@shop/api-client';
+import { failureOf, isUnanswered, shopApi, type ApiFailure } from '@shop/api-client';
 import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
 import { findLine, foldCart, isFromAnotherStore, type CartOperation } from '@shop/domain/cart';
@@ -34,7 +34,7 @@ export interface Cart {
   holdsAnotherStore: (item: Item) => boolean;
   /** Asks for a guest id when there is neither token nor guest (GUEST-01). */
   welcomeGuest: () => Promise<string | null>;
-  /** Sends what waits; the app calls it when the line is back. */
+  /** Sends what waits; the app calls it while something does, with growing pauses, and when the line is back. */
   flush: () => void;
   refetch: () => void;
 }
@@ -180,7 +180,7 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
       );
       return true;
     }
-    if (failure.status === 'network') {
+    if (isUnanswered(failure)) {
       store.dispatch(actions.postponed() as never);
       for (const kept of state().cartLog.operations) answerCaller(kept, { ok: true, queued: true });
       return false;

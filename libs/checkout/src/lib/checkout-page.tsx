@@ -201,7 +201,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           text={t('empty.text')}
           action={<Button onClick={props.onShopOn}>{t('empty.action')}</Button>}
         />
-      ) : isError ? (
+      ) : isError && !store ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !lines || !store || !config ? (
         <LineSkeletons count={4} label={t('loading')} />

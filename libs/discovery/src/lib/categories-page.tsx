@@ -12,14 +12,14 @@ import { Trail } from './trail';
 export function CategoriesPage() {
   const t = useDiscoveryText();
   const scope = useScope();
-  const { data, isError, refetch } = useGetCategoriesQuery({ scope });
+  const { currentData: data, isError, refetch } = useGetCategoriesQuery({ scope });
   return (
     <Page>
       <Trail here={t('categories.title')} />
       <Title order={1} className={classes.title}>
         {t('categories.title')}
       </Title>
-      {isError ? (
+      {isError && !data ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeletons count={8} label={t('loading')} />

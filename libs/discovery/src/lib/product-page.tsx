@@ -95,7 +95,7 @@ export function ProductPage() {
   const scope = useScope(item?.moduleId ?? params.get('module_id'));
   const { currentData: store } = useGetStoreQuery(item ? { id: item.storeId, scope } : skipToken);
   if (isError && failureOf(error).status === 404) return <EmptyState drawing="search" title={t('itemsNone')} />;
-  if (isError)
+  if (isError && !item)
     return (
       <LoadFailed
         title={t('failed')}

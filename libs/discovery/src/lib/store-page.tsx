@@ -56,7 +56,7 @@ export function StorePage() {
   const place = useSelector(selectPlace);
   const { currentData: store, isError, error, refetch } = useGetStoreQuery({ id, scope });
   if (isError && failureOf(error).status === 404) return <EmptyState drawing="map" title={t('storesNone')} />;
-  if (isError)
+  if (isError && !store)
     return (
       <LoadFailed
         title={t('failed')}

@@ -424,7 +424,6 @@ export interface FlashSale {
   /** Milliseconds since 1970; null: not said. */
   starts: number | null;
   ends: number | null;
-  products: FlashProduct[];
 }
 
 /** A campaign that groups stores (DATA-41). */

@@ -3,7 +3,7 @@ import { Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import {
   useGetBannersQuery,
-  useGetCategoriesQuery,
+  useGetFeaturedCategoriesQuery,
   useGetPopularItemsQuery,
   useGetStoresInfiniteQuery,
 } from '@shop/api-client/catalog';
@@ -22,7 +22,6 @@ import { useHomeText } from './texts';
 
 const STORE_PAGE = 12;
 /** Featured categories on a home (CAT-05). */
-const MOST_FEATURED = 20;
 
 export function HeroSection() {
   const words = useModuleWords();
@@ -97,10 +96,10 @@ export function BannerSection() {
 export function CategorySection() {
   const t = useHomeText();
   const scope = useScope();
-  const { data, isError, isLoading, refetch } = useGetCategoriesQuery({ scope });
-  const categories = data?.filter(({ isFeatured }) => isFeatured).slice(0, MOST_FEATURED);
-  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
-  if (!isLoading && (categories ?? []).length === 0) return null;
+  const { currentData: categories, isError, refetch } = useGetFeaturedCategoriesQuery({ scope });
+  if (isError && !categories)
+    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (categories?.length === 0) return null;
   return (
     <Section title={t('categories')}>
       {!categories ? (
@@ -136,9 +135,14 @@ export function PopularStoresSection() {
   const words = useModuleWords();
   const scope = useScope();
   const cards = useModuleDefinition()?.catalogue?.cards;
-  const { data, isError, refetch } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: STORE_PAGE });
+  const {
+    currentData: data,
+    isError,
+    refetch,
+  } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: STORE_PAGE });
   const stores = data?.pages[0]?.entries;
-  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (stores?.length === 0) return <EmptyState drawing="map" title={t('none.title')} text={t('none.text')} />;
   return (
     <Section
@@ -196,14 +200,15 @@ export function PopularItemsSection() {
   const t = useHomeText();
   const words = useModuleWords();
   const scope = useScope();
-  const { data, isError, isLoading, refetch } = useGetPopularItemsQuery({ scope });
+  const { currentData: data, isError, refetch } = useGetPopularItemsQuery({ scope });
   const { data: sale } = useGetFlashSaleQuery({ scope });
-  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   const items = data?.entries ?? [];
-  const isEmpty = !isLoading && items.length === 0;
+  const isEmpty = data !== undefined && items.length === 0;
   if (isEmpty && !sale) return null;
   return (
-    <div className={classes.beside} data-sale={sale && sale.products.length > 0 ? '' : undefined}>
+    <div className={classes.beside} data-sale={sale ? '' : undefined}>
       {isEmpty ? null : (
         <Section title={words?.popularItems ?? ''}>
           {!data ? (
@@ -222,7 +227,7 @@ export function PopularItemsSection() {
           )}
         </Section>
       )}
-      {sale && sale.products.length > 0 ? (
+      {sale ? (
         <div className={classes.sale}>
           <LateSection name="flashSale" />
         </div>

@@ -19,9 +19,9 @@ function useCampaign(key: string) {
   const one = useGetCampaignQuery(id ? { scope, id } : skipToken);
   const isGone = one.error !== undefined && 'status' in one.error && one.error.status === 404;
   return {
-    campaign: one.data ?? null,
+    campaign: one.currentData ?? null,
     isUnknown: isGone || (list.isSuccess && id === null),
-    failed: (one.isError && !isGone) || list.isError,
+    failed: (one.isError && !isGone && !one.currentData) || (list.isError && !list.currentData),
     retry: () => void (one.isError ? one.refetch() : list.refetch()),
   };
 }

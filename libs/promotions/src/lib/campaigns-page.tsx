@@ -10,7 +10,7 @@ import { usePromotionText } from './texts';
 
 export function CampaignsPage() {
   const t = usePromotionText();
-  const { data, isError, refetch } = useGetCampaignsQuery({ scope: useScope() });
+  const { currentData: data, isError, refetch } = useGetCampaignsQuery({ scope: useScope() });
   return (
     <Page>
       <header className={classes.head}>
@@ -18,7 +18,7 @@ export function CampaignsPage() {
           {t('campaigns')}
         </Title>
       </header>
-      {isError ? (
+      {isError && !data ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeletons count={3} ratio={2.4} label={t('loading')} />

@@ -14,7 +14,7 @@ export function CouponsPage() {
   const t = usePromotionText();
   const scope = useScope();
   const { token } = useSession('token');
-  const { data, isError, refetch } = useGetCouponsQuery({ scope, mine: token !== null });
+  const { currentData: data, isError, refetch } = useGetCouponsQuery({ scope, mine: token !== null });
   return (
     <Page>
       <header className={classes.head}>
@@ -23,7 +23,7 @@ export function CouponsPage() {
         </Title>
         <Text className={classes.text}>{t('couponsText')}</Text>
       </header>
-      {isError ? (
+      {isError && !data ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeletons count={4} ratio={2} label={t('loading')} />

@@ -15,5 +15,5 @@ export function useOfferedModules(asked = true) {
     () => (data ? modulesInZones(data, place?.zoneIds ?? []).filter(({ type }) => registry.find(type)) : null),
     [data, place, registry],
   );
-  return { modules, isError, refetch };
+  return { modules, isError: isError && !modules, refetch };
 }

@@ -1,7 +1,7 @@
 /** An order with its stepper, live map, courier, rows and receipt. */
 import { Button, Title } from '@mantine/core';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
-import { failureOf } from '@shop/api-client';
+import { failureOf, isTemporary } from '@shop/api-client';
 import type { Order, OrderRow } from '@shop/domain';
 import { canCancel, isSettled } from '@shop/domain/tracking';
 import { selectIsSignedIn } from '@shop/session';
@@ -122,7 +122,7 @@ export function OrderView({ orderKey, onAgain }: OrderViewProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const [cancelling, setCancelling] = useState(false);
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
-  if (isError && failureOf(error).status === 'network')
+  if (isError && isTemporary(failureOf(error)))
     return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (isError)
     return (

@@ -6,11 +6,12 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer, Title } from '@mantine/core';
+import { failureOf, isTemporary } from '@shop/api-client';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import type { Order, OrderStatus } from '@shop/domain';
 import { drawerStep } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
-import { EmptyState, LineSkeletons } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
 import { OrderMap } from './order-map';
 import { CourierCard, Parties } from './order-parts';
 import classes from './tracking.module.css';
@@ -76,7 +77,7 @@ function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
 export default function TrackingDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useTrackingText();
   const orderKey = useOrderKey(orderId);
-  const { order, isError } = useLiveOrder(orderKey);
+  const { order, isError, error, refetch } = useLiveOrder(orderKey);
   return (
     <Drawer.Root opened onClose={onClose} position="right" size={420} transitionProps={{ duration: 140 }}>
       <Drawer.Overlay />
@@ -87,7 +88,9 @@ export default function TrackingDrawer({ orderId, onClose }: { orderId: string; 
           </Title>
           <Drawer.CloseButton size={44} radius="xl" aria-label={t('drawer.close')} />
         </header>
-        {isError ? (
+        {isError && isTemporary(failureOf(error)) ? (
+          <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        ) : isError ? (
           <EmptyState drawing="search" title={t('notFound')} />
         ) : order && orderKey ? (
           <Content order={order} orderKey={orderKey} />

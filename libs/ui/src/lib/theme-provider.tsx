@@ -1,5 +1,11 @@
 /** Mantine with the shop's theme. The scheme comes from the session, so that server and browser paint alike. */
-import { DirectionProvider, MantineProvider, type CSSVariablesResolver } from '@mantine/core';
+import {
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  DirectionProvider,
+  MantineProvider,
+  type CSSVariablesResolver,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createShopTheme, type Accent } from './theme';
 
@@ -20,15 +26,30 @@ const FLUID = {
   '--mantine-h3-font-size': 'clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)',
 };
 
-const variables = (fluid: boolean): ReturnType<CSSVariablesResolver> => ({
+type Variables = ReturnType<CSSVariablesResolver>;
+/** Mantine's colours that the shop draws with, besides the accent. */
+const USED = ['gray', 'dark', 'red'];
+
+/** Colours that nobody draws with keep Mantine's own variables, which its stylesheet has: the HTML says only what differs. */
+function unused(accent: string, scheme: 'light' | 'dark'): Record<string, string> {
+  const colors = Object.keys(DEFAULT_THEME.colors).filter((name) => name !== accent && !USED.includes(name));
+  const known = Object.entries(defaultCssVariablesResolver(DEFAULT_THEME)[scheme]);
+  return Object.fromEntries(
+    known.filter(([name]) => colors.some((color) => name.startsWith(`--mantine-color-${color}-`))),
+  );
+}
+
+const variables = (accent: string, fluid: boolean): Variables => ({
   variables: fluid ? FLUID : {},
   light: {
+    ...unused(accent, 'light'),
     '--mantine-color-dimmed': 'var(--shop-quiet)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
     '--mantine-color-error': 'var(--shop-bad)',
     '--mantine-color-anchor': 'var(--mantine-primary-color-8)',
   },
   dark: {
+    ...unused(accent, 'dark'),
     '--mantine-color-dimmed': 'var(--shop-quiet)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-1)',
     '--mantine-color-error': 'var(--shop-bad)',
@@ -37,8 +58,15 @@ const variables = (fluid: boolean): ReturnType<CSSVariablesResolver> => ({
   },
 });
 
-const fluidly: CSSVariablesResolver = () => variables(true);
-const fixedly: CSSVariablesResolver = () => variables(false);
+const made = new Map<string, Variables>();
+const variablesOf = (accent: string, fluid: boolean): Variables => {
+  const name = `${accent} ${fluid}`;
+  const found = made.get(name) ?? variables(accent, fluid);
+  made.set(name, found);
+  return found;
+};
+const fluidly: CSSVariablesResolver = ({ primaryColor }) => variablesOf(primaryColor, true);
+const fixedly: CSSVariablesResolver = ({ primaryColor }) => variablesOf(primaryColor, false);
 
 export function ShopThemeProvider({
   accent,

@@ -54,7 +54,7 @@ export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
               </Button>
             }
           />
-        ) : isError ? (
+        ) : isError && !wishes ? (
           <LoadFailed title={t('drawer.loadFailed')} retryLabel={t('drawer.retry')} onRetry={() => void refetch()} />
         ) : !wishes ? (
           <div className={classes.list}>

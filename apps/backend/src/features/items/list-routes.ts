@@ -46,7 +46,7 @@ export function itemListRoutes(shop: Shop): void {
       async (request) => {
         const wanted = { ...hereOf(request, request.query), ...filter };
         const page = await itemsPage(shop, request, wanted, order, request.query);
-        return tabs ? { ...page, categories: await tabsOf(shop, request, wanted) } : page;
+        return tabs ? { ...page, categories: await tabsOf(shop, request, page.products) } : page;
       },
     );
 

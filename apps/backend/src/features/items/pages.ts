@@ -39,7 +39,8 @@ export async function itemsPage(
   return { total_size: total, limit, offset, products: rows.map((row) => presentItem(row, request.place)) };
 }
 
-/** The tabs above a list: the categories of everything it could show. */
-export async function tabsOf({ db }: Pick<Shop, 'db'>, request: FastifyRequest, filter: ItemFilter) {
-  return (await categoriesOfItems(db, filter)).map(({ id, name }) => ({ id, name: words(name, request.place) }));
+/** The tabs above a page of items: the categories of what is on it, so that none of them is empty. */
+export async function tabsOf({ db }: Pick<Shop, 'db'>, request: FastifyRequest, items: readonly { id: number }[]) {
+  const ids = items.map(({ id }) => id);
+  return (await categoriesOfItems(db, ids)).map(({ id, name }) => ({ id, name: words(name, request.place) }));
 }

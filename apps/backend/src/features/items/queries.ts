@@ -249,8 +249,9 @@ export async function findItem(db: Executor, at: Date, key: string): Promise<Ite
   return (await withOptions(db, rows))[0] ?? null;
 }
 
-/** The root categories of the items that a filter finds, for the tabs above a list. */
-export async function categoriesOfItems(db: Executor, filter: ItemFilter): Promise<{ id: number; name: t.Words }[]> {
+/** The root categories of items, for the tabs above a list. */
+export async function categoriesOfItems(db: Executor, ids: number[]): Promise<{ id: number; name: t.Words }[]> {
+  if (ids.length === 0) return [];
   const roots = db
     .selectDistinct({
       id: sql<number>`CASE WHEN ${t.categories.parentId} = 0 THEN ${t.categories.id} ELSE ${t.categories.parentId} END`.as(
@@ -259,7 +260,7 @@ export async function categoriesOfItems(db: Executor, filter: ItemFilter): Promi
     })
     .from(t.items)
     .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
-    .where(conditions(filter))
+    .where(inArray(t.items.id, ids))
     .as('roots');
   const root = alias(t.categories, 'root');
   return db

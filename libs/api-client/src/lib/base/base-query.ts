@@ -2,6 +2,7 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionSlice, type SessionState } from '@shop/session';
 import { isHiddenFailure, isTemporary, readFailure, type ApiFailure } from './failure';
+import { noteCall } from './reach';
 import { scopeOf, type Scope } from './scope';
 
 /** What the app hands to the store as `thunk.extraArgument`. */
@@ -104,6 +105,7 @@ const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = asyn
   const context = (api.extra as ApiContext | undefined) ?? createApiContext();
   const meta: CallMeta = { digits: call.url.endsWith('/api/v1/config') ? 2 : await readDigits(api) };
   const { status, data } = await send(call, api, context);
+  if (!context.isServer) noteCall(call.url, status);
   if (typeof status === 'number' && status < 300 && !isHiddenFailure(data)) return { data, meta };
   if (status === 401 && (api.getState() as State).session.token) api.dispatch(sessionSlice.actions.tokenExpired());
   return { error: readFailure(status, data), meta };

@@ -48,6 +48,11 @@ export function isHiddenFailure(data: unknown): boolean {
   return Array.isArray(errors) && errors.length > 0;
 }
 
+/** Nobody was there to answer: no line, or what stands in front of a backend that is away says so. */
+export function isUnanswered({ status }: Pick<ApiFailure, 'status'>): boolean {
+  return status === 'network' || status === 502 || status === 503 || status === 504;
+}
+
 /** Worth another try: the line or the server failed, not the request. */
 export function isTemporary({ status }: ApiFailure): boolean {
   return status === 'network' || status >= 500 || status === 429;

@@ -1,11 +1,11 @@
 /** Banners, categories, items and stores. Every list carries its scope in the cache key. */
 import type { Banner, Category, Item, Picture, Review, Store, VisitedStore } from '@shop/domain';
-import type { StoreService, StoreTab } from '@shop/domain/store-list';
 import type { StoreView } from '@shop/domain/store-view';
 import { uniqueBy } from '@shop/util';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, object, page, picture, text, type Wire, wires } from '../base/wire';
+import { ITEM_LISTS, storeCall, type ItemList, type StoreList } from './lists';
 import { toBanners, toCategory, toItem, toReview, toStore } from './to-catalog';
 
 interface Scoped {
@@ -25,14 +25,7 @@ export interface StoreItemsQuery extends Scoped, StoreView {
   storeId: string;
 }
 export interface StoreListQuery extends Scoped {
-  list:
-    | 'near'
-    | 'popular'
-    | 'latest'
-    | 'topRated'
-    | 'featured'
-    | { categoryId: string }
-    | { tab: StoreTab; service: StoreService };
+  list: StoreList;
   limit: number;
 }
 export interface Suggested {
@@ -56,51 +49,15 @@ const nextPage = <P extends { entries: unknown[]; total: number }>(last: P, page
 };
 const paging = { initialPageParam: 1, getNextPageParam: nextPage as never };
 
-const STORE_PATHS = {
-  near: '/api/v1/stores/get-stores/all',
-  popular: '/api/v1/stores/popular',
-  latest: '/api/v1/stores/latest',
-  topRated: '/api/v1/stores/top-rated',
-  featured: '/api/v1/stores/get-stores/all',
-};
-
-/** What the path of a listing says for a service (contract §4.7). */
-const SERVICE_PATHS: Record<StoreService, string> = {
-  all: 'all',
-  delivery: 'delivery',
-  home: 'delivery',
-  take_away: 'take_away',
-  takeaway: 'take_away',
-};
-
-function storeCall(list: StoreListQuery['list'], limit: number, offset: number) {
-  if (typeof list === 'string') {
-    const featured = list === 'featured';
-    const type = list === 'near' || featured ? null : 'all';
-    return { url: STORE_PATHS[list], params: { type, featured: featured ? 1 : null, limit, offset } };
-  }
-  if ('tab' in list) {
-    const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[list.service]}`;
-    return { url, params: { store_type: list.tab, limit, offset } };
-  }
-  const url = `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`;
-  return { url, params: { type: 'all', featured: null, limit, offset } };
-}
-
-export type ItemList = 'new' | 'best' | 'loved' | 'special' | 'basic';
 export interface TabbedItems extends ItemPage {
   tabs: { id: string; name: string }[];
 }
-const ITEM_LISTS: Record<ItemList, { url: string; params?: Record<string, string | number> }> = {
-  new: { url: '/api/v1/items/new-arrival' },
-  best: { url: '/api/v1/items/most-reviewed', params: { limit: 50, offset: 1 } },
-  loved: { url: '/api/v1/items/recommended', params: { filter: 'all', limit: 15, offset: 1 } },
-  special: { url: '/api/v1/items/discounted', params: { limit: 15, offset: 1 } },
-  basic: { url: '/api/v1/items/basic', params: { limit: 50, offset: 1 } },
-};
-
 /** Of the home's popular items (HOME-42). */
 const POPULAR_ITEMS = 10;
+/** Of the home's categories (CAT-05). */
+const FEATURED = 20;
+/** Some deployments wrap the list (contract §4.4). */
+const toCategories = (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toCategory);
 
 export const catalogApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -112,9 +69,20 @@ export const catalogApi = shopApi.injectEndpoints({
     }),
     getCategories: build.query<Category[], Scoped>({
       query: ({ scope }) => ({ url: '/api/v1/categories', scope }),
-      transformResponse: (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toCategory),
+      transformResponse: toCategories,
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
+    }),
+    /** Those of a home, without what is below them: at most twenty (CAT-04, CAT-05, PERF-02). */
+    getFeaturedCategories: build.query<Category[], Scoped>({
+      query: ({ scope }) => ({ url: '/api/v1/categories', scope }),
+      transformResponse: (wire: unknown) =>
+        toCategories(wire)
+          .filter(({ isFeatured }) => isFeatured)
+          .slice(0, FEATURED)
+          .map((category) => ({ ...category, children: [] })),
+      extraOptions: LIST,
+      keepUnusedDataFor: 8 * MINUTES,
     }),
     getPopularItems: build.query<ItemPage, Scoped>({
       query: ({ scope }) => ({
@@ -150,7 +118,7 @@ export const catalogApi = shopApi.injectEndpoints({
       query: ({ scope }) => ({ url: '/api/v1/common-condition', scope }),
       transformResponse: (wire: unknown) => wires(wire).map(named),
       extraOptions: LIST,
-      keepUnusedDataFor: 5 * MINUTES,
+      keepUnusedDataFor: 8 * MINUTES,
     }),
     getConditionItems: build.query<ItemPage, Scoped & { conditionId: string }>({
       query: ({ scope, conditionId }) => ({
@@ -310,6 +278,7 @@ function toStorePage(wire: unknown, digits: number): StorePage {
 export const {
   useGetBannersQuery,
   useGetCategoriesQuery,
+  useGetFeaturedCategoriesQuery,
   useGetPopularItemsQuery,
   useGetItemListQuery,
   useGetVisitedStoresQuery,

@@ -6,8 +6,6 @@ import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
 import { toItem } from '../catalog/to-catalog';
 import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './to-promotions';
 
-/** As many as a home shows (PROMO-02). */
-const FLASH_SHOWN = 15;
 const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
 
 export interface FlashPage {
@@ -46,13 +44,11 @@ export const promotionsApi = shopApi.injectEndpoints({
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
-    /** null while none runs. */
+    /** null while none runs that has something to sell; what it sells is `getFlashSaleItems`' to tell. */
     getFlashSale: build.query<FlashSale | null, { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/flash-sales', params: { limit: 2, offset: 1 }, scope }),
-      transformResponse: (wire: unknown, meta) => {
-        const sale = isWire(wire) ? toFlashSale(wire, digitsOf(meta)) : null;
-        return sale && { ...sale, products: sale.products.slice(0, FLASH_SHOWN) };
-      },
+      transformResponse: (wire: unknown) =>
+        isWire(wire) && wires(wire.active_products).length > 0 ? toFlashSale(wire) : null,
       extraOptions: LIST,
     }),
     getFlashSaleItems: build.infiniteQuery<FlashPage, { scope: Scope; saleId: string }, number>({
@@ -70,7 +66,7 @@ export const promotionsApi = shopApi.injectEndpoints({
       }),
       transformResponse: (wire: Wire, meta) => {
         const { wires: entries, total } = page(wire, 'products', 'active_products');
-        const sale = isWire(wire.flash_sale) ? toFlashSale(wire.flash_sale, digitsOf(meta)) : null;
+        const sale = isWire(wire.flash_sale) ? toFlashSale(wire.flash_sale) : null;
         return { sale, entries: entries.map((entry) => toFlashProduct(entry, digitsOf(meta))), total };
       },
       extraOptions: LIST,

@@ -21,7 +21,7 @@ export function toFlashProduct(wire: Wire, digits: number): FlashProduct {
 }
 
 /** null for the empty object that stands for no sale. */
-export function toFlashSale(wire: Wire, digits: number): FlashSale | null {
+export function toFlashSale(wire: Wire): FlashSale | null {
   const id = text(wire.id);
   if (!id) return null;
   return {
@@ -29,7 +29,6 @@ export function toFlashSale(wire: Wire, digits: number): FlashSale | null {
     title: text(wire.title),
     starts: moment(wire.start_date)?.getTime() ?? null,
     ends: moment(wire.end_date)?.getTime() ?? null,
-    products: wires(wire.active_products).map((entry) => toFlashProduct(entry, digits)),
   };
 }
 

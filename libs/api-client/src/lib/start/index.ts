@@ -54,6 +54,12 @@ export const startApi = shopApi.injectEndpoints({
       extraOptions: { retries: 3 },
       keepUnusedDataFor: HALF_HOUR,
     }),
+    /** Asks for the smallest thing that every backend has, only to hear whether it answers. */
+    knock: build.query<true, void>({
+      query: () => ({ url: '/api/v1/config' }),
+      transformResponse: () => true as const,
+      keepUnusedDataFor: 0,
+    }),
     getLandingPage: build.query<LandingPage, { language: string }>({
       query: () => ({ url: '/api/v1/react-landing-page' }),
       transformResponse: toLanding,

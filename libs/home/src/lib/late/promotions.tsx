@@ -3,6 +3,7 @@ import { useScope } from '@shop/api-client';
 import { useGetCouponsQuery } from '@shop/api-client/coupons';
 import {
   useGetCampaignsQuery,
+  useGetFlashSaleItemsInfiniteQuery,
   useGetFlashSaleQuery,
   useGetItemCampaignsQuery,
   useGetReasonsQuery,
@@ -15,6 +16,7 @@ import { useSession } from '@shop/session';
 import { Picture, Rail, Section } from '@shop/ui';
 import { now, paths } from '@shop/util';
 import { Title } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionBanner } from './items';
@@ -23,15 +25,22 @@ import type { LateProps } from './sections';
 import { useLateText } from './texts';
 
 const REASONS = 8;
+const SALE_PRODUCTS = 15;
 
-/** The sale that runs; before it begins and after it ends there is none (PROMO-05, PROMO-06). */
+/**
+ * The sale that runs; before it begins and after it ends there is none (PROMO-02, PROMO-05, PROMO-06). Its products are the
+ * first page of the sale's own list: the page comes with no more than that there is a sale, and the list opens at once.
+ */
 export function FlashSaleSection({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
-  const { data: sale, isLoading } = useDeferredValue(useGetFlashSaleQuery({ scope }));
+  const { data: sale, isLoading } = useGetFlashSaleQuery({ scope });
+  const list = useGetFlashSaleItemsInfiniteQuery(sale ? { scope, saleId: sale.id } : skipToken);
+  const { data: sold, isLoading: isLoadingProducts } = useDeferredValue(list);
   const left = useTimeLeft(sale?.ends ?? null);
-  if (isLoading) return coming;
-  if (!sale || sale.products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
+  if (isLoading || isLoadingProducts) return coming;
+  const products = sold?.pages[0]?.entries.slice(0, SALE_PRODUCTS) ?? [];
+  if (!sale || products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
   return (
     <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
       <header className={classes.saleHead}>
@@ -47,10 +56,10 @@ export function FlashSaleSection({ coming }: LateProps) {
         label={sale.title || t('flash')}
         labels={{ back: t('back'), forward: t('forward') }}
         width="min(76vw, 300px)"
-        rows={sale.products.length > 2 ? 2 : 1}
+        rows={products.length > 2 ? 2 : 1}
         plays
       >
-        {sale.products.map((product) => (
+        {products.map((product) => (
           <FlashCard key={product.id} product={product} layout="panel" />
         ))}
       </Rail>

@@ -28,7 +28,10 @@ export function StoresNearby({ coming }: LateProps) {
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
   const [tab, setTab] = useState<Tab>('popular');
-  const { data, isLoading } = useDeferredValue(useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN }));
+  // Ratings move: the best rated are asked for at each look (PERF-05).
+  const asked = { refetchOnMountOrArgChange: tab === 'topRated' };
+  const query = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN }, asked);
+  const { data, isLoading } = useDeferredValue(query);
   const stores = data?.pages[0]?.entries ?? [];
   if (isLoading && tab === 'popular') return coming;
   if (stores.length === 0 && tab === 'popular') return null;

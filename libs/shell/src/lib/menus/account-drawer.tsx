@@ -47,7 +47,7 @@ function List({
 }) {
   const t = useShellText();
   const m = useMenuText();
-  if (failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
+  if (failed && !entries) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!entries) return <LineSkeletons count={3} label={t('loading')} />;
   return (
     <ul className={classes.nested}>

@@ -24,7 +24,8 @@ function Categories({ close }: { close: () => void }) {
   const m = useMenuText();
   const scope = useScope();
   const { data, isError, refetch } = useGetCategoriesQuery({ scope });
-  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (!data) return <LineSkeletons count={5} label={t('loading')} />;
   if (data.length === 0) return <EmptyState drawing="search" title={m('menu.noCategories')} />;
   const link = (category: { id: string; slug: string | null }) =>
@@ -61,7 +62,8 @@ function Stores({ close }: { close: () => void }) {
   const m = useMenuText();
   const scope = useScope();
   const { data, isError, refetch } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: MENU_PAGE });
-  if (isError) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   const stores = data?.pages[0]?.entries;
   if (!stores) return <LineSkeletons count={5} label={t('loading')} />;
   return (

@@ -39,14 +39,14 @@ function useClean(html: string | undefined): string | null {
 
 export function TextPage({ page }: { page: TextPageName }) {
   const t = useText(pageTexts);
-  const { data, isError, refetch } = useGetTextPageQuery({ page, language: useLanguage() });
+  const { currentData: data, isError, refetch } = useGetTextPageQuery({ page, language: useLanguage() });
   const clean = useClean(data);
   return (
     <Page narrow>
       <Title order={1} className={classes.title}>
         {t(page)}
       </Title>
-      {isError ? (
+      {isError && !data ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : clean === null ? (
         <LineSkeletons count={5} label={t('loading')} />

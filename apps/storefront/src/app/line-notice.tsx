@@ -1,0 +1,69 @@
+/**
+ * A line over the page while the browser is offline or the backend does not answer; below it the page stays as it was. The backend
+ * is asked again with growing pauses, and what failed goes on by itself once it answers (PLUS-37, ERR-05).
+ */
+import { useReach } from '@shop/api-client';
+import { startApi } from '@shop/api-client/start';
+import type { Cart, CartLogState } from '@shop/cart';
+import { WithTexts } from '@shop/i18n';
+import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { lineTexts, useLineText } from './line-texts';
+import classes from './line-notice.module.css';
+import { useGrowingPauses } from './use-growing-pauses';
+
+const TEXTS = [lineTexts];
+
+export interface LineNoticeProps {
+  /** What was put into it while nobody answered is sent again. */
+  cart: Pick<Cart, 'flush'>;
+}
+
+function watchLine(look: () => void): () => void {
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  return () => {
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
+  };
+}
+const isOnline = () => navigator.onLine;
+
+function Notice({ cart }: LineNoticeProps) {
+  const t = useLineText();
+  const dispatch = useDispatch();
+  const online = useSyncExternalStore(watchLine, isOnline, () => true);
+  const reach = useReach();
+  const away = reach === 'away';
+  const knock = useCallback(
+    () =>
+      void dispatch(startApi.endpoints.knock.initiate(undefined, { forceRefetch: true, subscribe: false }) as never),
+    [dispatch],
+  );
+  useGrowingPauses(away && online, knock);
+  const waits = useSelector((state: { cartLog: CartLogState }) => state.cartLog.waiting);
+  useGrowingPauses(waits && online, cart.flush);
+  useEffect(() => {
+    if (reach === 'doubt') knock();
+  }, [reach, knock]);
+  const Icon = online ? IconCloudOff : IconWifiOff;
+  return (
+    <div className={classes.place} role="status">
+      {online && !away ? null : (
+        <p className={classes.notice}>
+          <Icon size={20} aria-hidden="true" />
+          {t(online ? 'away' : 'offline')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function LineNotice({ cart }: LineNoticeProps) {
+  return (
+    <WithTexts texts={TEXTS}>
+      <Notice cart={cart} />
+    </WithTexts>
+  );
+}

@@ -1,0 +1,79 @@
+/** How long answers are kept, how often a failed call is tried again, and how much a page of a list holds. */
+import { scope, shop } from './fake-network.spec-helper';
+import { catalogApi } from './lib/catalog';
+
+const { endpoints } = catalogApi;
+const MINUTE = 60_000;
+type Start = Parameters<ReturnType<typeof shop>['store']['dispatch']>[0];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('caches', () => {
+  it.each<[string, number, () => unknown]>([
+    ['[PERF-01] categories', 5, () => endpoints.getCategories.initiate({ scope })],
+    ['[PERF-02] featured categories', 8, () => endpoints.getFeaturedCategories.initiate({ scope })],
+    ['[PERF-03] banners', 5, () => endpoints.getBanners.initiate({ scope })],
+    ['[PERF-04] conditions', 8, () => endpoints.getConditions.initiate({ scope })],
+  ])('%s are kept for %i minutes after the last look', async (_, minutes, start) => {
+    const { store, calls } = shop(() => ({ status: 200, body: [] }));
+    const look = async () => {
+      const query = store.dispatch(start() as Start) as unknown as Promise<unknown> & { unsubscribe: () => void };
+      await query;
+      query.unsubscribe();
+    };
+    await look();
+    await jest.advanceTimersByTimeAsync(minutes * MINUTE - 1000);
+    await look();
+    expect(calls).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(minutes * MINUTE + 1000);
+    await look();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('[PERF-12] never mixes zones, modules or languages', async () => {
+    const { store, calls } = shop(() => ({ status: 200, body: [] }));
+    const ask = (over: object) => store.dispatch(endpoints.getCategories.initiate({ scope: { ...scope, ...over } }));
+    await ask({});
+    await ask({});
+    expect(calls).toHaveLength(1);
+    await ask({ moduleId: '2' });
+    await ask({ language: 'ar' });
+    await ask({ zoneIds: ['3'] });
+    expect(calls.map(({ init }) => (init.headers as Record<string, string>).moduleId)).toEqual(['1', '2', '1', '1']);
+  });
+});
+
+describe('what is tried again', () => {
+  it('[PERF-06] a list that fails is asked four times in all, [PERF-08] a refused one once', async () => {
+    const broken = shop(() => ({ status: 503, body: {} }));
+    const asked = broken.store.dispatch(endpoints.getCategories.initiate({ scope }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    await asked;
+    expect(broken.calls).toHaveLength(4);
+    const refused = shop(() => ({ status: 403, body: { errors: [{ code: 'x', message: 'no' }] } }));
+    const again = refused.store.dispatch(endpoints.getCategories.initiate({ scope }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    await again;
+    expect(refused.calls).toHaveLength(1);
+  });
+
+  it('[PERF-07] new arrivals that fail are asked for four times in all', async () => {
+    const { store, calls } = shop(() => ({ status: 500, body: {} }));
+    const asked = store.dispatch(endpoints.getItemList.initiate({ scope, list: 'new' }));
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect((await asked).isError).toBe(true);
+    expect(calls).toHaveLength(4);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['[PERF-10] [CALL-07] best reviewed items', 'best', { type: 'all', limit: '20', offset: '1' }],
+    ['[PERF-11] recommended items', 'loved', { limit: '15', offset: '1' }],
+  ] as const)('%s have a page size of their own', async (_, list, asked) => {
+    const { store, calls } = shop(() => ({ status: 200, body: { total_size: 0, products: [] } }));
+    await store.dispatch(endpoints.getItemList.initiate({ scope, list }));
+    expect(Object.fromEntries((calls[0] as { url: URL }).url.searchParams)).toMatchObject(asked);
+  });
+});

@@ -1,0 +1,51 @@
+/** Which call answers which list of items or stores (contract §4.2, §4.3, §4.7). */
+import type { StoreService, StoreTab } from '@shop/domain/store-list';
+
+export type StoreList =
+  | 'near'
+  | 'popular'
+  | 'latest'
+  | 'topRated'
+  | 'featured'
+  | { categoryId: string }
+  | { tab: StoreTab; service: StoreService };
+
+const STORE_PATHS = {
+  near: '/api/v1/stores/get-stores/all',
+  popular: '/api/v1/stores/popular',
+  latest: '/api/v1/stores/latest',
+  topRated: '/api/v1/stores/top-rated',
+  featured: '/api/v1/stores/get-stores/all',
+};
+
+/** What the path of a listing says for a service (contract §4.7). */
+const SERVICE_PATHS: Record<StoreService, string> = {
+  all: 'all',
+  delivery: 'delivery',
+  home: 'delivery',
+  take_away: 'take_away',
+  takeaway: 'take_away',
+};
+
+export function storeCall(list: StoreList, limit: number, offset: number) {
+  if (typeof list === 'string') {
+    const featured = list === 'featured';
+    const type = list === 'near' || featured ? null : 'all';
+    return { url: STORE_PATHS[list], params: { type, featured: featured ? 1 : null, limit, offset } };
+  }
+  if ('tab' in list) {
+    const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[list.service]}`;
+    return { url, params: { store_type: list.tab, limit, offset } };
+  }
+  const url = `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`;
+  return { url, params: { type: 'all', featured: null, limit, offset } };
+}
+
+export type ItemList = 'new' | 'best' | 'loved' | 'special' | 'basic';
+export const ITEM_LISTS: Record<ItemList, { url: string; params?: Record<string, string | number> }> = {
+  new: { url: '/api/v1/items/new-arrival' },
+  best: { url: '/api/v1/items/most-reviewed', params: { type: 'all', limit: 20, offset: 1 } },
+  loved: { url: '/api/v1/items/recommended', params: { filter: 'all', limit: 15, offset: 1 } },
+  special: { url: '/api/v1/items/discounted', params: { limit: 15, offset: 1 } },
+  basic: { url: '/api/v1/items/basic', params: { limit: 50, offset: 1 } },
+};
