@@ -33,32 +33,36 @@ function collect(key, seen) {
   return seen;
 }
 
+const modules = JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf8'));
+const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+const keyOf = (module) => {
+  const key = keyOfFile.get(modules[module]);
+  if (!key) throw new Error(`${module} is in no file`);
+  return key;
+};
+
 /** English words: of the frame, of a visit that shops, and of the page's own libs. */
-const wordsOf = (...libs) =>
-  Object.keys(manifest).filter((key) => libs.some((lib) => key.endsWith(`${lib}/src/locales/en.json`)));
-const frame = [...wordsOf('libs/shell', 'libs/address-location'), 'src/locales/en.json'];
-const shopping = [
-  ...wordsOf('libs/cart', 'libs/wishlist'),
-  ...Object.keys(manifest).filter((key) => key.endsWith('libs/discovery/src/locales/search.en.json')),
-];
-const CARDS = wordsOf('libs/catalog-cards', 'libs/discovery');
+const wordsOf = (...libs) => libs.map((lib) => keyOf(`libs/${lib}/src/locales/en.json`));
+const frame = [...wordsOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
+const shopping = [...wordsOf('cart', 'wishlist'), keyOf('libs/discovery/src/locales/search.en.json')];
+const CARDS = wordsOf('catalog-cards', 'discovery');
 const OWN = {
-  landing: wordsOf('libs/home'),
-  home: [...CARDS, ...wordsOf('libs/home', 'libs/module-grocery')],
+  landing: wordsOf('home'),
+  home: [...CARDS, ...wordsOf('home', 'module-grocery')],
   store: CARDS,
   category: CARDS,
   product: CARDS,
-  checkout: wordsOf('libs/checkout'),
-  'sign-in': wordsOf('libs/account'),
-  'my-orders': wordsOf('libs/orders'),
-  'track-order': wordsOf('libs/tracking'),
-  order: wordsOf('libs/tracking'),
-  'order-placed': wordsOf('libs/tracking'),
+  checkout: wordsOf('checkout'),
+  'sign-in': wordsOf('account'),
+  'my-orders': wordsOf('orders'),
+  'track-order': wordsOf('tracking'),
+  order: wordsOf('tracking'),
+  'order-placed': wordsOf('tracking'),
 };
 let over = false;
 for (const [page, limit] of Object.entries(SCRIPTS)) {
   const keys = collect('src/entry-client.tsx', new Set());
-  collect(`src/pages/${page}.tsx`, keys);
+  collect(keyOf(`apps/storefront/src/pages/${page}.tsx`), keys);
   for (const key of [...frame, ...(page === 'landing' ? [] : shopping), ...(OWN[page] ?? [])]) collect(key, keys);
   const chunks = [...keys].map((key) => manifest[key]);
   const scripts = chunks.reduce((sum, { file }) => sum + packed(file), 0) / KIB;

@@ -2,16 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
-
-/** What every page needs: few files pack smaller than many. */
-const DATA =
-  /node_modules\/(react-redux|@reduxjs|redux|redux-thunk|immer|reselect|@standard-schema|use-sync-external-store)\/|libs\/session\/src\/[^/]+\.tsx?$|libs\/api-client\/src\/lib\/(base\/[^/]+|catalog\/to-catalog)\.ts$|libs\/domain\/src\/lib\/(discount|variation)\.ts$|libs\/util\/src\/small\.ts$/;
-const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|libs\/i18n\/src\/[^/]+\.tsx?$|libs\/util\/src\/money\.ts$|libs\/ui\/src\/lib\/(picture|bits)\.tsx$|@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition|Text|Title))\/|preload-helper|rolldown[/-]runtime/;
-
-/** What pages draw items and stores with. */
-const BROWSE =
-  /libs\/catalog-cards\/src\/lib\/(card-action|item-card|item-parts|quick-view|use-item-link|store-card)[^/]*$|libs\/discovery\/src\/lib\/(item-grid|store-grid|grids|trail|use-query)[^/]*$|libs\/ui\/src\/lib\/(long-grid-lazy|list-end|when-seen|rail|rail-play|price-tag|quantity-stepper)[^/]*$|icons\/Icon(Clock|Bike|Leaf|Eye|ChevronLeft|ChevronRight)\.mjs$/;
+import { groups, whereModulesWent } from './chunks.ts';
 
 const ROUTER = createRequire(import.meta.url)
   .resolve('react-router')
@@ -36,7 +27,9 @@ const leanRouter: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanRouter],
+  plugins: [react(), leanRouter, ...(isSsrBuild ? [] : [whereModulesWent])],
+  // Words are read as a whole: a name for each of them would only cost.
+  json: { namedExports: false },
   // The package names its development build alone; what is delivered is the other one.
   resolve:
     command === 'build' && !isSsrBuild
@@ -65,14 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'base', test: BASE, priority: 2 },
-                { name: 'data', test: DATA, priority: 1 },
-                { name: 'browse', test: BROWSE, includeDependenciesRecursively: false },
-                { name: 'hydrate', test: /src\/hydrate\.ts$/ },
-              ],
-            },
+            codeSplitting: { groups },
           },
         },
       },

@@ -88,28 +88,29 @@ interface Styles {
 
 export function readAssets(folder: string): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const cssOf = (key: string, seen = new Set<string>()): string[] => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return [];
+  const modules = JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf8')) as Record<string, string>;
+  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  /** The chunk that a module of ours went into. */
+  const keyOf = (module: string) => keyOfFile.get(modules[module] ?? '') ?? null;
+  const cssOf = (key: string | null, seen = new Set<string>()): string[] => {
+    const chunk = manifest[key ?? ''];
+    if (!key || !chunk || seen.has(key)) return [];
     seen.add(key);
     return [...(chunk.imports ?? []).flatMap((entry) => cssOf(entry, seen)), ...(chunk.css ?? [])];
   };
   /** Parts of the frame that wake later: the server draws them, so their styles come with the page. */
-  const late = LATE.flatMap((name) => Object.keys(manifest).filter((key) => key.endsWith(name))).flatMap((key) =>
-    cssOf(key),
-  );
+  const late = LATE.flatMap((module) => cssOf(keyOf(module)));
   const known = new Map<string, Styles>();
   const woken = new Map<string, string[]>();
-  const keyOf = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end));
-  const pageKey = (route: string) => `src/pages/${PAGE_OF[route] ?? 'not-found'}.tsx`;
+  const pageKey = (route: string) => keyOf(`apps/storefront/src/pages/${PAGE_OF[route] ?? 'not-found'}.tsx`);
   const ownPartsKey = (route: string, module: string | null) =>
-    route === '/home' ? keyOf(`libs/module-${module}/src/lib/home-parts.ts`) : undefined;
+    route === '/home' ? keyOf(`libs/module-${module}/src/lib/home-parts.ts`) : null;
   const stylesOf = (route: string, module: string | null): Styles => {
     const own = ownPartsKey(route, module);
     const name = `${route} ${own}`;
     const found = known.get(name);
     if (found !== undefined) return found;
-    const names = new Set([...cssOf(ENTRY), ...cssOf(pageKey(route)), ...(own ? cssOf(own) : []), ...late]);
+    const names = new Set([...cssOf(ENTRY), ...cssOf(pageKey(route)), ...cssOf(own), ...late]);
     const files = [...names];
     const styles = {
       text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
@@ -118,7 +119,7 @@ export function readAssets(folder: string): Assets {
     known.set(name, styles);
     return styles;
   };
-  const filesOf = (key: string | undefined, seen: Set<string>): string[] => {
+  const filesOf = (key: string | null, seen: Set<string>): string[] => {
     const chunk = manifest[key ?? ''];
     if (!key || !chunk || seen.has(key)) return [];
     seen.add(key);
@@ -126,8 +127,8 @@ export function readAssets(folder: string): Assets {
   };
   const wordsKey = (namespace: string, language: string) => {
     const [lib, part] = namespace.split('.');
-    const file = `src/locales/${part ? `${part}.` : ''}${language}.json`;
-    return lib === APP ? file : keyOf(`libs/${lib}/${file}`);
+    const home = lib === APP ? 'apps/storefront' : `libs/${lib}`;
+    return keyOf(`${home}/src/locales/${part ? `${part}.` : ''}${language}.json`);
   };
   const scriptsOf = ({ route, module, language, words }: Woken): string[] => {
     const seen = new Set<string>();
