@@ -6,7 +6,7 @@ export { QuantityStepper, type QuantityStepperProps } from './lib/quantity-stepp
 export { EmptyState, type EmptyStateProps } from './lib/empty-state';
 export { LoadFailed, type LoadFailedProps } from './lib/load-failed';
 export { Rail, rowsFor, type RailProps } from './lib/rail';
-export { Section, type SectionProps } from './lib/section';
+export { onwardLink, Section, type SectionProps } from './lib/section';
 export { CardSkeletons, LineSkeletons } from './lib/skeletons';
 export { Badge, Rating, Page } from './lib/bits';
 export { Disclosure, type DisclosureProps } from './lib/disclosure';

@@ -48,7 +48,7 @@ interface PartProps {
 function HomePart({ section, index, storeList }: PartProps) {
   const own = useOwnParts();
   if ('shared' in section) {
-    if (section.shared === 'storeList') return storeList;
+    if (section.shared === 'storeList') return <div className={classes.all}>{storeList}</div>;
     const Early = EARLY[section.shared as EarlySection];
     if (!Early) return <LateSection name={section.shared as LateName} />;
     if (index < ON_SCREEN) return <Early />;

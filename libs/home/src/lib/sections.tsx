@@ -11,7 +11,7 @@ import { ItemCard, StoreCard } from '@shop/catalog-cards';
 import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
 import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
 import { selectPlace } from '@shop/session';
-import { CardSkeletons, EmptyState, LoadFailed, Picture, Rail, rowsFor, Section } from '@shop/ui';
+import { CardSkeletons, EmptyState, LoadFailed, onwardLink, Picture, Rail, rowsFor, Section } from '@shop/ui';
 import { paths } from '@shop/util';
 import type { Banner } from '@shop/domain';
 import { useSelector } from 'react-redux';
@@ -59,20 +59,16 @@ export function BannerSection() {
   const labels = { back: t('rail.back'), forward: t('rail.forward') };
   if (isLoading) return <CardSkeletons count={2} ratio={2.4} label={t('loading')} />;
   if (!banners || banners.length === 0) return null;
+  const isPair = banners.length === 2;
+  const sizes = `${isPair ? '(min-width: 1080px) 600px, ' : ''}(min-width: 768px) 520px, 86vw`;
   return (
-    <div className={classes.banners}>
+    <div className={classes.banners} data-pair={isPair || undefined}>
       <Rail label={t('banners')} labels={labels} width="var(--banner)" plays>
         {banners.map((banner, index) => {
           const to = linkOf(banner, scope.moduleId ?? '', opensItemIn);
           const content = (
             <>
-              <Picture
-                source={banner.image}
-                alt={banner.title}
-                ratio={2.4}
-                sizes="(min-width: 768px) 520px, 86vw"
-                priority={index === 0}
-              />
+              <Picture source={banner.image} alt={banner.title} ratio={2.4} sizes={sizes} priority={index === 0} />
               <span className={classes.bannerTitle} aria-hidden="true">
                 {banner.title}
               </span>
@@ -148,7 +144,7 @@ export function PopularStoresSection() {
     <Section
       title={words?.popularStores ?? ''}
       more={
-        <Link className={classes.more} to={paths.popularStores()}>
+        <Link className={onwardLink} to={paths.popularStores()}>
           {t('more')}
         </Link>
       }
@@ -181,7 +177,7 @@ export function NewStoresSection() {
     <Section
       title={words?.newStores ?? ''}
       more={
-        <Link className={classes.more} to={paths.latestStores()}>
+        <Link className={onwardLink} to={paths.latestStores()}>
           {t('more')}
         </Link>
       }

@@ -3,6 +3,9 @@ import { Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import classes from './section.module.css';
 
+/** Looks of the one link that leads onwards from a section. */
+export const onwardLink = classes.onward ?? '';
+
 export interface SectionProps {
   title: string;
   /** Why it is there. */

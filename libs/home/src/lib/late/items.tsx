@@ -5,7 +5,7 @@ import { useGetSectionBannersQuery } from '@shop/api-client/promotions';
 import { ItemCard } from '@shop/catalog-cards';
 import type { Item, Picture as PictureOf } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
-import { Picture, Rail, rowsFor, Section, TabRow } from '@shop/ui';
+import { onwardLink, Picture, Rail, rowsFor, Section, TabRow } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -161,7 +161,7 @@ export function SpecialOffers({ coming }: LateProps) {
     <Section
       title={t('special')}
       more={
-        <Link className={classes.more} to={paths.specialOffers()}>
+        <Link className={onwardLink} to={paths.specialOffers()}>
           {t('more')}
         </Link>
       }

@@ -13,7 +13,7 @@ import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/c
 import { saleState } from '@shop/domain/flash-sale';
 import { useModuleDefinition } from '@shop/module-kit';
 import { useSession } from '@shop/session';
-import { Picture, Rail, Section } from '@shop/ui';
+import { onwardLink, Picture, Rail, Section } from '@shop/ui';
 import { now, paths } from '@shop/util';
 import { Title } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -48,7 +48,7 @@ export function FlashSaleSection({ coming }: LateProps) {
           {sale.title || t('flash')}
         </Title>
         {sale.ends === null ? null : <Countdown left={left} />}
-        <Link className={classes.more} to={paths.flashSale(sale.id)}>
+        <Link className={onwardLink} to={paths.flashSale(sale.id)}>
           {t('more')}
         </Link>
       </header>
@@ -123,7 +123,7 @@ export function Coupons({ coming }: LateProps) {
     <Section
       title={t('coupons')}
       more={
-        <Link className={classes.more} to={paths.coupons()}>
+        <Link className={onwardLink} to={paths.coupons()}>
           {t('more')}
         </Link>
       }
