@@ -12,7 +12,7 @@ const DATA =
   /node_modules\/(react-redux|@reduxjs|redux|redux-thunk|immer|reselect|@standard-schema|use-sync-external-store)\/|libs\/session\/src\/[^/]+\.tsx?$|libs\/api-client\/src\/lib\/(base\/[^/]+|catalog\/to-catalog)\.ts$|libs\/domain\/src\/lib\/(discount|variation|stock|availability|distance)\.ts$|libs\/util\/src\/small\.ts$/;
 /** What pages draw items and stores with. */
 const BROWSE =
-  /libs\/catalog-cards\/src\/lib\/(card-action|item-card|item-parts|quick-view|use-item-link|store-card)[^/]*$|libs\/discovery\/src\/lib\/(item-grid|store-grid|grids|trail|use-query)[^/]*$|libs\/ui\/src\/lib\/(long-grid-lazy|list-end|when-seen|near|rail|rail-play|price-tag|quantity-stepper)[^/]*$|icons\/Icon(Clock|Bike|Leaf|Eye|ChevronLeft|ChevronRight|Minus|Plus|Trash)\.mjs$/;
+  /libs\/catalog-cards\/src\/lib\/(card-action|item-card|item-parts|quick-view|use-item-link|store-card|countdown)[^/]*$|libs\/discovery\/src\/lib\/(item-grid|store-grid|grids|trail|use-query)[^/]*$|libs\/ui\/src\/lib\/(long-grid-lazy|list-end|when-seen|near|rail|rail-play|tab-row|price-tag|quantity-stepper)[^/]*$|icons\/Icon(Clock|Bike|Leaf|Eye|ChevronLeft|ChevronRight|Minus|Plus|Trash)\.mjs$/;
 /** What pages show while there is nothing else, and around everything. */
 const STATES =
   /libs\/ui\/src\/lib\/(skeletons|empty-state|drawings|cover-link|section|contained)[^/]*$|components\/Skeleton\/|icons\/Icon(Mail|Phone)\.mjs$/;
@@ -23,9 +23,15 @@ const PROMOS =
 const FRAME =
   /libs\/shell\/src\/lib\/(footer\/(footer|newsletter)|header\/bottom-bar|menus\/menus)\.[^/]*$|libs\/cart\/src\/lib\/cart-bar\.[^/]*$|libs\/discovery\/src\/lib\/search-box\.[^/]*$|apps\/storefront\/src\/app\/(signs|page-signs|line-notice|line-texts|intent)\.[^/]*$|libs\/domain\/src\/lib\/search-history|icons\/Icon(CloudOff|WifiOff|Brand\w+|Link|History)\.mjs$/;
 
+/** Fields that suggest what is meant. */
+const SUGGEST = /libs\/ui\/src\/lib\/suggest-field[^/]*$|use-debounced-value|icons\/IconSearch\.mjs$/;
+
 /** Words by who needs them at once; what is of no such group is a file of its own. */
 const WORDS: [name: string, test: RegExp][] = [
-  ['frame', /storefront\/src\/locales\/(line\.)?\w\w\.json$|libs\/(shell|address-location)\/src\/locales\/\w\w\.json$/],
+  [
+    'frame',
+    /storefront\/src\/locales\/(line\.)?\w\w\.json$|libs\/(shell|address-location|home)\/src\/locales\/\w\w\.json$/,
+  ],
   ['shop', /libs\/(cart|wishlist)\/src\/locales\/\w\w\.json$|libs\/discovery\/src\/locales\/search\.\w\w\.json$/],
   ['cards', /libs\/(catalog-cards|discovery)\/src\/locales\/\w\w\.json$/],
   ['late', /libs\/home\/src\/locales\/late\.\w\w\.json$|libs\/catalog-cards\/src\/locales\/promo\.\w\w\.json$/],
@@ -43,6 +49,7 @@ export const groups = [
   { name: 'browse', test: BROWSE, ...alone },
   { name: 'states', test: STATES, ...alone },
   { name: 'promos', test: PROMOS, ...alone },
+  { name: 'suggest', test: SUGGEST, ...alone },
   { name: 'frame', test: FRAME, ...alone },
   { name: wordsOf, debugName: 'words', test: /\/locales\/[^/]+\.json$/, ...alone },
   { name: 'hydrate', test: /src\/hydrate\.ts$/ },
