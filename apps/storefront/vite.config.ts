@@ -25,9 +25,31 @@ const leanRouter: Plugin = {
       : null,
 };
 
+/**
+ * Mantine takes React's id for the first draw and a random one in a layout effect: every field and dialog is drawn twice, and the page that
+ * wakes with one does all its effects in one task. React's own ids hold from the first draw on, on the server too.
+ */
+const steadyIds: Plugin = {
+  name: 'steady-ids',
+  apply: 'build',
+  transform: (code, id) => {
+    if (!id.endsWith('/@mantine/hooks/esm/use-id/use-id.mjs')) return null;
+    if (!code.includes('setUuid(randomId())'))
+      throw new Error('Mantine makes its ids in another way now: see steadyIds');
+    return {
+      code: `import { useId as useReactId } from 'react';
+export function useId(given) {
+  const own = useReactId();
+  return typeof given === 'string' ? given : 'mantine-' + own.replace(/:/g, '');
+}`,
+      map: null,
+    };
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanRouter, ...(isSsrBuild ? [] : [whereModulesWent])],
+  plugins: [react(), leanRouter, steadyIds, ...(isSsrBuild ? [] : [whereModulesWent])],
   // Words are read as a whole: a name for each of them would only cost.
   json: { namedExports: false },
   // The package names its development build alone; what is delivered is the other one.
