@@ -233,6 +233,23 @@ describe('rows of items', () => {
     expect(callOf('/api/v1/flash-sales/items')?.get('flash_sale_id')).toBe('4');
   });
 
+  it('[HOME-04] the sale keeps its place from the first draw until its products are there', async () => {
+    runSale(3);
+    const seen: string[] = [];
+    const { container } = await show(
+      <div data-testid="sale">
+        <FlashSaleSection coming={<p>on its way</p>} />
+      </div>,
+    );
+    const look = () => seen.push(screen.getByTestId('sale').childElementCount === 0 ? 'nothing' : 'something');
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(container, { childList: true, subtree: true });
+    await screen.findAllByRole('progressbar');
+    observer.disconnect();
+    expect(seen).not.toContain('nothing');
+  });
+
   it.each([
     ['is over', () => runSale(3, { end_date: '2020-01-02' })],
     ['has not begun', () => runSale(3, { start_date: '2098-01-01' })],

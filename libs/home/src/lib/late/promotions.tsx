@@ -36,9 +36,10 @@ export function FlashSaleSection({ coming }: LateProps) {
   const scope = useScope();
   const { data: sale, isLoading } = useGetFlashSaleQuery({ scope });
   const list = useGetFlashSaleItemsInfiniteQuery(sale ? { scope, saleId: sale.id } : skipToken);
-  const { data: sold, isLoading: isLoadingProducts } = useDeferredValue(list);
+  const sold = useDeferredValue(list.data);
   const left = useTimeLeft(sale?.ends ?? null);
-  if (isLoading || isLoadingProducts) return coming;
+  // What has come but is not drawn yet still counts as coming: nothing closes the gap in between.
+  if (isLoading || list.isLoading || (list.data && !sold)) return coming;
   const products = sold?.pages[0]?.entries.slice(0, SALE_PRODUCTS) ?? [];
   if (!sale || products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
   return (
