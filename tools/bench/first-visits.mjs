@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { MODULES } from '../lib/browser.mjs';
 import { answers, root } from '../lib/run.mjs';
 
-const PORT = 46_781;
+export const PORT = 46_781;
 export const SHOP = `http://127.0.0.1:${PORT}`;
 export const FLOOR = `http://127.0.0.1:${PORT + 5}`;
 

@@ -11,4 +11,5 @@ export interface Look {
   theme?: 'light' | 'dark';
   token?: string | null;
 }
+export function cookiesOf(look?: Omit<Look, 'token'> & { place?: typeof PLACE }): Record<string, string>;
 export function comeBack(context: BrowserContext, url: string, look?: Look): Promise<void>;

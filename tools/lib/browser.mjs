@@ -34,6 +34,21 @@ export const MODULES = {
 const json = (value) => encodeURIComponent(JSON.stringify(value));
 
 /**
+ * The cookies that the server draws by.
+ * @param look `module` null: only language and theme are known
+ */
+export function cookiesOf({ module = 'grocery', language = 'en', theme = 'light', place = PLACE } = {}) {
+  const cookies = { shop_language: language === 'ar' ? 'ar-SA' : 'en-US', shop_theme: theme };
+  if (!module) return cookies;
+  const [id, name] = MODULES[module];
+  return {
+    ...cookies,
+    shop_place: json({ ...place, zoneIds: place.zoneIds.map(String) }),
+    shop_module: json({ id: String(id), type: module, name }),
+  };
+}
+
+/**
  * Leaves behind in a browser what an earlier visit has stored (SESS-18 to SESS-25), the cookies that the server draws by included.
  * @param look `module` null: only language and theme are known
  */
@@ -48,7 +63,6 @@ export async function comeBack(
     settings: JSON.stringify({ theme }),
     ...(token ? { token } : {}),
   };
-  const cookies = { shop_language: language === 'ar' ? 'ar-SA' : 'en-US', shop_theme: theme };
   if (module) {
     const [id, name] = MODULES[module];
     Object.assign(facts, {
@@ -57,15 +71,12 @@ export async function comeBack(
       currentLatLng: JSON.stringify(PLACE.point),
       module: JSON.stringify({ id, module_type: module, module_name: name }),
     });
-    Object.assign(cookies, {
-      shop_place: json({ ...PLACE, zoneIds: PLACE.zoneIds.map(String) }),
-      shop_module: json({ id: String(id), type: module, name }),
-    });
   }
   // Once: what the visit itself stores or forgets stays so on the next page.
   await context.addInitScript((entries) => {
     if (localStorage.getItem('settings')) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, facts);
+  const cookies = cookiesOf({ module, language, theme });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
 }

@@ -24,7 +24,6 @@ export interface RenderRequest {
   /** Where the backend is. */
   backend: string;
   forwarded: Record<string, string>;
-  nonce: string;
   map: RootProps['map'];
 }
 
@@ -158,7 +157,7 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams, html: str
   };
 }
 
-function toHtml(element: React.ReactElement, nonce: string): Promise<string> {
+function toHtml(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -172,7 +171,6 @@ function toHtml(element: React.ReactElement, nonce: string): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(element, {
-      nonce,
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
@@ -201,7 +199,7 @@ function stateOf(shop: Shop): unknown {
   };
 }
 
-export async function render({ url, cookie, backend, forwarded, nonce, map }: RenderRequest): Promise<Rendered> {
+export async function render({ url, cookie, backend, forwarded, map }: RenderRequest): Promise<Rendered> {
   const session = { ...emptySession, ...readSessionCookies(cookie) };
   const store = createShopStore({ origin: backend, forwarded, isServer: true }, { session });
   const shop = createShop(store, true);
@@ -213,13 +211,12 @@ export async function render({ url, cookie, backend, forwarded, nonce, map }: Re
   if (page.redirect) return { kind: 'redirect', to: page.redirect, status: 302 };
   const html = await toHtml(
     <StrictMode>
-      <Root shop={shop} map={map} nonce={nonce}>
+      <Root shop={shop} map={map}>
         <StaticRouter location={url}>
           <Frame />
         </StaticRouter>
       </Root>
     </StrictMode>,
-    nonce,
   );
   const facts = factsOf(shop, pathname, searchParams, html);
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(store.getState()).data;

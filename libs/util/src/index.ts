@@ -16,6 +16,7 @@ export {
 } from './time';
 export { newKey } from './ids';
 export { inTurns } from './in-turns';
+export { createShortMemory, type ShortMemory, type ShortMemoryOptions } from './short-memory';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut } from './small';
 export { localTime, wallClock, fromWallClock } from './wall-clock';

@@ -3,6 +3,7 @@
  * people who open the same list cost what one of them costs; what a list shows is never older than that second, and no
  * price, stock or order is decided by it: cart and orders read for themselves.
  */
+import { createShortMemory } from '@shop/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -18,7 +19,6 @@ declare module 'fastify' {
 interface Answer {
   body: string;
   type: string;
-  until: number;
 }
 interface Sharing {
   key: string;
@@ -38,23 +38,13 @@ function keyOf({ url, place }: FastifyRequest): string {
 /** @param seconds how long an answer is shared; 0: never. Register it after the place of a request is known. */
 export function registerSharedAnswers(app: FastifyInstance, seconds: number): void {
   if (seconds === 0) return;
-  const known = new Map<string, Answer>();
+  const known = createShortMemory<Answer>({
+    milliseconds: seconds * 1000,
+    most: MOST,
+    mostBytes: MOST_BYTES,
+    bytesOf: ({ body }) => body.length,
+  });
   const pending = new Map<string, Promise<Answer | null>>();
-  let bytes = 0;
-  const forget = (key: string) => {
-    bytes -= known.get(key)?.body.length ?? 0;
-    known.delete(key);
-  };
-  const keep = (key: string, answer: Answer) => {
-    forget(key);
-    known.set(key, answer);
-    bytes += answer.body.length;
-    // The oldest first: a map keeps the order in which its keys came.
-    for (const [oldest] of known) {
-      if (known.size <= MOST && bytes <= MOST_BYTES) break;
-      forget(oldest);
-    }
-  };
   const give = (reply: FastifyReply, { body, type }: Answer) => reply.header('content-type', type).send(body);
 
   app.decorateRequest('sharing', null);
@@ -62,7 +52,7 @@ export function registerSharedAnswers(app: FastifyInstance, seconds: number): vo
     if (request.routeOptions.config.shared !== true || request.method !== 'GET') return undefined;
     const key = keyOf(request);
     const answer = known.get(key);
-    if (answer && answer.until > Date.now()) return give(reply, answer);
+    if (answer) return give(reply, answer);
     const made = await pending.get(key);
     if (made) return give(reply, made);
     // Whoever comes first makes it; the others wait. When it can not be shared, everybody makes their own.
@@ -77,11 +67,8 @@ export function registerSharedAnswers(app: FastifyInstance, seconds: number): vo
     const { sharing } = request;
     if (!sharing) return payload;
     const type = String(reply.getHeader('content-type') ?? '');
-    const answer =
-      reply.statusCode === 200 && typeof payload === 'string'
-        ? { body: payload, type, until: Date.now() + seconds * 1000 }
-        : null;
-    if (answer) keep(sharing.key, answer);
+    const answer = reply.statusCode === 200 && typeof payload === 'string' ? { body: payload, type } : null;
+    if (answer) known.keep(sharing.key, answer);
     pending.delete(sharing.key);
     sharing.done(answer);
     request.sharing = null;

@@ -16,11 +16,10 @@ import { ShopAway } from './shop-away';
 export interface RootProps {
   shop: Shop;
   map: Pick<MapSettings, 'googleKey' | 'tilesUrl'>;
-  nonce?: string;
   children: ReactNode;
 }
 
-function Inside({ shop, map, nonce, children }: RootProps) {
+function Inside({ shop, map, children }: RootProps) {
   const { module, theme, fluidSizes } = useSession('module', 'theme', 'fluidSizes');
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
@@ -38,7 +37,6 @@ function Inside({ shop, map, nonce, children }: RootProps) {
       scheme={theme}
       fluid={fluidSizes}
       direction={isRightToLeft(shop.language) ? 'rtl' : 'ltr'}
-      {...(nonce ? { nonce } : {})}
     >
       {config && clock && !config.maintenance ? (
         <FormatsProvider money={config.money} clock={clock}>

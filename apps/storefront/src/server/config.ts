@@ -8,6 +8,8 @@ export interface ServerConfig {
   tilesUrl: string | null;
   /** Behind a proxy that sets X-Forwarded-For; without one a customer could invent an address. */
   trustProxy: boolean;
+  /** How long a page that is the same for everybody is given again; 0: never (decision 013). */
+  sharedSeconds: number;
 }
 
 export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
@@ -26,5 +28,6 @@ export function readServerConfig(env: Record<string, string | undefined>): Serve
     googleMapsKey: env.GOOGLE_MAPS_KEY || null,
     tilesUrl: env.MAP_TILES_URL || null,
     trustProxy: env.TRUST_PROXY === '1',
+    sharedSeconds: Math.min(60, Math.max(0, Number(env.SHARED_SECONDS || 1) || 0)),
   };
 }

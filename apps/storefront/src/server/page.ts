@@ -8,7 +8,13 @@ type Page = Extract<Rendered, { kind: 'page' }>;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-export function pageHtml(page: Page, assets: Assets, nonce: string, origin: string): string {
+export interface PageHtml {
+  html: string;
+  /** Its one script that runs from the HTML: the policy allows it by its hash, so that the page is the same for all. */
+  script: string;
+}
+
+export function pageHtml(page: Page, assets: Assets, origin: string): PageHtml {
   const tags = [
     `<title>${escape(page.title)}</title>`,
     `<meta name="description" content="${escape(page.description)}">`,
@@ -21,13 +27,12 @@ export function pageHtml(page: Page, assets: Assets, nonce: string, origin: stri
     `<meta name="twitter:card" content="summary_large_image">`,
     `<meta property="og:image" content="${escape(new URL(page.image ?? '/share.png', origin).href)}">`,
     ...(page.jsonLd
-      ? [
-          `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(page.jsonLd).replace(/</g, '\\u003c')}</script>`,
-        ]
+      ? [`<script type="application/ld+json">${JSON.stringify(page.jsonLd).replace(/</g, '\\u003c')}</script>`]
       : []),
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
   const { text, links } = assets.stylesOf(page.route, page.module);
-  const scripts = startScripts(assets.scripts, assets.pageScripts(page));
-  return `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style nonce="${nonce}">${text}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state" nonce="${nonce}">${page.state}</script>${links}<script nonce="${nonce}">${EARLY_PRESSES}${scripts}</script></body></html>`;
+  const script = EARLY_PRESSES + startScripts(assets.scripts, assets.pageScripts(page));
+  const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style>${text}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${script}</script></body></html>`;
+  return { html, script };
 }

@@ -15,7 +15,6 @@ export interface ShopThemeProviderProps {
   direction: 'ltr' | 'rtl';
   /** Headings grow with the screen. */
   fluid?: boolean;
-  nonce?: string;
   children: ReactNode;
 }
 
@@ -68,21 +67,13 @@ const variablesOf = (accent: string, fluid: boolean): Variables => {
 const fluidly: CSSVariablesResolver = ({ primaryColor }) => variablesOf(primaryColor, true);
 const fixedly: CSSVariablesResolver = ({ primaryColor }) => variablesOf(primaryColor, false);
 
-export function ShopThemeProvider({
-  accent,
-  scheme,
-  direction,
-  fluid = true,
-  nonce,
-  children,
-}: ShopThemeProviderProps) {
+export function ShopThemeProvider({ accent, scheme, direction, fluid = true, children }: ShopThemeProviderProps) {
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider
         theme={createShopTheme(accent)}
         forceColorScheme={scheme}
         cssVariablesResolver={fluid ? fluidly : fixedly}
-        {...(nonce ? { getStyleNonce: () => nonce } : {})}
       >
         {children}
       </MantineProvider>

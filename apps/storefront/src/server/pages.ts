@@ -1,0 +1,95 @@
+/**
+ * Every page of the shop, rendered. What it is depends on address, place, module, language and theme, never on who asks (who is here is
+ * the browser's to tell): a page is made once and given to all who ask for it within a second (decision 013).
+ */
+import { readSessionCookies } from '@shop/session';
+import { createShortMemory } from '@shop/util';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { render } from '../entry-server';
+import type { Assets } from './assets';
+import type { ServerConfig } from './config';
+import { forwardedHeaders } from './forwarded';
+import { pageHtml } from './page';
+
+type Encoding = 'br' | 'gzip' | null;
+type Answer =
+  | { kind: 'redirect'; status: number; to: string }
+  | { kind: 'page'; status: number; body: Buffer; encoding: Encoding; scriptHash: string };
+
+const MOST = 1000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const encodingFor = (accepts: string): Encoding =>
+  accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : null;
+
+/** Pages are small: brotli's sixth level costs a millisecond or five. */
+const packed = async (html: string, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+    : encoding === 'gzip'
+      ? zip(html)
+      : Buffer.from(html);
+
+const hostOf = (request: FastifyRequest) => request.headers.host ?? 'localhost';
+const encodingOf = (request: FastifyRequest) => encodingFor(String(request.headers['accept-encoding'] ?? ''));
+
+function keyOf(request: FastifyRequest): string {
+  const facts = readSessionCookies(request.headers.cookie);
+  return JSON.stringify([request.url, request.protocol, hostOf(request), encodingOf(request), facts]);
+}
+
+async function make(request: FastifyRequest, config: ServerConfig, assets: Assets): Promise<Answer> {
+  const host = hostOf(request);
+  const rendered = await render({
+    url: request.url,
+    cookie: request.headers.cookie,
+    backend: config.backendUrl,
+    forwarded: forwardedHeaders({ host, protocol: request.protocol, ip: request.ip }),
+    map: { googleKey: config.googleMapsKey, tilesUrl: config.tilesUrl },
+  });
+  if (rendered.kind === 'redirect') return rendered;
+  const encoding = encodingOf(request);
+  const { html, script } = pageHtml(rendered, assets, `${request.protocol}://${host}`);
+  const scriptHash = createHash('sha256').update(script).digest('base64');
+  return { kind: 'page', status: rendered.status, body: await packed(html, encoding), encoding, scriptHash };
+}
+
+export function registerPages(app: FastifyInstance, config: ServerConfig, assets: Assets): void {
+  const known = createShortMemory<Answer>({
+    milliseconds: config.sharedSeconds * 1000,
+    most: MOST,
+    mostBytes: MOST_BYTES,
+    bytesOf: (answer) => (answer.kind === 'page' ? answer.body.length : answer.to.length),
+  });
+  const making = new Map<string, Promise<Answer>>();
+  const shared = async (request: FastifyRequest): Promise<Answer> => {
+    if (config.sharedSeconds === 0) return make(request, config, assets);
+    const key = keyOf(request);
+    const found = known.get(key) ?? making.get(key);
+    if (found) return found;
+    const made = make(request, config, assets).finally(() => making.delete(key));
+    making.set(key, made);
+    const answer = await made;
+    // What is missing or away now may be there the next moment.
+    if (answer.status === 200) known.keep(key, answer);
+    return answer;
+  };
+  app.get('/*', async (request, reply) => {
+    const answer = await shared(request);
+    reply.header('vary', 'Cookie, Accept-Encoding').header('cache-control', 'private, no-cache');
+    if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header(
+      'content-security-policy',
+      policy.replace("script-src 'self'", `script-src 'self' 'sha256-${answer.scriptHash}'`),
+    );
+    if (answer.encoding) reply.header('content-encoding', answer.encoding);
+    if (answer.status === 503) reply.header('retry-after', '3');
+    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.body);
+  });
+}
