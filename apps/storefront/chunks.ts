@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 
 /** What every page needs. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|libs\/i18n\/src\/[^/]+\.tsx?$|libs\/util\/src\/money\.ts$|libs\/ui\/src\/lib\/(picture|bits)\.tsx$|@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition|Text|Title))\/|preload-helper|rolldown[/-]runtime/;
+  /node_modules\/(react|react-dom|scheduler)\/|libs\/i18n\/src\/[^/]+\.tsx?$|libs\/util\/src\/money\.ts$|libs\/ui\/src\/lib\/(picture|bits|when-seen)\.tsx?$|@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition|Text|Title))\/|preload-helper|rolldown[/-]runtime/;
 const DATA =
   /node_modules\/(react-redux|@reduxjs|redux|redux-thunk|immer|reselect|@standard-schema|use-sync-external-store)\/|libs\/session\/src\/[^/]+\.tsx?$|libs\/api-client\/src\/lib\/(base\/[^/]+|catalog\/to-catalog)\.ts$|libs\/domain\/src\/lib\/(discount|variation|stock|availability|distance)\.ts$|libs\/util\/src\/small\.ts$/;
 /** What pages draw items and stores with. */
 const BROWSE =
-  /libs\/catalog-cards\/src\/lib\/(card-action|item-card|item-parts|quick-view|use-item-link|store-card|countdown)[^/]*$|libs\/discovery\/src\/lib\/(item-grid|store-grid|grids|trail|use-query)[^/]*$|libs\/ui\/src\/lib\/(long-grid-lazy|list-end|when-seen|near|rail|rail-play|tab-row|price-tag|quantity-stepper)[^/]*$|icons\/Icon(Clock|Bike|Leaf|Eye|ChevronLeft|ChevronRight|Minus|Plus|Trash)\.mjs$/;
+  /libs\/catalog-cards\/src\/lib\/(card-action|item-card|item-parts|quick-view|use-item-link|store-card|countdown)[^/]*$|libs\/discovery\/src\/lib\/(item-grid|store-grid|grids|trail|use-query)[^/]*$|libs\/ui\/src\/lib\/(long-grid-lazy|list-end|near|rail|rail-play|tab-row|price-tag|quantity-stepper)[^/]*$|icons\/Icon(Clock|Bike|Leaf|Eye|ChevronLeft|ChevronRight|Minus|Plus|Trash)\.mjs$/;
 /** What pages show while there is nothing else, and around everything. */
 const STATES =
   /libs\/ui\/src\/lib\/(skeletons|empty-state|drawings|cover-link|section|contained)[^/]*$|components\/Skeleton\/|icons\/Icon(Mail|Phone)\.mjs$/;

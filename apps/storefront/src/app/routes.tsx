@@ -55,9 +55,13 @@ export const PAGES: readonly PageEntry[] = [
 ];
 
 const routes = PAGES.map((entry) => ({ path: entry.path, entry }));
+/** Addresses without parameters, as most links say them: the router reads all its patterns anew for each address. */
+const plain = new Map(PAGES.filter(({ path }) => !/[:*]/.test(path)).map((entry) => [entry.path, entry]));
 
 /** The page of an address; the not-found page for any other. */
 export function pageOf(pathname: string): { entry: PageEntry; params: Params } {
+  const known = plain.get(pathname);
+  if (known) return { entry: known, params: {} };
   const match = matchRoutes(routes, pathname)?.at(-1);
   const entry = match?.route.entry ?? PAGES.at(-1);
   if (!entry) throw new Error('There are no pages.');

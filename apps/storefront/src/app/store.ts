@@ -12,7 +12,10 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
-export function createShopStore(context: Partial<ApiContext>, preloadedState?: Partial<RootState>) {
+/** What a store starts with; of the API's cache perhaps only some answers. */
+export type KnownState = Partial<Omit<RootState, 'api'>> & { api?: Partial<RootState['api']> };
+
+export function createShopStore(context: Partial<ApiContext>, preloadedState?: KnownState) {
   return configureStore({
     reducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),

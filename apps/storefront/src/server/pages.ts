@@ -13,6 +13,7 @@ import type { Assets } from './assets';
 import type { ServerConfig } from './config';
 import { forwardedHeaders } from './forwarded';
 import { pageHtml } from './page';
+import { createSharedAnswers, type SharedAnswers } from './shared-answers';
 
 type Encoding = 'br' | 'gzip' | null;
 type Answer =
@@ -43,7 +44,12 @@ function keyOf(request: FastifyRequest): string {
   return JSON.stringify([request.url, request.protocol, hostOf(request), encodingOf(request), facts]);
 }
 
-async function make(request: FastifyRequest, config: ServerConfig, assets: Assets): Promise<Answer> {
+async function make(
+  request: FastifyRequest,
+  config: ServerConfig,
+  assets: Assets,
+  shared: SharedAnswers,
+): Promise<Answer> {
   const host = hostOf(request);
   const rendered = await render({
     url: request.url,
@@ -51,6 +57,7 @@ async function make(request: FastifyRequest, config: ServerConfig, assets: Asset
     backend: config.backendUrl,
     forwarded: forwardedHeaders({ host, protocol: request.protocol, ip: request.ip }),
     map: { googleKey: config.googleMapsKey, tilesUrl: config.tilesUrl },
+    shared,
   });
   if (rendered.kind === 'redirect') return rendered;
   const encoding = encodingOf(request);
@@ -66,13 +73,14 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
     mostBytes: MOST_BYTES,
     bytesOf: (answer) => (answer.kind === 'page' ? answer.body.length : answer.to.length),
   });
+  const answers = createSharedAnswers(config.sharedSeconds * 1000);
   const making = new Map<string, Promise<Answer>>();
   const shared = async (request: FastifyRequest): Promise<Answer> => {
-    if (config.sharedSeconds === 0) return make(request, config, assets);
+    if (config.sharedSeconds === 0) return make(request, config, assets, answers);
     const key = keyOf(request);
     const found = known.get(key) ?? making.get(key);
     if (found) return found;
-    const made = make(request, config, assets).finally(() => making.delete(key));
+    const made = make(request, config, assets, answers).finally(() => making.delete(key));
     making.set(key, made);
     const answer = await made;
     // What is missing or away now may be there the next moment.

@@ -9,7 +9,7 @@ import { whenSeen } from './when-seen';
 export interface RailProps {
   label: string;
   labels: { back: string; forward: string };
-  /** CSS width of one entry. */
+  /** CSS width of one entry; px that it has at most stand at its end. */
   width: string;
   /** Moves on by itself. */
   plays?: boolean;
@@ -24,14 +24,17 @@ export interface RailProps {
 const ONE_ROW = 7;
 export const rowsFor = (count: number): 1 | 2 => (count > ONE_ROW ? 2 : 1);
 
-/** Entries that are drawn at first; the others come when the row is moved on. Enough for a desktop, and for three screens of a phone. */
-const FIRST = 10;
+/** What the widest page shows of a row, and a little more, px. */
+const WIDEST = 1500;
+const GAP = 16;
+/** Entries that are drawn at first, by the largest width of one; the others come when the end of the row is near. */
+const firstOf = (width: string): number => Math.ceil(WIDEST / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
 const MORE = 20;
 
 export function Rail({ label, labels, width, plays = false, rows = 1, fills = false, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   // What fills the width by its count can't come in pieces.
-  const [most, setMost] = useState(fills ? Infinity : FIRST * rows);
+  const [most, setMost] = useState(fills ? Infinity : firstOf(width) * rows);
   const hasMore = children.length > most;
   useRailPlay(list, plays);
   const move = (direction: 1 | -1) => {
