@@ -53,7 +53,11 @@ module.exports = {
       ...base,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/libs/{util,domain,contract}/**/*.spec.ts', '<rootDir>/tools/**/*.spec.ts'],
+      testMatch: [
+        '<rootDir>/libs/{util,domain,contract}/**/*.spec.ts',
+        '<rootDir>/tools/**/*.spec.ts',
+        '<rootDir>/apps/storefront/src/server/**/*.spec.ts',
+      ],
     },
     {
       ...base,
@@ -72,6 +76,7 @@ module.exports = {
         `<rootDir>/libs/{${web.join(',')}}/**/*.spec.{ts,tsx}`,
         '<rootDir>/apps/storefront/**/*.spec.{ts,tsx}',
       ],
+      testPathIgnorePatterns: ['/node_modules/', '/apps/storefront/src/server/'],
     },
   ],
 };

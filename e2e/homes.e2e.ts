@@ -222,7 +222,7 @@ test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', 
   expect(products.length).toBeGreaterThan(20);
   await walkTo(page, 'Basic Medicine Nearby');
   const row = section(page, 'Basic Medicine Nearby').getByRole('list');
-  await expect(row.getByRole('article')).toHaveCount(10);
+  await expect(row.getByRole('article')).toHaveCount(7);
   await row.getByRole('article').first().getByRole('link').first().focus();
   await expect(async () => {
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');

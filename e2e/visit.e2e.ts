@@ -222,6 +222,26 @@ test('[PLUS-35] the HTML of every home, with all that wakes it, is at most 30 Ki
     }
 });
 
+test('[PLUS-35] who asks for the same page at the same moment gets the same; another place and a later moment get their own', async ({
+  context,
+}) => {
+  // What waits in a page names the calls of its making: no two that were made are alike.
+  const path = `/home?visit=${Date.now()}`;
+  const ask = async () => (await context.request.get(path)).text();
+  await returning(context);
+  const [first = '', ...others] = await Promise.all(Array.from({ length: 5 }, ask));
+  expect(first).toContain('id="shop-state"');
+  expect(others.map((page) => page === first)).toEqual([true, true, true, true]);
+  const cookies = await context.cookies();
+  const place = cookies.find(({ name }) => name === 'shop_place');
+  if (!place) throw new Error('Nobody stands anywhere.');
+  await context.addCookies([{ ...place, value: place.value.replace('34.594', '34.595') }]);
+  const elsewhere = await ask();
+  expect([elsewhere.includes('34.595'), elsewhere.includes('34.594')]).toEqual([true, false]);
+  await context.addCookies([place]);
+  await expect.poll(async () => (await ask()) === first, { intervals: [1100] }).toBe(false);
+});
+
 test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydrates without asking again', async ({
   page,
   context,

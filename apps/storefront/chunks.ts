@@ -5,55 +5,103 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What every page needs. */
-const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|libs\/i18n\/src\/[^/]+\.tsx?$|libs\/util\/src\/money\.ts$|libs\/ui\/src\/lib\/(picture|bits|when-seen)\.tsx?$|@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition|Text|Title))\/|preload-helper|rolldown[/-]runtime/;
-const DATA =
-  /node_modules\/(react-redux|@reduxjs|redux|redux-thunk|immer|reselect|@standard-schema|use-sync-external-store)\/|libs\/session\/src\/[^/]+\.tsx?$|libs\/api-client\/src\/lib\/(base\/[^/]+|catalog\/to-catalog)\.ts$|libs\/domain\/src\/lib\/(discount|variation|stock|availability|distance)\.ts$|libs\/util\/src\/small\.ts$/;
-/** What pages draw items and stores with. */
-const BROWSE =
-  /libs\/catalog-cards\/src\/lib\/(card-action|item-card|item-parts|quick-view|use-item-link|store-card|countdown)[^/]*$|libs\/discovery\/src\/lib\/(item-grid|store-grid|grids|trail|use-query)[^/]*$|libs\/ui\/src\/lib\/(long-grid-lazy|list-end|near|rail|rail-play|tab-row|price-tag|quantity-stepper)[^/]*$|icons\/Icon(Clock|Bike|Leaf|Eye|ChevronLeft|ChevronRight|Minus|Plus|Trash)\.mjs$/;
-/** What pages show while there is nothing else, and around everything. */
-const STATES =
-  /libs\/ui\/src\/lib\/(skeletons|empty-state|drawings|cover-link|section|contained)[^/]*$|components\/Skeleton\/|icons\/Icon(Mail|Phone)\.mjs$/;
-/** What promotes, below the fold of a home and on pages of its own. */
-const PROMOS =
-  /libs\/catalog-cards\/src\/lib\/(promo-texts|coupon-card|flash-card)[^/]*$|libs\/(api-client\/src\/lib\/coupons\/|domain\/src\/lib\/flash-sale)|icons\/Icon(Copy|Ticket)\.mjs$/;
-/** Of the frame what wakes after the page. */
-const FRAME =
-  /libs\/shell\/src\/lib\/(footer\/(footer|newsletter)|header\/bottom-bar|menus\/menus)\.[^/]*$|libs\/cart\/src\/lib\/cart-bar\.[^/]*$|libs\/discovery\/src\/lib\/search-box\.[^/]*$|apps\/storefront\/src\/app\/(signs|page-signs|line-notice|line-texts|intent)\.[^/]*$|libs\/domain\/src\/lib\/search-history|icons\/Icon(CloudOff|WifiOff|Brand\w+|Link|History)\.mjs$/;
+/** Modules of one folder by the beginnings of their names. */
+const of = (folder: string, names: string): RegExp[] =>
+  names.split(' ').map((name) => new RegExp(`${folder}/${name}(\\.[^/]*|/.*)$`));
+const packages = (names: string) => names.split(' ').map((name) => new RegExp(`node_modules/${name}/`));
+const icons = (names: string) => names.split(' ').map((name) => new RegExp(`icons/Icon${name}\\.mjs$`));
+const words = (place: string, names = '') =>
+  (names ? names.split(' ') : [place]).map((name) =>
+    names
+      ? new RegExp(`${place}/src/locales/${name}\\.\\w\\w\\.json$`)
+      : new RegExp(`${place}/src/locales/\\w\\w\\.json$`),
+  );
 
+/** What every page needs. */
+const BASE = [
+  ...packages('react react-dom scheduler'),
+  /libs\/i18n\/src\/[^/]+\.tsx?$/,
+  ...of('libs/util/src', 'money'),
+  ...of('libs/ui/src/lib', 'picture bits when-seen'),
+  /@mantine\/core\/esm\/core\//,
+  ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
+  /preload-helper/,
+  /rolldown[/-]runtime/,
+];
+const DATA = [
+  ...packages('react-redux @reduxjs redux redux-thunk immer reselect @standard-schema use-sync-external-store'),
+  /libs\/session\/src\/[^/]+\.tsx?$/,
+  /libs\/api-client\/src\/lib\/base\/[^/]+\.ts$/,
+  ...of('libs/api-client/src/lib/catalog', 'to-catalog'),
+  ...of('libs/domain/src/lib', 'discount variation stock availability distance'),
+  ...of('libs/util/src', 'small'),
+];
+/** What pages draw items and stores with. */
+const BROWSE = [
+  ...of('libs/catalog-cards/src/lib', 'card-action item-card item-parts quick-view use-item-link store-card countdown'),
+  ...of('libs/discovery/src/lib', 'item-grid store-grid grids trail use-query'),
+  ...of('libs/ui/src/lib', 'long-grid-lazy list-end near rail rail-play tab-row price-tag quantity-stepper'),
+  ...icons('Clock Bike Leaf Eye ChevronLeft ChevronRight Minus Plus Trash'),
+];
+/** What pages show while there is nothing else, and around everything. */
+const STATES = [
+  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section contained'),
+  ...of('components', 'Skeleton'),
+  ...icons('Mail Phone'),
+];
+/** What promotes, below the fold of a home and on pages of its own. */
+const PROMOS = [
+  ...of('libs/catalog-cards/src/lib', 'promo-texts coupon-card flash-card'),
+  ...of('libs/api-client/src/lib', 'coupons'),
+  ...of('libs/domain/src/lib', 'flash-sale'),
+  ...icons('Copy Ticket'),
+];
+/** Of the frame what wakes after the page. */
+const FRAME = [
+  ...of('libs/shell/src/lib', 'footer/footer footer/newsletter header/bottom-bar menus/menus'),
+  ...of('libs/cart/src/lib', 'cart-bar'),
+  ...of('libs/discovery/src/lib', 'search-box'),
+  ...of('apps/storefront/src/app', 'signs page-signs line-notice line-texts intent'),
+  ...of('libs/domain/src/lib', 'search-history'),
+  ...icons('CloudOff WifiOff BrandFacebook BrandInstagram BrandLinkedin BrandPinterest BrandTwitter Link History'),
+];
 /** Fields that suggest what is meant. */
-const SUGGEST = /libs\/ui\/src\/lib\/suggest-field[^/]*$|use-debounced-value|icons\/IconSearch\.mjs$/;
+const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field'), /use-debounced-value/, ...icons('Search')];
 
 /** Words by who needs them at once; what is of no such group is a file of its own. */
-const WORDS: [name: string, test: RegExp][] = [
-  [
-    'frame',
-    /storefront\/src\/locales\/(line\.)?\w\w\.json$|libs\/(shell|address-location|home)\/src\/locales\/\w\w\.json$/,
+const WORDS: Record<string, RegExp[]> = {
+  frame: [
+    ...words('storefront'),
+    ...words('storefront', 'line'),
+    ...words('libs/shell'),
+    ...words('libs/address-location'),
+    ...words('libs/home'),
   ],
-  ['shop', /libs\/(cart|wishlist)\/src\/locales\/\w\w\.json$|libs\/discovery\/src\/locales\/search\.\w\w\.json$/],
-  ['cards', /libs\/(catalog-cards|discovery)\/src\/locales\/\w\w\.json$/],
-  ['late', /libs\/home\/src\/locales\/late\.\w\w\.json$|libs\/catalog-cards\/src\/locales\/promo\.\w\w\.json$/],
-];
+  shop: [...words('libs/cart'), ...words('libs/wishlist'), ...words('libs/discovery', 'search')],
+  cards: [...words('libs/catalog-cards'), ...words('libs/discovery')],
+  late: [...words('libs/home', 'late'), ...words('libs/catalog-cards', 'promo')],
+};
+const isAny = (patterns: RegExp[], id: string) => patterns.some((pattern) => pattern.test(id));
 const wordsOf = (id: string): string | null => {
   const language = /(\w\w)\.json$/.exec(id)?.[1];
-  const group = WORDS.find(([, test]) => test.test(id))?.[0];
+  const group = Object.entries(WORDS).find(([, patterns]) => isAny(patterns, id))?.[0];
   return language && group ? `words-${group}-${language}` : null;
 };
 
+const any = (patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 const alone = { includeDependenciesRecursively: false };
 export const groups = [
-  { name: 'base', test: BASE, priority: 2 },
-  { name: 'data', test: DATA, priority: 1 },
-  { name: 'browse', test: BROWSE, ...alone },
-  { name: 'states', test: STATES, ...alone },
-  { name: 'promos', test: PROMOS, ...alone },
-  { name: 'suggest', test: SUGGEST, ...alone },
-  { name: 'frame', test: FRAME, ...alone },
+  { name: 'base', test: any(BASE), priority: 2 },
+  { name: 'data', test: any(DATA), priority: 1 },
+  { name: 'browse', test: any(BROWSE), ...alone },
+  { name: 'states', test: any(STATES), ...alone },
+  { name: 'promos', test: any(PROMOS), ...alone },
+  { name: 'suggest', test: any(SUGGEST), ...alone },
+  { name: 'frame', test: any(FRAME), ...alone },
   { name: wordsOf, debugName: 'words', test: /\/locales\/[^/]+\.json$/, ...alone },
   { name: 'hydrate', test: /src\/hydrate\.ts$/ },
 ];
+const ALL = [BASE, DATA, BROWSE, STATES, PROMOS, FRAME, SUGGEST, ...Object.values(WORDS)].flat();
 
 const root = resolve(import.meta.dirname, '../..');
 /** Writes down which file each module of ours went into: the manifest names only what has a file of its own. */
@@ -65,5 +113,15 @@ export const whereModulesWent: Plugin = {
     );
     const ours = went.filter(([module]) => /^(libs|apps)\//.test(module ?? ''));
     this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(ours)) });
+  },
+};
+
+/** A file that was moved or renamed would silently leave its group, and pages would fetch one more. */
+export const groupsAreThere: Plugin = {
+  name: 'groups-are-there',
+  generateBundle(_options, bundle) {
+    const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const gone = ALL.filter((pattern) => !ids.some((id) => pattern.test(id)));
+    if (gone.length > 0) this.error(`chunks.ts names what is not there: ${gone.map(String).join(', ')}`);
   },
 };

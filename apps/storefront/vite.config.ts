@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
-import { groups, whereModulesWent } from './chunks.ts';
+import { groups, groupsAreThere, whereModulesWent } from './chunks.ts';
 
 const ROUTER = createRequire(import.meta.url)
   .resolve('react-router')
@@ -49,7 +49,7 @@ export function useId(given) {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanRouter, steadyIds, ...(isSsrBuild ? [] : [whereModulesWent])],
+  plugins: [react(), leanRouter, steadyIds, ...(isSsrBuild ? [] : [whereModulesWent, groupsAreThere])],
   // Words are read as a whole: a name for each of them would only cost.
   json: { namedExports: false },
   // The package names its development build alone; what is delivered is the other one.
@@ -89,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'build'
       ? {
           noExternal: true,
-          external: ['fastify', '@fastify/helmet', '@fastify/http-proxy', '@fastify/static', 'react', 'react-dom'],
+          external: ['fastify', '@fastify/helmet', '@fastify/http-proxy', 'react', 'react-dom'],
         }
       : { noExternal: [/^@shop\//] },
 }));

@@ -24,6 +24,7 @@ function Page({ prepared }: { prepared: Prepared }) {
   if (prepared.state === 'failed') throw prepared.error;
   const View = prepared.Component;
   if (!View) return null;
+  if (!prepared.entry.path.includes(':')) return <View />;
   // The route gives the page its parameters.
   return (
     <Routes>

@@ -1,12 +1,13 @@
 /** The storefront's server: rendered pages, files, and the backend behind the same origin. */
 import helmet from '@fastify/helmet';
 import proxy from '@fastify/http-proxy';
-import files from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from './config';
 import { registerCrawlerFiles } from './crawlers';
 import { readAssets } from './assets';
+import { registerBuiltFiles } from './built-files';
 import { registerPages } from './pages';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -74,20 +75,14 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
             .send({ errors: [{ code: 'unavailable', message: 'The shop is not reachable.' }] }),
       },
     });
-  await app.register(files, {
-    root: join(clientFolder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: true,
-  });
+  registerBuiltFiles(app, join(clientFolder, 'assets'));
   registerCrawlerFiles(app, config.backendUrl);
   app.get('/favicon.ico', async (_request, reply) =>
     reply.header('cache-control', YEAR).redirect('/storage/business/logo.svg'),
   );
+  const picture = readFileSync(join(clientFolder, 'share.png'));
   app.get('/share.png', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').sendFile('share.png', clientFolder),
+    reply.header('cache-control', 'public, max-age=86400').type('image/png').send(picture),
   );
   app.get('/health/live', async () => ({ status: 'live' }));
   registerPages(app, config, readAssets(clientFolder));

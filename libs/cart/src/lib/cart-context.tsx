@@ -1,6 +1,7 @@
 /** The cart for everything below, and the questions it may have to ask. */
 import { useGetCartQuery, type CartKey } from '@shop/api-client/cart';
 import type { CartLine, Item } from '@shop/domain';
+import { NO_LINES } from '@shop/domain/cart';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSession } from '@shop/session';
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -51,12 +52,12 @@ export function useCart(): Value {
   return value;
 }
 
-const NONE: readonly CartLine[] = [];
+const noLines = () => NO_LINES;
 
 /** The lines as they are shown. */
 export function useCartLines(): readonly CartLine[] {
   const { cart } = useCart();
-  return useSyncExternalStore(cart.subscribe, cart.lines, () => NONE);
+  return useSyncExternalStore(cart.subscribe, cart.lines, noLines);
 }
 
 export function useCartKey(): CartKey | null {

@@ -5,7 +5,7 @@
 import { failureOf, isUnanswered, shopApi, type ApiFailure } from '@shop/api-client';
 import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
-import { findLine, foldCart, isFromAnotherStore, type CartOperation } from '@shop/domain/cart';
+import { findLine, foldCart, isFromAnotherStore, NO_LINES, type CartOperation } from '@shop/domain/cart';
 import { sessionSlice, type SessionState } from '@shop/session';
 import { newKey } from '@shop/util';
 import { cartLogSlice, type CartLogState } from './cart-log';
@@ -50,7 +50,6 @@ export interface CartOptions {
 
 type OmitEach<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
 type Dispatch = (thunk: unknown) => Promise<{ data?: unknown; error?: unknown }>;
-const EMPTY: readonly CartLine[] = [];
 const actions = cartLogSlice.actions;
 
 export function createCart(store: CartStore, options: CartOptions): Cart {
@@ -66,7 +65,7 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
   };
   const serverLines = (): readonly CartLine[] => {
     const current = key();
-    return current ? (cartApi.endpoints.getCart.select(current)(store.getState() as never).data ?? EMPTY) : EMPTY;
+    return current ? (cartApi.endpoints.getCart.select(current)(store.getState() as never).data ?? NO_LINES) : NO_LINES;
   };
 
   /** The operations of the current module, in their order. */

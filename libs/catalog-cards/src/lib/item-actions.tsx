@@ -1,5 +1,6 @@
 /** What a card may ask of the shop: the app answers with cart and router, a test with a fake. */
 import type { CartLine, Choice, Item } from '@shop/domain';
+import { NO_LINES } from '@shop/domain/cart';
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 
 export type AddVerdict = { ok: true; queued: boolean } | { ok: false; messages: string[] };
@@ -31,8 +32,7 @@ export function useItemActions(): ItemActions {
   return actions;
 }
 
-const NONE: readonly CartLine[] = [];
-const noLines = () => NONE;
+const noLines = () => NO_LINES;
 
 /** The lines of the cart; a card re-renders only when its own quantity changed. */
 export function useCartLines(): readonly CartLine[] {
@@ -43,7 +43,7 @@ export function useCartLines(): readonly CartLine[] {
 /** One item's lines; the card re-renders only when they change. */
 export function useLinesOf(itemId: string): readonly CartLine[] {
   const { subscribe, lines } = useItemActions();
-  const last = useRef<readonly CartLine[]>(NONE);
+  const last = useRef<readonly CartLine[]>(NO_LINES);
   const read = () => {
     const own = lines().filter((line) => line.item.id === itemId);
     const same = own.length === last.current.length && own.every((line, index) => line === last.current[index]);

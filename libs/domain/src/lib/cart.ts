@@ -14,6 +14,9 @@ export type CartOperation = { key: string; moduleId: string } & (
   | { kind: 'clear' }
 );
 
+/** An empty cart; always the same array, so that whoever compares sees that nothing changed. */
+export const NO_LINES: readonly CartLine[] = [];
+
 function applyOne(lines: readonly CartLine[], operation: CartOperation): CartLine[] {
   switch (operation.kind) {
     case 'add':

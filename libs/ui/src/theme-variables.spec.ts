@@ -1,0 +1,34 @@
+import { ACCENTS, type Accent } from './lib/theme';
+import { themeVariables } from './lib/theme-variables';
+
+const accents = Object.keys(ACCENTS) as Accent[];
+
+describe('the theme as CSS variables', () => {
+  it.each(accents)('[THEME-07] %s: has all its shades and none of a colour that nobody draws with', (accent) => {
+    const { name, css } = themeVariables(accent, true);
+    expect(name).toBe(`${accent}-fluid`);
+    for (const shade of ACCENTS[accent]) expect(css).toContain(shade);
+    const colors = new Set(Array.from(css.matchAll(/--mantine-color-([a-z]+)-\w+:/g), ([, color]) => color));
+    expect([...colors].sort()).toEqual(
+      [...new Set([accent, 'dark', 'gray', 'red'])].filter((c) => colors.has(c)).sort(),
+    );
+    expect(css).toContain('--mantine-h1-font-size: clamp(');
+    expect(themeVariables(accent, false).css).not.toContain('clamp(');
+  });
+
+  it('says what is light and what is dark for each scheme', () => {
+    const { css } = themeVariables('teal', false);
+    expect(css).toMatch(
+      /\[data-mantine-color-scheme="dark"\]\)\{[^}]*--mantine-color-anchor: var\(--mantine-primary-color-3\)/,
+    );
+    expect(css).toMatch(/\[data-mantine-color-scheme="light"\]\)\{[^}]*--mantine-color-error: var\(--shop-bad\)/);
+  });
+
+  it('takes what the page came with', async () => {
+    document.head.innerHTML = "<style data-theme='indigo'>:root{--told: 1}</style>";
+    jest.resetModules();
+    const visit = await import('./lib/theme-variables');
+    expect(visit.themeVariables('indigo', false).css).toBe(':root{--told: 1}');
+    expect(visit.themeVariables('indigo', true).css).toContain('clamp(');
+  });
+});
