@@ -26,7 +26,16 @@ import {
 import { showToast, whenSeen } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
-import { lazy, startTransition, Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import classes from './frame.module.css';
