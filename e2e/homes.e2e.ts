@@ -71,7 +71,13 @@ test('[HOME-29] [HOME-30] [HOME-31] stores nearby by popularity, rating and age'
   await open(page, '/home');
   await walkTo(page, 'Best Store Nearby');
   const nearby = section(page, 'Best Store Nearby');
-  const names = () => nearby.getByRole('heading', { level: 3 }).allTextContents();
+  // A row draws on as it is moved.
+  const names = async () => {
+    await nearby
+      .getByRole('list')
+      .evaluateAll((rows) => rows.forEach((row) => row.scrollTo({ left: row.scrollWidth })));
+    return nearby.getByRole('heading', { level: 3 }).allTextContents();
+  };
   await expect.poll(async () => (await names()).length).toBe(8);
   const popular = await names();
   await nearby.getByRole('tab', { name: 'Top Rated' }).click();

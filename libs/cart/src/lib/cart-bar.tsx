@@ -13,7 +13,7 @@ export default function CartBar() {
   if (lines.length === 0) return null;
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    <button type="button" className={classes.bar} onClick={openCart}>
+    <button type="button" className={classes.bar} data-cart-bar onClick={openCart}>
       <span>{t('bar', { count })}</span>
       <span>{t('view')}</span>
       <bdi>{money(priceCart(lines).subtotal)}</bdi>

@@ -2,6 +2,7 @@
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { IconLogout } from '@tabler/icons-react';
 import classes from './account-menu.module.css';
+import menu from './menu-entry.module.css';
 import { CustomerLinks } from './customer-links';
 import { useMenuText } from './texts';
 
@@ -14,8 +15,8 @@ export default function AccountMenu({ close, onSignOut }: { close: () => void; o
         <strong>{customer ? `${customer.firstName} ${customer.lastName}`.trim() : '…'}</strong>
         <span>{customer?.email ?? ''}</span>
       </p>
-      <CustomerLinks className={classes.entry ?? ''} close={close} />
-      <button type="button" className={classes.entry} onClick={onSignOut}>
+      <CustomerLinks className={menu.entry ?? ''} close={close} />
+      <button type="button" className={menu.entry} onClick={onSignOut}>
         <IconLogout size={20} aria-hidden="true" />
         {m('account.signOut')}
       </button>

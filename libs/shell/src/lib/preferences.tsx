@@ -10,6 +10,7 @@ import { lazy, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Opened } from './opened';
 import classes from './preferences.module.css';
+import menu from './menu-entry.module.css';
 import { useShellText } from './texts';
 
 const LanguageDialog = lazy(() => import('./language-dialog'));
@@ -22,7 +23,7 @@ function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void 
         <li key={language.code}>
           <button
             type="button"
-            className={classes.entry}
+            className={menu.entry}
             lang={language.code}
             aria-pressed={language.code === current}
             onClick={() => onChoose(language)}
@@ -52,7 +53,7 @@ export function Preferences({ inWords = false }: { inWords?: boolean }) {
     <>
       {inWords ? (
         <>
-          <button type="button" className={classes.entry} onClick={turn}>
+          <button type="button" className={menu.entry} onClick={turn}>
             <Shape size={20} aria-hidden="true" />
             {t(next)}
           </button>

@@ -19,6 +19,7 @@ import { CustomerLinks } from '../customer-links';
 import { Preferences } from '../preferences';
 import { useMenuText, useShellText } from '../texts';
 import classes from './account-drawer.module.css';
+import menu from '../menu-entry.module.css';
 import { MENU_PAGE } from './menu-modal';
 
 const MOST_SHOWN = 10;
@@ -92,7 +93,7 @@ function Nested({ title, children }: { title: string; children: () => ReactNode 
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <button type="button" className={classes.entry} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className={menu.entry} aria-expanded={open} onClick={() => setOpen(!open)}>
         {title}
         <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
       </button>
@@ -123,7 +124,7 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
       closeButtonProps={{ 'aria-label': m('menu.close'), size: 44 }}
     >
       <nav className={classes.menu} aria-label={m('menu.title')}>
-        <Link className={classes.entry} to={hasPlace ? paths.home() : paths.landing()} onClick={onClose}>
+        <Link className={menu.entry} to={hasPlace ? paths.home() : paths.landing()} onClick={onClose}>
           <IconHome size={20} aria-hidden="true" />
           {t('home')}
         </Link>
@@ -135,9 +136,9 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
           </>
         ) : null}
         {isSignedIn ? (
-          <CustomerLinks className={classes.entry ?? ''} close={onClose} />
+          <CustomerLinks className={menu.entry ?? ''} close={onClose} />
         ) : (
-          <Link className={classes.entry} to={paths.trackOrder()} onClick={onClose}>
+          <Link className={menu.entry} to={paths.trackOrder()} onClick={onClose}>
             <IconTruckDelivery size={20} aria-hidden="true" />
             {t('footer.track')}
           </Link>
@@ -146,7 +147,7 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
           <Preferences inWords />
         </div>
         {isSignedIn ? (
-          <button type="button" className={classes.entry} onClick={onSignOut}>
+          <button type="button" className={menu.entry} onClick={onSignOut}>
             <IconLogout size={20} aria-hidden="true" />
             {m('account.signOut')}
           </button>
