@@ -15,11 +15,13 @@ export default function AccountMenu({ close, onSignOut }: { close: () => void; o
         <strong>{customer ? `${customer.firstName} ${customer.lastName}`.trim() : '…'}</strong>
         <span>{customer?.email ?? ''}</span>
       </p>
-      <CustomerLinks className={menu.entry ?? ''} close={close} />
-      <button type="button" className={menu.entry} onClick={onSignOut}>
-        <IconLogout size={20} aria-hidden="true" />
-        {m('account.signOut')}
-      </button>
+      <div className={classes.entries}>
+        <CustomerLinks className={menu.entry ?? ''} close={close} />
+        <button type="button" className={menu.entry} onClick={onSignOut}>
+          <IconLogout size={20} aria-hidden="true" />
+          {m('account.signOut')}
+        </button>
+      </div>
     </>
   );
 }
