@@ -1,7 +1,14 @@
 /** Words and steps that all browser tests share. */
 import AxeBuilder from '@axe-core/playwright';
 import { comeBack, PLACE, type Look } from '@shop/tools/lib/browser.mjs';
-import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -19,6 +26,14 @@ export async function ready(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
+}
+
+/** Waits until React answers it: the browser itself follows a link that is pressed before, to a whole new document. */
+export async function awake(link: Locator): Promise<Locator> {
+  await expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  return link;
 }
 
 /** The number on the cart: it stands in the header of wide screens and at the bottom of small ones. */

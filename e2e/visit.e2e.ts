@@ -1,5 +1,5 @@
 /** Who is here and where: storage, headers, places, modules, language, theme, routes. */
-import { addItem, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
+import { addItem, awake, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
 
 test('[GUEST-01] [GUEST-03] [SESS-18] a guest is welcomed once', async ({ page }) => {
   let asked = 0;
@@ -187,12 +187,14 @@ test('styles that came with the page are not fetched again, and those of the nex
   expect(came.length).toBeGreaterThan(4);
   expect(fetched.filter((file) => came.includes(file))).toEqual([]);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  await (
+    await awake(page.getByRole('banner').getByRole('link', { name: 'Sign In' }).filter({ visible: true }))
+  ).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   // The moment it is seen, its styles are there.
   const loaded = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
-  expect(loaded.filter((file) => file.includes('text-page'))).toHaveLength(1);
-  expect(came.some((file) => file?.includes('text-page'))).toBe(false);
+  expect(loaded.filter((file) => file.includes('PasswordInput'))).toHaveLength(1);
+  expect(came.some((file) => file?.includes('PasswordInput'))).toBe(false);
 });
 
 test('[PLUS-35] a page is shown with its styles, also when another page has asked for them before', async ({
@@ -206,9 +208,10 @@ test('[PLUS-35] a page is shown with its styles, also when another page has aske
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
   });
-  await open(page, '/home');
+  // A page that ends: the footer of a home goes on down while its list of stores grows.
+  await open(page, '/auth/sign-in');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Terms and Conditions' }).hover();
+  await (await awake(footer.getByRole('link', { name: 'Terms and Conditions' }))).hover();
   await expect.poll(() => asked).toBe(1);
   await footer.getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
@@ -490,6 +493,29 @@ test('a search that is sent before its box is awake leads to its results', async
   await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
 });
 
+test('[FOOT-10] the texts of the footer come with every page: it does not grow when somebody comes near', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { fixed_footer_description: told } = (await (
+    await page.request.get('/api/v1/react-landing-page')
+  ).json()) as Record<string, string>;
+  for (const path of ['/home', '/about-us', '/auth/sign-in']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html.replace(/<script[\s\S]*/, ''), path).toContain(told);
+  }
+  await open(page, '/about-us');
+  const footer = page.getByRole('contentinfo');
+  await awake(footer.getByRole('link', { name: 'Terms and Conditions' }));
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByText(told ?? '')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('landing-page'))).toEqual([]);
+});
+
 test('what the server drew does not move while it wakes, on a slow phone and a slow line', async ({
   page,
   context,
@@ -510,8 +536,10 @@ test('what the server drew does not move while it wakes, on a slow phone and a s
       for (const entry of list.getEntries() as any[]) (window as any).shift += entry.hadRecentInput ? 0 : entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/home', '/store/green-corner?module_id=1']) {
+  for (const path of ['/home', '/store/green-corner?module_id=1', '/auth/sign-in', '/about-us']) {
     await open(page, path);
+    // What follows a page's own part too: with little above it, the footer is on the first screen.
+    await page.evaluate(() => window.scrollBy(0, 300));
     await page.waitForTimeout(1500);
     expect({ path, moves: (await page.evaluate(() => (window as any).shift)) > 0.01 }).toEqual({ path, moves: false });
   }

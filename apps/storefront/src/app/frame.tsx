@@ -23,19 +23,10 @@ import {
   ToastHost,
   useOfferedModules,
 } from '@shop/shell';
-import { showToast, whenSeen } from '@shop/ui';
+import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import classes from './frame.module.css';
@@ -78,18 +69,11 @@ function Chooser({ needed, opened, ...rest }: Omit<ModuleChooserProps, 'forced'>
   return <ModuleChooser {...rest} opened={isForced || opened} forced={isForced} />;
 }
 
-/** Asks for what it tells when the customer comes near: most never do. The landing page has it from the start. */
-function Bottom({ config, hasPlace, isLanding }: { config: ShopConfig; hasPlace: boolean; isLanding: boolean }) {
+/** Its texts come with every page: with little above it, it is on the first screen, and must not grow there. */
+function Bottom({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean }) {
   const { language } = useShop();
-  const [isAsked, setAsked] = useState(isLanding);
-  const watch = useMemo(() => whenSeen(() => startTransition(() => setAsked(true))), []);
-  const { data: landing } = useGetLandingPageQuery({ language }, { skip: !isAsked });
-  return (
-    <>
-      {isAsked ? null : <div ref={watch} />}
-      <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />
-    </>
-  );
+  const { data: landing } = useGetLandingPageQuery({ language });
+  return <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />;
 }
 
 function Inner() {
@@ -199,7 +183,7 @@ function Inner() {
           <main id="content" className={classes.main} tabIndex={-1}>
             <PageHost />
           </main>
-          {config ? <Bottom config={config} hasPlace={hasPlace} isLanding={isLanding} /> : null}
+          {config ? <Bottom config={config} hasPlace={hasPlace} /> : null}
           {hasCart && !hasOwnButtons ? <CartBar /> : null}
           <CartPanels
             onHome={onHome}

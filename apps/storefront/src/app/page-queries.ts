@@ -103,10 +103,7 @@ const startStores =
   };
 
 const QUERIES: Record<string, Start> = {
-  '/': ({ language }) => [
-    startApi.endpoints.getLandingPage.initiate({ language }, FIRST_PAGE),
-    startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE),
-  ],
+  '/': ({ language }) => [startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE)],
   '/home': (shop, { query }) => [
     startApi.endpoints.getModules.initiate({ language: shop.language }, FIRST_PAGE),
     ...(query.get('search') ? [] : homeQueries(shop)),

@@ -47,6 +47,10 @@ export async function prepareShop(shop: Shop, pathname: string): Promise<void> {
   const { store, texts, language } = shop;
   await Promise.all([
     store.dispatch(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false })),
+    // The footer's texts: they come with every page, so that it stands as it is drawn.
+    shop.isServer
+      ? store.dispatch(startApi.endpoints.getLandingPage.initiate({ language }, { subscribe: false }))
+      : null,
     loadTexts(texts, ...frameTexts),
     pathname === '/' && !store.getState().session.module ? null : loadShoppingWords(shop),
     loadModuleWords(shop, store.getState().session.module?.type),
