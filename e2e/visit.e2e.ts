@@ -197,29 +197,6 @@ test('styles that came with the page are not fetched again, and those of the nex
   expect(came.some((file) => file?.includes('PasswordInput'))).toBe(false);
 });
 
-test('[PLUS-35] a page is shown with its styles, also when another page has asked for them before', async ({
-  page,
-  context,
-}) => {
-  await returning(context);
-  let asked = 0;
-  await page.route('**/assets/text-page*.css', async (route) => {
-    asked += 1;
-    await new Promise((done) => setTimeout(done, 1500));
-    await route.continue();
-  });
-  // A page that ends: the footer of a home goes on down while its list of stores grows.
-  await open(page, '/auth/sign-in');
-  const footer = page.getByRole('contentinfo');
-  await (await awake(footer.getByRole('link', { name: 'Terms and Conditions' }))).hover();
-  await expect.poll(() => asked).toBe(1);
-  await footer.getByRole('link', { name: 'About us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-  const loaded = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
-  expect(loaded.filter((file) => file.includes('text-page'))).toHaveLength(1);
-  expect(asked).toBe(1);
-});
-
 test('[PLUS-35] the HTML names all that wakes its page: nothing is found out one after the other', async ({
   page,
   context,

@@ -5,7 +5,6 @@
 import { loadTexts, type Texts } from '@shop/i18n';
 import type { ComponentType } from 'react';
 import { pageOf, type PageEntry } from './routes';
-import { stylesAreHere } from './styles-are-here';
 import { followModule, loadOwnParts, loadShoppingWords, type Shop } from './shop';
 
 export interface Prepared {
@@ -47,7 +46,6 @@ async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData
     address.pathname === '/' ? null : loadShoppingWords(shop),
     entry.showsModule ? loadOwnParts(shop, shop.store.getState().session.module?.type) : null,
   ]);
-  if (!shop.isServer && !hasData) await stylesAreHere();
   prepared.Component = Component;
 }
 
