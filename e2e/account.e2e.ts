@@ -310,6 +310,14 @@ test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] a guest buys 
   await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
   await expect(page.getByText(/1 × .*[Aa]pples/)).toBeVisible();
   await expect(page.getByText(/Bananas/)).toBeHidden();
+  // What can not be read now is not nothing.
+  await page.route('**/api/v1/items/details/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, '/checkout?page=buy_now');
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden();
+  await page.unroute('**/api/v1/items/details/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/1 × .*[Aa]pples/)).toBeVisible();
   await page.getByLabel('Contact Person Name').fill('Mina Vella');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
   await page.getByLabel('Contact Person Email').fill('mina@example.com');

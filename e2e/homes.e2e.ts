@@ -236,6 +236,37 @@ test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', 
   }).toPass();
 });
 
+test('[HOME-15] two rows that end before a wide screen does share its width, and go on beyond it when they do not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, 'ecommerce');
+  let most = 8;
+  await page.route('**/api/v1/items/recommended*', async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { products: unknown[] };
+    await route.fulfill({ response: answer, json: { ...told, products: told.products.slice(0, most) } });
+  });
+  for (const { count, isWhole } of [
+    { count: 8, isWhole: true },
+    { count: 15, isWhole: false },
+  ]) {
+    most = count;
+    await open(page, '/home');
+    await walkTo(page, "Items you'll love");
+    const row = section(page, "Items you'll love").getByRole('list');
+    await expect.poll(() => row.evaluate((list) => getComputedStyle(list).gridTemplateRows.split(' ').length)).toBe(2);
+    const { end, last, scrolls } = await row.evaluate((list) => {
+      const cards = Array.from(list.querySelectorAll('article'), (card) => card.getBoundingClientRect().right);
+      const box = list.getBoundingClientRect();
+      const end = box.right - parseFloat(getComputedStyle(list).paddingRight);
+      return { end, last: Math.max(...cards), scrolls: list.scrollWidth > list.clientWidth + 1 };
+    });
+    expect({ count, scrolls }).toEqual({ count, scrolls: !isWhole });
+    if (isWhole) expect(Math.abs(last - end)).toBeLessThan(2);
+  }
+});
+
 test('[HOME-12] [HOME-14] banners move on every four seconds, never under a pointer', async ({ page }) => {
   await visit(page, 'grocery');
   await open(page, '/home');

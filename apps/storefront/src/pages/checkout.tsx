@@ -34,11 +34,12 @@ export function Component() {
   const needsSignIn = page === 'campaign' || (config && !config.guestCheckout);
   if (page === 'campaign' && restored && !isSignedIn)
     return <Navigate to={paths.signIn(paths.checkout(page))} replace />;
-  const lines = page === 'cart' ? (known ? stored : null) : bought;
+  const lines = page === 'cart' ? (known ? stored : null) : bought.lines;
   return (
     <CheckoutPage
       key={page}
       lines={ready ? lines : null}
+      onReadAgain={bought.readAgain}
       boughtNow={page !== 'cart'}
       customer={customer}
       savedAddresses={

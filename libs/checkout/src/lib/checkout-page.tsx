@@ -37,6 +37,8 @@ import { useQuote } from './use-quote';
 export interface CheckoutPageProps {
   /** The cart's lines; null while they load. */
   lines: readonly CartLine[] | null;
+  /** Given: the lines could not be read; asks for them again. */
+  onReadAgain: (() => void) | null;
   /** Changes of the cart are still on their way. */
   cartIsSaving: boolean;
   /** The lines are bought at once and were never in the cart. */
@@ -201,8 +203,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
           text={t('empty.text')}
           action={<Button onClick={props.onShopOn}>{t('empty.action')}</Button>}
         />
-      ) : isError && !store ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : props.onReadAgain || (isError && !store) ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={props.onReadAgain ?? (() => void refetch())} />
       ) : !lines || !store || !config ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : (

@@ -15,7 +15,7 @@ export interface RailProps {
   plays?: boolean;
   /** Entries stand in two rows when there are many (HOME-15). */
   rows?: 1 | 2;
-  /** On wide screens two rows share the whole width. */
+  /** On wide screens the entries of two rows are wider, and all drawn at once. */
   fills?: boolean;
   children: ReactNode[];
 }
@@ -46,12 +46,18 @@ export function Rail({ label, labels, width, plays = false, rows = 1, fills = fa
   return (
     <div className={classes.rail} data-fills={fills || undefined}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
-      <ul ref={list} className={classes.list} aria-label={label} tabIndex={0} data-rows={rows}>
+      <ul
+        ref={list}
+        className={classes.list}
+        style={{ '--entry': width } as CSSProperties}
+        aria-label={label}
+        tabIndex={0}
+        data-rows={rows}
+      >
         {children.slice(0, most).map((child, index) => (
           <li
             key={index}
             className={classes.entry}
-            style={{ '--entry': width } as CSSProperties}
             {...(hasMore ? { 'aria-setsize': children.length, 'aria-posinset': index + 1 } : {})}
           >
             {child}
