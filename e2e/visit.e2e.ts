@@ -354,6 +354,10 @@ test('an item that is opened before the pause in typing is over stays open, on a
   await expect(page).toHaveURL(/q=olive\+oil/);
   await expect(page).toHaveURL(/item=\d+/);
   await expect(page.getByRole('dialog', { name: /Extra Virgin Olive Oil/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\?(?!.*item=).*q=olive\+oil/);
+  await expect(page.getByRole('combobox', { name: 'Search in Green Corner' })).toHaveValue('olive oil');
 });
 
 test('what the address says already, though it is not shown yet, stays when an item is opened', async ({

@@ -1,5 +1,5 @@
 /** Category tabs, search, veg filter and sort of a store; all of them live in the URL (PLUS-25, STORE-03 to STORE-11). */
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import type { Store } from '@shop/domain';
 import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/domain/store-view';
 import { useModuleDefinition } from '@shop/module-kit';
@@ -57,6 +57,8 @@ export function StoreFilters({
   const t = useDiscoveryText();
   const [text, setText] = useState(view.search);
   const ask = useDebouncedCallback((search: string) => onChange({ search }), 500);
+  // What was typed is in the address before a press leads on from it: Back from an item shows the search again.
+  useWindowEvent('click', () => ask.flush(), { capture: true });
   const hasVeg = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
   const tabs = [{ id: '0', name: t('store.all') }, ...store.categories];
   return (
