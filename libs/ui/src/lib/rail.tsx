@@ -45,12 +45,12 @@ export function Rail({ label, labels, width, plays = false, rows = 1, fills = fa
   };
   return (
     <div className={classes.rail} data-fills={fills || undefined}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
       <ul
         ref={list}
         className={classes.list}
         style={{ '--entry': width } as CSSProperties}
         aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
         tabIndex={0}
         data-rows={rows}
       >
