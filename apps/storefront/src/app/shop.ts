@@ -42,15 +42,21 @@ export async function loadOwnParts(shop: Shop, type: string | null | undefined):
 /** Cart, search and wishlist: not on the landing page of somebody who has not chosen a module yet. */
 export const loadShoppingWords = (shop: Shop): Promise<void> => loadTexts(shop.texts, ...shoppingTexts);
 
+const FOOTER_WAITS = 500;
+/** The footer's texts come with every page, so that it stands as it is drawn. No page waits long for them: the browser can ask too. */
+async function askFooter({ store, language }: Shop): Promise<void> {
+  const asked = store.dispatch(startApi.endpoints.getLandingPage.initiate({ language }, { subscribe: false }));
+  const timer = setTimeout(() => asked.abort(), FOOTER_WAITS);
+  await asked;
+  clearTimeout(timer);
+}
+
 /** What every page needs before it is drawn: config, words of the frame and of the current module. */
 export async function prepareShop(shop: Shop, pathname: string): Promise<void> {
   const { store, texts, language } = shop;
   await Promise.all([
     store.dispatch(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false })),
-    // The footer's texts: they come with every page, so that it stands as it is drawn.
-    shop.isServer
-      ? store.dispatch(startApi.endpoints.getLandingPage.initiate({ language }, { subscribe: false }))
-      : null,
+    shop.isServer ? askFooter(shop) : null,
     loadTexts(texts, ...frameTexts),
     pathname === '/' && !store.getState().session.module ? null : loadShoppingWords(shop),
     loadModuleWords(shop, store.getState().session.module?.type),
