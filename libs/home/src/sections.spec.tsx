@@ -6,9 +6,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BestReviewed, Loved } from './lib/late/items';
 import { Campaigns, FlashSaleSection, PromoBanner } from './lib/late/promotions';
-import { StoresNearby, VisitAgain } from './lib/late/stores';
+import { VisitAgain } from './lib/late/stores';
 import { lateTexts } from './lib/late/texts';
 import { BannerSection, CategorySection, HeroSection, PopularItemsSection, PopularStoresSection } from './lib/sections';
+import { StoresNearbySection } from './lib/stores-nearby';
 import { homeTexts } from './lib/texts';
 
 let stage: Stage;
@@ -90,7 +91,7 @@ describe('rows of stores', () => {
   it('[HOME-28] nearby ones keep the server’s order', async () => {
     const order = [5, 2, 9, 1];
     answers['/api/v1/stores/popular'] = { total_size: 4, limit: 8, offset: 1, stores: order.map((id) => store(id)) };
-    await show(<StoresNearby coming={null} />);
+    await show(<StoresNearbySection />);
     await screen.findByRole('link', { name: 'Store 5' });
     expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(
       order.map((id) => `Store ${id}`),
@@ -103,7 +104,7 @@ describe('rows of stores', () => {
       ['top-rated', 2],
     ] as const)
       answers[`/api/v1/stores/${path}`] = { total_size: 1, limit: 8, offset: 1, stores: [store(id)] };
-    await show(<StoresNearby coming={null} />);
+    await show(<StoresNearbySection />);
     const look = async (tab: string, name: string) => {
       await userEvent.click(await screen.findByRole('tab', { name: tab }));
       await screen.findByRole('link', { name });

@@ -19,6 +19,7 @@ export interface PageArguments {
 type Start = (shop: Shop, args: PageArguments) => unknown[];
 
 const POPULAR = 12;
+const NEARBY = 8;
 const FIRST_PAGE = { subscribe: false } as const;
 
 function homeQueries(shop: Shop): unknown[] {
@@ -36,6 +37,7 @@ function homeQueries(shop: Shop): unknown[] {
     banners: () => [getBanners.initiate({ scope }, FIRST_PAGE)],
     categories: () => [getFeaturedCategories.initiate({ scope }, FIRST_PAGE)],
     popularStores: () => [getStores.initiate({ scope, list: 'popular', limit: POPULAR }, FIRST_PAGE)],
+    storesNearby: () => [getStores.initiate({ scope, list: 'popular', limit: NEARBY }, FIRST_PAGE)],
     newStores: () => [getStores.initiate({ scope, list: 'latest', limit: POPULAR }, FIRST_PAGE)],
     popularItems: () => [
       getPopularItems.initiate({ scope }, FIRST_PAGE),

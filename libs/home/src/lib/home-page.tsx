@@ -18,6 +18,7 @@ import {
   PopularItemsSection,
   PopularStoresSection,
 } from './sections';
+import { StoresNearbySection } from './stores-nearby';
 import classes from './sections.module.css';
 
 export interface HomePageProps {
@@ -32,6 +33,7 @@ const EARLY: Record<EarlySection, ComponentType> = {
   banners: BannerSection,
   categories: CategorySection,
   popularStores: PopularStoresSection,
+  storesNearby: StoresNearbySection,
   popularItems: PopularItemsSection,
   newStores: NewStoresSection,
 };
@@ -64,7 +66,7 @@ function HomePart({ section, index, storeList }: PartProps) {
   }
   const Own = own[section.own];
   if (!Own) return null;
-  return index < FIRST_SECTIONS ? (
+  return index < FIRST_SECTIONS && !section.late ? (
     <Own />
   ) : (
     <Near name={section.own}>

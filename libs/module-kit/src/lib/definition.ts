@@ -23,11 +23,15 @@ export interface CatalogueRules {
 export type ItemLayout = 'vertical' | 'list' | 'popular' | 'beside' | 'special';
 
 /** A section of a home: one that all share, or one of the module's own parts. */
-export type HomeSection = { shared: EarlySection | LateSection | 'storeList' } | { own: string };
+export type HomeSection =
+  | { shared: EarlySection | LateSection | 'storeList' }
+  /** `late`: like the shared ones below the fold, it comes when the customer is near, wherever it stands. */
+  | { own: string; late?: true };
 /** This many sections of a home are drawn with the page, whatever they are; the others when the customer is near. */
 export const FIRST_SECTIONS = 6;
 /** Can be drawn with the page. */
-export type EarlySection = 'hero' | 'banners' | 'categories' | 'popularStores' | 'popularItems' | 'newStores';
+export type EarlySection =
+  'hero' | 'banners' | 'categories' | 'popularStores' | 'storesNearby' | 'popularItems' | 'newStores';
 /** Below the fold: loaded when the customer comes near. */
 export type LateSection =
   | 'flashSale'
@@ -39,7 +43,6 @@ export type LateSection =
   | 'coupons'
   | 'whyChoose'
   | 'promoBanner'
-  | 'storesNearby'
   | 'featuredStores'
   | 'visitAgain';
 

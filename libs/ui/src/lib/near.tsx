@@ -1,5 +1,6 @@
 /** A place below the fold that is filled when the customer comes near. Who returns to the page finds it filled. */
-import { startTransition, useMemo, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useMemo, useState, type ReactNode } from 'react';
+import { onFirstMove } from './first-move';
 import classes from './near.module.css';
 import { whenSeen } from './when-seen';
 
@@ -17,6 +18,27 @@ const placeOf = (name: string): string => {
   return `${idx} ${window.location.pathname} ${name}`;
 };
 
+/** How far below the screen is near: to who is on the way there, and while the page rests as it came. */
+const ON_THE_WAY = '900px';
+const AT_REST = '200px';
+
+function whenNear(onNear: () => void) {
+  return (element: Element | null) => {
+    let stopWatching = whenSeen(onNear, AT_REST)(element);
+    const stopWaiting = onFirstMove(() => {
+      stopWatching?.();
+      stopWatching = whenSeen(onNear, ON_THE_WAY)(element);
+    });
+    return () => {
+      stopWaiting();
+      stopWatching?.();
+    };
+  };
+}
+
+/** Whether what is drawn came in the browser alone, so that it need not equal what a server drew, which knows no width. */
+export const DrawnHere = createContext(false);
+
 /** Keeps the place of what is on its way; its page may give each name a height (`[data-section]`). */
 export function Waiting({ name, children }: { name: string; children?: ReactNode }) {
   return (
@@ -30,12 +52,16 @@ export function Near({ name, children }: NearProps) {
   const [near, setNear] = useState(() => filled.has(placeOf(name)));
   const watch = useMemo(
     () =>
-      whenSeen(() => {
+      whenNear(() => {
         filled.add(placeOf(name));
         // What is filled gives way to presses: it is still below the screen.
         startTransition(() => setNear(true));
-      }, '900px'),
+      }),
     [name],
   );
-  return near ? children : <div ref={watch} className={classes.waiting} data-section={name} />;
+  return near ? (
+    <DrawnHere value>{children}</DrawnHere>
+  ) : (
+    <div ref={watch} className={classes.waiting} data-section={name} />
+  );
 }

@@ -1,7 +1,8 @@
 /** A row that scrolls sideways: by swipe, by keyboard, and by arrows that mirror right-to-left. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from './icon-button';
-import { startTransition, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { startTransition, useContext, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { DrawnHere } from './near';
 import { useRailPlay } from './rail-play';
 import classes from './rail.module.css';
 import { whenSeen } from './when-seen';
@@ -26,15 +27,25 @@ export const rowsFor = (count: number): 1 | 2 => (count > ONE_ROW ? 2 : 1);
 
 /** What the widest page shows of a row, and a little more, px. */
 const WIDEST = 1500;
+/** The same of the page at hand, as a share of its width: more than what makes the row go on by itself (`AHEAD`). */
+const OF_PAGE = 1.75;
+/** How far beyond the screen the end of a row is near. */
+const AHEAD = '0px 60%';
+/** Narrow screens have narrower entries than the largest width tells. */
+const LEAST = 4;
 const GAP = 16;
 /** Entries that are drawn at first, by the largest width of one; the others come when the end of the row is near. */
-const firstOf = (width: string): number => Math.ceil(WIDEST / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
+function firstOf(width: string, isDrawnHere: boolean): number {
+  const shown = isDrawnHere ? Math.min(WIDEST, OF_PAGE * window.innerWidth) : WIDEST;
+  return Math.max(LEAST, Math.ceil(shown / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP)));
+}
 const MORE = 20;
 
 export function Rail({ label, labels, width, plays = false, rows = 1, fills = false, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   // What fills the width by its count can't come in pieces.
-  const [most, setMost] = useState(fills ? Infinity : firstOf(width) * rows);
+  const isDrawnHere = useContext(DrawnHere);
+  const [most, setMost] = useState(() => (fills ? Infinity : firstOf(width, isDrawnHere) * rows));
   const hasMore = children.length > most;
   useRailPlay(list, plays);
   const move = (direction: 1 | -1) => {
@@ -70,7 +81,7 @@ export function Rail({ label, labels, width, plays = false, rows = 1, fills = fa
             className={classes.more}
             ref={whenSeen(
               () => startTransition(() => setMost((count) => count + MORE)),
-              '0px 60%',
+              AHEAD,
               (end) => end.parentElement,
             )}
           />

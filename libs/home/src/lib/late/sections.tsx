@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ComingSection } from './coming-section';
 import { BestReviewed, Loved, NewArrivals, SpecialOffers } from './items';
 import { Campaigns, Coupons, FlashSaleSection, PromoBanner, WhyChoose } from './promotions';
-import { FeaturedStores, StoresNearby, VisitAgain } from './stores';
+import { FeaturedStores, VisitAgain } from './stores';
 import { lateTexts } from './texts';
 
 const TEXTS = [lateTexts, promoTexts];
@@ -24,7 +24,6 @@ const SECTIONS: Record<LateSection, ComponentType<LateProps>> = {
   coupons: Coupons,
   whyChoose: WhyChoose,
   promoBanner: PromoBanner,
-  storesNearby: StoresNearby,
   featuredStores: FeaturedStores,
   visitAgain: VisitAgain,
 };

@@ -1,11 +1,11 @@
-/** Rows of stores below the fold: nearby with tabs, featured, visited before. */
+/** Rows of stores below the fold: featured, visited before. */
 import { useScope } from '@shop/api-client';
 import { useGetStoresInfiniteQuery, useGetVisitedStoresQuery } from '@shop/api-client/catalog';
 import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { readVisits, useSession } from '@shop/session';
-import { CardSkeletons, coverLink, Picture, Rail, Section, TabRow } from '@shop/ui';
+import { coverLink, Picture, Rail, Section } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -14,44 +14,10 @@ import classes from './late.module.css';
 import type { LateProps } from './sections';
 import { useLateText } from './texts';
 
-const SHOWN = 8;
 /** The first page of the featured ones is all there is (HOME-39). */
 const FEATURED = 20;
 const THUMBS = 3;
 const STORE_WIDTH = 'min(80vw, 300px)';
-const LISTS = { popular: 'popular', topRated: 'topRated', new: 'latest' } as const;
-type Tab = keyof typeof LISTS;
-
-/** Best Store Nearby (HOME-28 to HOME-31, PHAR-03). */
-export function StoresNearby({ coming }: LateProps) {
-  const t = useLateText();
-  const scope = useScope();
-  const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
-  const [tab, setTab] = useState<Tab>('popular');
-  // Ratings move: the best rated are asked for at each look (PERF-05).
-  const asked = { refetchOnMountOrArgChange: tab === 'topRated' };
-  const query = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN }, asked);
-  const { data, isLoading } = useDeferredValue(query);
-  const stores = data?.pages[0]?.entries ?? [];
-  if (isLoading && tab === 'popular') return coming;
-  if (stores.length === 0 && tab === 'popular') return null;
-  const tabs = (Object.keys(LISTS) as Tab[]).map((id) => ({ id, name: t(id) }));
-  return (
-    <Section title={t('nearby')}>
-      <TabRow label={t('nearby')} tabs={tabs} current={tab} onChange={(id) => setTab(id as Tab)}>
-        {data ? (
-          <Rail label={t('nearby')} labels={{ back: t('back'), forward: t('forward') }} width={STORE_WIDTH}>
-            {stores.map((store) => (
-              <StoreCard key={store.id} store={store} layout={card} />
-            ))}
-          </Rail>
-        ) : (
-          <CardSkeletons count={SHOWN} ratio={2} label={t('loading')} />
-        )}
-      </TabRow>
-    </Section>
-  );
-}
 
 export function FeaturedStores({ coming }: LateProps) {
   const t = useLateText();

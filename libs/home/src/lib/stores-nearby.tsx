@@ -1,0 +1,45 @@
+/** Best Store Nearby: the most ordered from, the best rated and the newest, in tabs (HOME-28 to HOME-31, PHAR-03). */
+import { useScope } from '@shop/api-client';
+import { useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { StoreCard } from '@shop/catalog-cards';
+import { useModuleDefinition } from '@shop/module-kit';
+import { CardSkeletons, Rail, Section, TabRow } from '@shop/ui';
+import { useDeferredValue, useState } from 'react';
+import { useHomeText } from './texts';
+
+const SHOWN = 8;
+const LISTS = { popular: 'popular', topRated: 'topRated', new: 'latest' } as const;
+type Tab = keyof typeof LISTS;
+
+export function StoresNearbySection() {
+  const t = useHomeText();
+  const scope = useScope();
+  const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
+  const [tab, setTab] = useState<Tab>('popular');
+  // Ratings move: the best rated are asked for at each look (PERF-05).
+  const asked = { refetchOnMountOrArgChange: tab === 'topRated' };
+  const query = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN }, asked);
+  const { data, isLoading } = useDeferredValue(query);
+  const stores = data?.pages[0]?.entries ?? [];
+  if (stores.length === 0 && !isLoading && tab === 'popular') return null;
+  const tabs = (Object.keys(LISTS) as Tab[]).map((id) => ({ id, name: t(`nearby.${id}`) }));
+  return (
+    <Section title={t('nearby.title')}>
+      <TabRow label={t('nearby.title')} tabs={tabs} current={tab} onChange={(id) => setTab(id as Tab)}>
+        {data ? (
+          <Rail
+            label={t('nearby.title')}
+            labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+            width="min(80vw, 300px)"
+          >
+            {stores.map((store) => (
+              <StoreCard key={store.id} store={store} layout={card} />
+            ))}
+          </Rail>
+        ) : (
+          <CardSkeletons count={SHOWN} ratio={2} label={t('loading')} />
+        )}
+      </TabRow>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+/** Places below the fold: how near is near, before and after somebody moves, and what a row draws there. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Near } from './lib/near';
+import { Rail } from './lib/rail';
+
+interface Watched {
+  margin: string | undefined;
+  comeNear: () => void;
+}
+let watched: Watched[] = [];
+const before = { IntersectionObserver: globalThis.IntersectionObserver, innerWidth: window.innerWidth };
+
+beforeEach(() => {
+  watched = [];
+  globalThis.IntersectionObserver = class {
+    own: Watched;
+    constructor(tell: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
+      this.own = {
+        margin: rootMargin,
+        comeNear: () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never),
+      };
+    }
+    observe() {
+      watched.push(this.own);
+    }
+    disconnect() {
+      watched = watched.filter((entry) => entry !== this.own);
+    }
+  } as never;
+});
+afterEach(() => {
+  globalThis.IntersectionObserver = before.IntersectionObserver;
+  window.innerWidth = before.innerWidth;
+});
+
+const margins = () => watched.map(({ margin }) => margin);
+
+// The first test of this file: who has moved once has moved for the rest of the visit.
+it('[HOME-04] a page at rest fills what is next to its screen; once somebody moves, what is a screen away', () => {
+  const { unmount } = render(<Near name="coupons">Coupons</Near>);
+  expect(screen.queryByText('Coupons')).not.toBeInTheDocument();
+  expect(margins()).toEqual(['200px']);
+  fireEvent.scroll(window);
+  expect(margins()).toEqual(['900px']);
+  fireEvent.scroll(window);
+  expect(watched).toHaveLength(1);
+  act(() => watched[0]?.comeNear());
+  expect(screen.getByText('Coupons')).toBeInTheDocument();
+  expect(watched).toEqual([]);
+  unmount();
+  render(<Near name="loved">Loved</Near>);
+  expect(margins()).toEqual(['900px']);
+});
+
+it('[HOME-04] a place that is gone watches nothing', () => {
+  const { unmount } = render(<Near name="special">Special</Near>);
+  expect(watched).toHaveLength(1);
+  unmount();
+  expect(watched).toEqual([]);
+});
+
+const row = (
+  <Rail label="Medicines" labels={{ back: 'Back', forward: 'Forward' }} width="min(44vw, 200px)">
+    {Array.from({ length: 35 }, (_, index) => (
+      <p key={index}>Entry {index + 1}</p>
+    ))}
+  </Rail>
+);
+const shown = () => screen.getAllByText(/^Entry/).length;
+
+it('[PLUS-35] a row that no server drew starts with what this screen shows of it', () => {
+  window.innerWidth = 360;
+  render(<Near name="medicines">{row}</Near>);
+  act(() => watched[0]?.comeNear());
+  expect(shown()).toBe(4);
+});
+
+it('[PLUS-35] a row that a server drew starts with what the widest screen shows, as the server did', () => {
+  window.innerWidth = 360;
+  render(row);
+  expect(shown()).toBe(7);
+});
+
+it('[PLUS-35] on a very wide screen a row starts with no more than a page is wide', () => {
+  window.innerWidth = 2560;
+  render(<Near name="wide medicines">{row}</Near>);
+  act(() => watched[0]?.comeNear());
+  expect(shown()).toBe(7);
+});
