@@ -220,15 +220,35 @@ test('[FOOD-01] [FOOD-02] [FOOD-05] [FOOD-11] the food home in Arabic, from righ
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('[PHAR-03] [HOME-28] the pharmacy’s stores nearby stand in the HTML; what is below waits until somebody moves', async ({
+  page,
+}) => {
+  await visit(page, 'pharmacy');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const html = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/home');
+  await open(page, '/home');
+  const drawn = await (await html).text();
+  expect(drawn).toContain('Best Store Nearby');
+  const stores = section(page, 'Best Store Nearby').getByRole('article');
+  await expect(stores.first()).toBeAttached();
+  for (const name of await stores.getByRole('heading').allTextContents()) expect(drawn).toContain(name);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('/items/basic'))).toEqual([]);
+  await page.evaluate(() => scrollBy(0, 60));
+  await expect(page.getByRole('heading', { name: 'Basic Medicine Nearby' })).toBeAttached();
+  expect(asked.filter((path) => path.endsWith('/stores/popular'))).toEqual([]);
+});
+
 test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', async ({ page }) => {
   await visit(page, 'pharmacy');
   const answer = page.waitForResponse(/items\/basic/);
   await open(page, '/home');
+  await walkTo(page, 'Basic Medicine Nearby');
   const { products } = (await (await answer).json()) as { products: unknown[] };
   expect(products.length).toBeGreaterThan(20);
-  await walkTo(page, 'Basic Medicine Nearby');
   const row = section(page, 'Basic Medicine Nearby').getByRole('list');
-  await expect(row.getByRole('article')).toHaveCount(7);
+  await expect(row.getByRole('article')).toHaveCount(4);
   await row.getByRole('article').first().getByRole('link').first().focus();
   await expect(async () => {
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
