@@ -135,10 +135,10 @@ function createServer(config: Config): App {
         }),
       },
     },
-    genReqId: (request) =>
-      /^[\w-]{8,64}$/.test(String(request.headers['x-request-id']))
-        ? String(request.headers['x-request-id'])
-        : randomUUID(),
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
     trustProxy: config.trustProxy,
     bodyLimit: 512 * 1024,
     forceCloseConnections: 'idle',
@@ -189,6 +189,8 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   await registerForms(app);
   registerMethodOverride(app);
   registerPlace(app, config.publicUrl);
+  // Before whatever answers early: every answer names its request.
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerSharedAnswers(app, config.sharedSeconds);
   shareTotals(db, config.totalSeconds);
   await registerGuards(app, config.rateLimit);
@@ -198,7 +200,6 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
       info: { title: 'Marketplace', version: '1', description: 'The calls a customer storefront makes.' },
     },
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(async (scope) => {
     const scoped: Shop = { ...shop, app: scope as unknown as App };
     for (const feature of FEATURES) feature(scoped);

@@ -67,6 +67,14 @@ it('lines are JSON with the id of their request; no token, password, code, card,
   expect(lines.length).toBeGreaterThan(10);
   const entries = lines.map((line) => JSON.parse(line) as { reqId?: string; msg?: string });
   expect(entries.map(({ reqId }) => reqId)).toEqual(expect.arrayContaining([signedUp.id, wrong.id]));
+  expect(signedUp.id).toMatch(/^[\w-]{8,64}$/);
+  expect(wrong.id).not.toBe(signedUp.id);
+  // What is told to everybody for a moment has an id for each who asks, too.
+  const idOf = async () => (await fetch(`${url}/api/v1/config`)).headers.get('x-request-id');
+  const [first, again] = [await idOf(), await idOf()];
+  expect(first).toMatch(/^[\w-]{8,64}$/);
+  expect(again).toMatch(/^[\w-]{8,64}$/);
+  expect(again).not.toBe(first);
   expect(entries.map(({ msg }) => msg)).toContain('not delivered');
   for (const hidden of [
     token,

@@ -1,7 +1,7 @@
 /** The storefront's server: rendered pages, files, and the backend behind the same origin. */
 import helmet from '@fastify/helmet';
 import proxy from '@fastify/http-proxy';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from './config';
@@ -9,6 +9,7 @@ import { registerCrawlerFiles } from './crawlers';
 import { readAssets } from './assets';
 import { registerBuiltFiles } from './built-files';
 import { registerPages } from './pages';
+import { createPictureMemory, type PassedOn } from './pictures';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -45,7 +46,8 @@ async function registerHeaders(app: FastifyInstance, config: ServerConfig): Prom
 }
 
 /** Paths of the backend that customers reach through this server; the last two are forms of the provider's own site. */
-const PASSED_ON = ['/api', '/storage', '/payment-mobile', '/store/apply', '/deliveryman/apply'];
+const PICTURES = '/storage';
+const PASSED_ON = ['/api', PICTURES, '/payment-mobile', '/store/apply', '/deliveryman/apply'];
 
 /** @param clientFolder the built files of the browser */
 export async function createServer(config: ServerConfig, clientFolder: string): Promise<FastifyInstance> {
@@ -56,13 +58,25 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
     routerOptions: { maxParamLength: 500 },
   });
   await registerHeaders(app, config);
+  const pictures = createPictureMemory();
   for (const prefix of PASSED_ON)
     await app.register(proxy, {
       upstream: config.backendUrl,
       prefix,
       rewritePrefix: prefix,
       http: { requestOptions: { timeout: 40_000 } },
+      ...(prefix === PICTURES ? { preHandler: pictures.give } : {}),
       replyOptions: {
+        ...(prefix === PICTURES
+          ? {
+              onResponse: (request, reply, answer) =>
+                pictures.pass(
+                  request as FastifyRequest,
+                  reply as unknown as FastifyReply,
+                  answer as unknown as PassedOn,
+                ),
+            }
+          : {}),
         // The backend limits by address and writes the addresses of pictures by host: both are the customer's, not ours.
         rewriteRequestHeaders: (request, headers) => {
           const { ip, protocol, host } = request as unknown as FastifyRequest;
