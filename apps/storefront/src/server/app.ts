@@ -45,8 +45,8 @@ async function registerHeaders(app: FastifyInstance, config: ServerConfig): Prom
   );
 }
 
-/** Paths of the backend that customers reach through this server; the last two are forms of the provider's own site. */
 const PICTURES = '/storage';
+/** Paths of the backend that customers reach through this server; the last two are forms of the provider's own site. */
 const PASSED_ON = ['/api', PICTURES, '/payment-mobile', '/store/apply', '/deliveryman/apply'];
 
 /** @param clientFolder the built files of the browser */

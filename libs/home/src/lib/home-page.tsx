@@ -7,7 +7,7 @@ import {
   type HomeSection,
   type LateSection as LateName,
 } from '@shop/module-kit';
-import { Near, Page } from '@shop/ui';
+import { Contained, Near, Page } from '@shop/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { LateSection } from './late/late-section';
 import {
@@ -60,7 +60,9 @@ function HomePart({ section, index, storeList }: PartProps) {
       </div>
     ) : (
       <Near name={section.shared}>
-        <Early />
+        <Contained>
+          <Early />
+        </Contained>
       </Near>
     );
   }
@@ -70,7 +72,9 @@ function HomePart({ section, index, storeList }: PartProps) {
     <Own />
   ) : (
     <Near name={section.own}>
-      <Own />
+      <Contained>
+        <Own />
+      </Contained>
     </Near>
   );
 }
