@@ -25,13 +25,22 @@ function start(files: string[], page: string[]): void {
     const rest = waiting.slice(4);
     setTimeout(rest.length ? () => fetch(rest, then) : then);
   };
+  // Decoding and painting pictures takes both hands of a small phone: scripts that run meanwhile only make it stand still for longer.
+  // They run once all that was asked for is there, but at once for somebody who does something, and soon when a picture does not come.
+  const PATIENCE = 1000;
+  const SIGNS = ['load', 'pointerdown', 'pointermove', 'keydown', 'wheel'];
+  const quiet = new Promise<unknown>((go) => {
+    if (document.readyState === 'complete') return go(null);
+    SIGNS.forEach((sign) => addEventListener(sign, go, { capture: true, passive: true, once: true }));
+    setTimeout(go, PATIENCE);
+  });
   // The picture that fills the screen comes first.
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const fetchPage = () => requestAnimationFrame(() => setTimeout(() => fetch(page, () => undefined)));
   requestAnimationFrame(() =>
     setTimeout(() =>
       fetch(files, () => {
-        run();
+        void quiet.then(() => setTimeout(run));
         if (!picture || picture.complete) return fetchPage();
         picture.onload = fetchPage;
       }),
