@@ -1,5 +1,5 @@
 /** Homes below the fold, and the pages of what is promoted there. */
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expect, expectAccessible, open, PLACE, returning, test } from './shop';
 
 /** A visitor of any of the modules, by its number in the demo world. */
@@ -238,6 +238,41 @@ test('[PHAR-03] [HOME-28] the pharmacy’s stores nearby stand in the HTML; what
   await page.evaluate(() => scrollBy(0, 60));
   await expect(page.getByRole('heading', { name: 'Basic Medicine Nearby' })).toBeAttached();
   expect(asked.filter((path) => path.endsWith('/stores/popular'))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent });
+
+  test('[PLUS-35] rows come with the cards a phone shows, wake as they are, and go on when they are moved', async ({
+    page,
+  }) => {
+    const NAME = 'Often in the basket';
+    const cardsIn = (html: string) =>
+      page.evaluate(
+        ([text, name]) =>
+          new DOMParser().parseFromString(text ?? '', 'text/html').querySelectorAll(`ul[aria-label="${name}"] article`)
+            .length,
+        [html, NAME],
+      );
+    await visit(page, 'grocery');
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/home');
+    await open(page, '/home');
+    expect(await cardsIn(await (await answer).text())).toBe(8);
+    const elsewhere = await page.request.get('/home', {
+      headers: { 'user-agent': devices['Desktop Chrome'].userAgent },
+    });
+    const all = await cardsIn(await elsewhere.text());
+    expect(all).toBeGreaterThan(8);
+    expect(elsewhere.headers()['vary']).toContain('User-Agent');
+
+    const row = section(page, NAME).getByRole('list');
+    await expect(row.getByRole('article')).toHaveCount(8);
+    await row.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      element.scrollLeft = element.scrollWidth;
+    });
+    await expect(row.getByRole('article')).toHaveCount(all);
+  });
 });
 
 test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', async ({ page }) => {

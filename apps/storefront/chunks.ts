@@ -40,7 +40,7 @@ const DATA = [
 const BROWSE = [
   ...of('libs/catalog-cards/src/lib', 'card-action item-card item-parts quick-view use-item-link store-card countdown'),
   ...of('libs/discovery/src/lib', 'item-grid store-grid grids trail use-query'),
-  ...of('libs/ui/src/lib', 'long-grid-lazy list-end near rail rail-play tab-row price-tag quantity-stepper'),
+  ...of('libs/ui/src/lib', 'long-grid-lazy list-end near first-move rail rail-play tab-row price-tag quantity-stepper'),
   ...icons('Clock Bike Leaf Eye ChevronLeft ChevronRight Minus Plus Trash'),
 ];
 /** What pages show while there is nothing else, and around everything. */
@@ -63,6 +63,7 @@ const FRAME = [
   ...of('libs/discovery/src/lib', 'search-box'),
   ...of('apps/storefront/src/app', 'signs page-signs line-notice line-texts intent'),
   ...of('libs/domain/src/lib', 'search-history'),
+  ...of('libs/api-client/src/lib', 'pages'),
   ...icons('CloudOff WifiOff BrandFacebook BrandInstagram BrandLinkedin BrandPinterest BrandTwitter Link History'),
 ];
 /** Fields that suggest what is meant. */
@@ -76,8 +77,10 @@ const WORDS: Record<string, RegExp[]> = {
     ...words('libs/shell'),
     ...words('libs/address-location'),
     ...words('libs/home'),
+    ...words('libs/cart'),
+    ...words('libs/wishlist'),
+    ...words('libs/discovery', 'search'),
   ],
-  shop: [...words('libs/cart'), ...words('libs/wishlist'), ...words('libs/discovery', 'search')],
   cards: [...words('libs/catalog-cards'), ...words('libs/discovery')],
   late: [...words('libs/home', 'late'), ...words('libs/catalog-cards', 'promo')],
 };
@@ -99,7 +102,6 @@ export const groups = [
   { name: 'suggest', test: any(SUGGEST), ...alone },
   { name: 'frame', test: any(FRAME), ...alone },
   { name: wordsOf, debugName: 'words', test: /\/locales\/[^/]+\.json$/, ...alone },
-  { name: 'hydrate', test: /src\/hydrate\.ts$/ },
 ];
 const ALL = [BASE, DATA, BROWSE, STATES, PROMOS, FRAME, SUGGEST, ...Object.values(WORDS)].flat();
 

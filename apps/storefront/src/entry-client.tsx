@@ -3,7 +3,7 @@ import '@shop/ui/styles.css';
 import { knowOffset, type KnownOffset } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from './hydrate';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from './app/frame';
 import { preparePage } from './app/prepare-page';
@@ -14,6 +14,7 @@ import { createShopStore, type RootState } from './app/store';
 interface ServerState {
   state: Partial<RootState>;
   map: RootProps['map'];
+  width: RootProps['width'];
   clock: KnownOffset | null;
 }
 
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
-        <Root shop={shop} map={data.map}>
+        <Root shop={shop} map={data.map} width={data.width}>
           <BrowserRouter>
             <Frame />
           </BrowserRouter>

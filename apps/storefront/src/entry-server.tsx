@@ -30,6 +30,7 @@ export interface RenderRequest {
   backend: string;
   forwarded: Record<string, string>;
   map: RootProps['map'];
+  width: RootProps['width'];
   shared: SharedAnswers;
 }
 
@@ -220,7 +221,15 @@ function stateOf(shop: Shop): unknown {
   };
 }
 
-export async function render({ url, cookie, backend, forwarded, map, shared }: RenderRequest): Promise<Rendered> {
+export async function render({
+  url,
+  cookie,
+  backend,
+  forwarded,
+  map,
+  width,
+  shared,
+}: RenderRequest): Promise<Rendered> {
   const session = { ...emptySession, ...readSessionCookies(cookie) };
   const origin = forwarded.origin ?? '';
   const known = shared.of(session, origin);
@@ -235,7 +244,7 @@ export async function render({ url, cookie, backend, forwarded, map, shared }: R
   if (page.redirect) return { kind: 'redirect', to: page.redirect, status: 302 };
   const html = await toHtml(
     <StrictMode>
-      <Root shop={shop} map={map}>
+      <Root shop={shop} map={map} width={width}>
         <StaticRouter location={url}>
           <Frame />
         </StaticRouter>
@@ -256,6 +265,7 @@ export async function render({ url, cookie, backend, forwarded, map, shared }: R
     state: JSON.stringify({
       state: stateOf(shop),
       map,
+      width,
       clock: config ? offsetAround(now(), config.timeZone) : null,
     }).replace(/</g, '\\u003c'),
     language: shop.language,

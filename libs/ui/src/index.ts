@@ -12,6 +12,7 @@ export { Badge, Rating, Page } from './lib/bits';
 export { Disclosure, type DisclosureProps } from './lib/disclosure';
 export { SuggestField, type Suggestion, type SuggestFieldProps } from './lib/suggest-field';
 export { Near, Waiting, type NearProps } from './lib/near';
+export { PageWidth, PHONE_WIDTH } from './lib/page-width';
 export { ListEnd, type ListEndProps } from './lib/list-end';
 export { hostToasts, showToast, type Toast } from './lib/toast';
 export { TabRow, type TabRowProps } from './lib/tab-row';

@@ -1,6 +1,7 @@
 /** Places below the fold: how near is near, before and after somebody moves, and what a row draws there. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Near } from './lib/near';
+import { PageWidth, PHONE_WIDTH } from './lib/page-width';
 import { Rail } from './lib/rail';
 
 interface Watched {
@@ -79,6 +80,12 @@ it('[PLUS-35] a row that a server drew starts with what the widest screen shows,
   window.innerWidth = 360;
   render(row);
   expect(shown()).toBe(7);
+});
+
+it('[PLUS-35] a row that a server drew for a phone starts with what a phone shows, however wide the window is', () => {
+  window.innerWidth = 1280;
+  render(<PageWidth value={PHONE_WIDTH}>{row}</PageWidth>);
+  expect(shown()).toBe(4);
 });
 
 it('[PLUS-35] on a very wide screen a row starts with no more than a page is wide', () => {

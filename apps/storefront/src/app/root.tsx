@@ -4,7 +4,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { MapSettingsProvider, type MapSettings } from '@shop/map';
 import { ModuleProvider } from '@shop/module-kit';
 import { useSession } from '@shop/session';
-import { ShopThemeProvider } from '@shop/ui';
+import { PageWidth, ShopThemeProvider } from '@shop/ui';
 import { inTurns } from '@shop/util';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -16,6 +16,8 @@ import { ShopAway } from './shop-away';
 export interface RootProps {
   shop: Shop;
   map: Pick<MapSettings, 'googleKey' | 'tilesUrl'>;
+  /** What the first drawing takes the page's width for, px; the server's and the browser's have to be equal. */
+  width: number | null;
   children: ReactNode;
 }
 
@@ -68,7 +70,9 @@ export function Root(props: RootProps) {
     <Provider store={props.shop.store}>
       <ShopProvider value={props.shop}>
         <TextsProvider instance={props.shop.texts}>
-          <Inside {...props} />
+          <PageWidth value={props.width}>
+            <Inside {...props} />
+          </PageWidth>
         </TextsProvider>
       </ShopProvider>
     </Provider>

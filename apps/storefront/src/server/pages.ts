@@ -1,8 +1,9 @@
 /**
- * Every page of the shop, rendered. What it is depends on address, place, module, language and theme, never on who asks (who is here is
- * the browser's to tell): a page is made once and given to all who ask for it within a second (decision 013).
+ * Every page of the shop, rendered. What it is depends on address, place, module, language, theme and whether a phone asks, never on who
+ * asks (who is here is the browser's to tell): a page is made once and given to all who ask for it within a second (decision 013).
  */
 import { readSessionCookies } from '@shop/session';
+import { PHONE_WIDTH } from '@shop/ui';
 import { createShortMemory } from '@shop/util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -39,9 +40,13 @@ const packed = async (html: string, encoding: Encoding): Promise<Buffer> =>
 const hostOf = (request: FastifyRequest) => request.headers.host ?? 'localhost';
 const encodingOf = (request: FastifyRequest) => encodingFor(String(request.headers['accept-encoding'] ?? ''));
 
+/** Browsers on phones say 'Mobi', whoever makes them; it decides no more than how many cards of a row come with the HTML. */
+const widthOf = (request: FastifyRequest) =>
+  /Mobi/.test(String(request.headers['user-agent'] ?? '')) ? PHONE_WIDTH : null;
+
 function keyOf(request: FastifyRequest): string {
   const facts = readSessionCookies(request.headers.cookie);
-  return JSON.stringify([request.url, request.protocol, hostOf(request), encodingOf(request), facts]);
+  return JSON.stringify([request.url, request.protocol, hostOf(request), encodingOf(request), widthOf(request), facts]);
 }
 
 async function make(
@@ -57,6 +62,7 @@ async function make(
     backend: config.backendUrl,
     forwarded: forwardedHeaders({ host, protocol: request.protocol, ip: request.ip }),
     map: { googleKey: config.googleMapsKey, tilesUrl: config.tilesUrl },
+    width: widthOf(request),
     shared,
   });
   if (rendered.kind === 'redirect') return rendered;
@@ -89,7 +95,7 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
   };
   app.get('/*', async (request, reply) => {
     const answer = await shared(request);
-    reply.header('vary', 'Cookie, Accept-Encoding').header('cache-control', 'private, no-cache');
+    reply.header('vary', 'Cookie, Accept-Encoding, User-Agent').header('cache-control', 'private, no-cache');
     if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header(

@@ -1,7 +1,8 @@
 /** A place below the fold that is filled when the customer comes near. Who returns to the page finds it filled. */
-import { createContext, startTransition, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import { onFirstMove } from './first-move';
 import classes from './near.module.css';
+import { PageWidth } from './page-width';
 import { whenSeen } from './when-seen';
 
 export interface NearProps {
@@ -36,9 +37,6 @@ function whenNear(onNear: () => void) {
   };
 }
 
-/** Whether what is drawn came in the browser alone, so that it need not equal what a server drew, which knows no width. */
-export const DrawnHere = createContext(false);
-
 /** Keeps the place of what is on its way; its page may give each name a height (`[data-section]`). */
 export function Waiting({ name, children }: { name: string; children?: ReactNode }) {
   return (
@@ -60,7 +58,7 @@ export function Near({ name, children }: NearProps) {
     [name],
   );
   return near ? (
-    <DrawnHere value>{children}</DrawnHere>
+    <PageWidth value={window.innerWidth}>{children}</PageWidth>
   ) : (
     <div ref={watch} className={classes.waiting} data-section={name} />
   );

@@ -2,7 +2,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from './icon-button';
 import { startTransition, useContext, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { DrawnHere } from './near';
+import { PageWidth } from './page-width';
 import { useRailPlay } from './rail-play';
 import classes from './rail.module.css';
 import { whenSeen } from './when-seen';
@@ -35,8 +35,8 @@ const AHEAD = '0px 60%';
 const LEAST = 4;
 const GAP = 16;
 /** Entries that are drawn at first, by the largest width of one; the others come when the end of the row is near. */
-function firstOf(width: string, isDrawnHere: boolean): number {
-  const shown = isDrawnHere ? Math.min(WIDEST, OF_PAGE * window.innerWidth) : WIDEST;
+function firstOf(width: string, pageWidth: number | null): number {
+  const shown = pageWidth === null ? WIDEST : Math.min(WIDEST, OF_PAGE * pageWidth);
   return Math.max(LEAST, Math.ceil(shown / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP)));
 }
 const MORE = 20;
@@ -44,8 +44,8 @@ const MORE = 20;
 export function Rail({ label, labels, width, plays = false, rows = 1, fills = false, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   // What fills the width by its count can't come in pieces.
-  const isDrawnHere = useContext(DrawnHere);
-  const [most, setMost] = useState(() => (fills ? Infinity : firstOf(width, isDrawnHere) * rows));
+  const pageWidth = useContext(PageWidth);
+  const [most, setMost] = useState(() => (fills ? Infinity : firstOf(width, pageWidth) * rows));
   const hasMore = children.length > most;
   useRailPlay(list, plays);
   const move = (direction: 1 | -1) => {
