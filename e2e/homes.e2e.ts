@@ -241,7 +241,7 @@ test('[PHAR-03] [HOME-28] the pharmacy’s stores nearby stand in the HTML; what
 });
 
 test.describe('on a phone', () => {
-  test.use({ userAgent: devices['Pixel 7'].userAgent });
+  test.use({ userAgent: devices['Pixel 7'].userAgent, viewport: { width: 412, height: 823 } });
 
   test('[PLUS-35] rows come with the cards a phone shows, wake as they are, and go on when they are moved', async ({
     page,
@@ -273,6 +273,28 @@ test.describe('on a phone', () => {
     });
     await expect(row.getByRole('article')).toHaveCount(all);
   });
+
+  for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce'] as const)
+    test(`[PLUS-35] what comes near the screen moves nothing on it: home of ${module}`, async ({ page }) => {
+      await visit(page, module);
+      await page.addInitScript(() => {
+        const moved: unknown[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as any[])
+            if (entry.value > 0.002)
+              moved.push([entry.value, ...entry.sources.map(({ node }: any) => node?.textContent?.slice(0, 40))]);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, '/home');
+      const listed = page.getByRole('heading', { name: /^\d+ Stores$/ });
+      for (let step = 0; step < 80 && (await listed.count()) === 0; step += 1) {
+        await page.evaluate(() => scrollBy(0, 250));
+        await page.waitForTimeout(120);
+      }
+      await expect(listed).toBeAttached();
+      expect(await page.evaluate(() => (window as any).moved)).toEqual([]);
+    });
 });
 
 test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', async ({ page }) => {

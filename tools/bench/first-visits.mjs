@@ -10,6 +10,9 @@ export const PORT = 46_781;
 export const SHOP = `http://127.0.0.1:${PORT}`;
 export const FLOOR = `http://127.0.0.1:${PORT + 5}`;
 
+/** When the shop is visited: a day with sales. */
+export const DAY = '2026-03-05T11:00:00Z';
+
 /** Name, module (null: nothing chosen yet) and address. */
 export const PAGES = [
   ['landing', null, '/'],
@@ -36,7 +39,7 @@ async function withoutScripts(request, response) {
 export async function openShop() {
   const servers = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
     stdio: 'inherit',
-    env: { ...process.env, E2E_PORT: String(PORT), CLOCK: '2026-03-05T11:00:00Z' },
+    env: { ...process.env, E2E_PORT: String(PORT), CLOCK: DAY },
   });
   if (!(await answers(`${SHOP}/health/live`, 120_000))) {
     console.error('The shop did not start. Is it built? (npm run build)');

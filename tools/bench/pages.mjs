@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { comeBack, LAUNCH } from '../lib/browser.mjs';
-import { FLOOR, median, openShop, PAGES, SHOP } from './first-visits.mjs';
+import { DAY, FLOOR, median, openShop, PAGES, SHOP } from './first-visits.mjs';
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -35,6 +35,8 @@ async function visitor(module, url) {
     deviceScaleFactor: 1.75,
     hasTouch: true,
   });
+  // On the shop's day: of another one its sales have ended, and close their places.
+  await context.clock.setSystemTime(DAY);
   if (module) await comeBack(context, url, { module });
   return context;
 }

@@ -8,7 +8,14 @@ import { BestReviewed, Loved } from './lib/late/items';
 import { Campaigns, FlashSaleSection, PromoBanner } from './lib/late/promotions';
 import { VisitAgain } from './lib/late/stores';
 import { lateTexts } from './lib/late/texts';
-import { BannerSection, CategorySection, HeroSection, PopularItemsSection, PopularStoresSection } from './lib/sections';
+import {
+  BannerSection,
+  CategorySection,
+  HeroSection,
+  NewStoresSection,
+  PopularItemsSection,
+  PopularStoresSection,
+} from './lib/sections';
 import { StoresNearbySection } from './lib/stores-nearby';
 import { homeTexts } from './lib/texts';
 
@@ -191,6 +198,49 @@ describe('rows of items', () => {
     };
     await show(<BestReviewed coming={null} />);
     expect(await tabs()).toEqual(['All', 'Soft drinks']);
+  });
+
+  /** Holds the answers of a path back. @returns lets them go */
+  function holdBack(held: string): () => void {
+    const answer = globalThis.fetch;
+    let letGo = () => {};
+    const until = new Promise<void>((done) => (letGo = done));
+    globalThis.fetch = async (input, init) => {
+      if (new URL(String(input)).pathname === held) await until;
+      return answer(input, init);
+    };
+    return letGo;
+  }
+
+  it('[HOME-23] [PLUS-35] the best reviewed come together with their picture, which would push them down later', async () => {
+    answers['/api/v1/items/most-reviewed'] = { total_size: 1, limit: 50, offset: 1, products: [item(1)] };
+    answers['/api/v1/other-banners'] = { best_reviewed_section_banner_full_url: 'http://shop.test/b.png' };
+    const letGo = holdBack('/api/v1/other-banners');
+    const { container } = await show(<BestReviewed coming={<p>on its way</p>} />);
+    await waitFor(() => expect(callOf('/api/v1/items/most-reviewed')).toBeDefined());
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.getByText('on its way')).toBeVisible();
+    letGo();
+    await screen.findByRole('article');
+    expect(container.querySelector('img[src*="shop.test/b"]')).not.toBeNull();
+  });
+
+  it('[HOME-23] the best reviewed come without a picture when nobody tells it', async () => {
+    answers['/api/v1/items/most-reviewed'] = { total_size: 1, limit: 50, offset: 1, products: [item(1)] };
+    await show(<BestReviewed coming={null} />);
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  it('[PLUS-35] new stores keep the height of their row until they are there, and are absent without any', async () => {
+    answers['/api/v1/stores/latest'] = { total_size: 1, limit: 12, offset: 1, stores: [store(3)] };
+    const some = await show(<NewStoresSection />);
+    expect(screen.getByRole('status')).toHaveStyle({ blockSize: '151px' });
+    expect(await screen.findByRole('link', { name: 'Store 3' })).toBeVisible();
+    some.unmount();
+    answers['/api/v1/stores/latest'] = { total_size: 0, limit: 12, offset: 1, stores: [] };
+    await show(<NewStoresSection />);
+    expect(screen.getByRole('heading', { name: 'New here' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   });
 
   it('[HOME-40] an item of a campaign opens over the page', async () => {

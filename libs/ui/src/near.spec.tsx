@@ -42,7 +42,7 @@ it('[HOME-04] a page at rest fills what is next to its screen; once somebody mov
   expect(screen.queryByText('Coupons')).not.toBeInTheDocument();
   expect(margins()).toEqual(['200px']);
   fireEvent.scroll(window);
-  expect(margins()).toEqual(['900px']);
+  expect(margins()).toEqual(['1400px']);
   fireEvent.scroll(window);
   expect(watched).toHaveLength(1);
   act(() => watched[0]?.comeNear());
@@ -50,7 +50,7 @@ it('[HOME-04] a page at rest fills what is next to its screen; once somebody mov
   expect(watched).toEqual([]);
   unmount();
   render(<Near name="loved">Loved</Near>);
-  expect(margins()).toEqual(['900px']);
+  expect(margins()).toEqual(['1400px']);
 });
 
 it('[HOME-04] a place that is gone watches nothing', () => {

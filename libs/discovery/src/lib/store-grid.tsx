@@ -14,9 +14,9 @@ export interface StoreGridProps {
   onMore: () => void;
 }
 
-/** The same as in grids.module.css, in pixels: a cover half as high as wide, and four lines. */
+/** The same as in grids.module.css and the card's, in pixels: a cover half as high as wide, and four lines, on narrow cards five. */
 const SHAPE: GridShape = {
-  height: (width) => width / 2 + 138,
+  height: (width) => width / 2 + (width < 340 ? 162 : 136),
   column: 270,
   share: 1,
   gap: { row: 20, column: 20 },
@@ -27,7 +27,12 @@ export function StoreGrid({ stores: answer, failed, onRetry, hasMore, onMore }: 
   // A page that arrives while one scrolls is drawn in pieces between the frames.
   const stores = useDeferredValue(answer);
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  if (!stores) return <CardSkeletons count={6} ratio={2} label={t('loading')} />;
+  if (!stores)
+    return (
+      <div className={classes.coming}>
+        <CardSkeletons count={6} ratio={2} label={t('loading')} />
+      </div>
+    );
   if (stores.length === 0 && !hasMore) return <EmptyState drawing="map" title={t('storesNone')} />;
   const card = (index: number) => <StoreCard store={stores[index] as Store} layout="cover" />;
   const short = (most: number) => (

@@ -84,14 +84,16 @@ export function HomePage({ modules, storeList }: HomePageProps) {
   return (
     <Page>
       {modules}
-      {definition?.home.map((section, index) => (
-        <HomePart
-          key={'shared' in section ? section.shared : section.own}
-          section={section}
-          index={index}
-          storeList={storeList}
-        />
-      ))}
+      <div data-cards={definition?.catalogue?.cards.item}>
+        {definition?.home.map((section, index) => (
+          <HomePart
+            key={'shared' in section ? section.shared : section.own}
+            section={section}
+            index={index}
+            storeList={storeList}
+          />
+        ))}
+      </div>
     </Page>
   );
 }

@@ -17,11 +17,11 @@ import type { Banner } from '@shop/domain';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { LateSection } from './late/late-section';
+import { CATEGORY_ROW, LOGO_ROW, POPULAR_ROWS, STORE_ROW } from './rows';
 import classes from './sections.module.css';
 import { useHomeText } from './texts';
 
 const STORE_PAGE = 12;
-/** Featured categories on a home (CAT-05). */
 
 export function HeroSection() {
   const words = useModuleWords();
@@ -99,12 +99,12 @@ export function CategorySection() {
   return (
     <Section title={t('categories')}>
       {!categories ? (
-        <CardSkeletons count={6} label={t('loading')} />
+        <CardSkeletons count={6} row={CATEGORY_ROW} label={t('loading')} />
       ) : (
         <Rail
           label={t('categories')}
           labels={{ back: t('rail.back'), forward: t('rail.forward') }}
-          width="clamp(104px, 10vw, 132px)"
+          width={CATEGORY_ROW.width}
           rows={rowsFor(categories.length)}
           fills
         >
@@ -150,12 +150,12 @@ export function PopularStoresSection() {
       }
     >
       {!stores ? (
-        <CardSkeletons count={4} ratio={2} label={t('loading')} />
+        <CardSkeletons count={4} row={STORE_ROW} label={t('loading')} />
       ) : (
         <Rail
           label={words?.popularStores ?? ''}
           labels={{ back: t('rail.back'), forward: t('rail.forward') }}
-          width="min(80vw, 300px)"
+          width={STORE_ROW.width}
         >
           {stores.map((store) => (
             <StoreCard key={store.id} store={store} layout={cards?.store ?? 'cover'} />
@@ -170,9 +170,9 @@ export function NewStoresSection() {
   const t = useHomeText();
   const words = useModuleWords();
   const scope = useScope();
-  const { data } = useGetStoresInfiniteQuery({ scope, list: 'latest', limit: STORE_PAGE });
+  const { data, isLoading } = useGetStoresInfiniteQuery({ scope, list: 'latest', limit: STORE_PAGE });
   const stores = data?.pages[0]?.entries ?? [];
-  if (stores.length === 0) return null;
+  if (stores.length === 0 && !isLoading) return null;
   return (
     <Section
       title={words?.newStores ?? ''}
@@ -182,11 +182,19 @@ export function NewStoresSection() {
         </Link>
       }
     >
-      <Rail label={words?.newStores ?? ''} labels={{ back: t('rail.back'), forward: t('rail.forward') }} width="104px">
-        {stores.map((store) => (
-          <StoreCard key={store.id} store={store} layout="round" />
-        ))}
-      </Rail>
+      {isLoading ? (
+        <CardSkeletons count={12} row={LOGO_ROW} label={t('loading')} />
+      ) : (
+        <Rail
+          label={words?.newStores ?? ''}
+          labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+          width={LOGO_ROW.width}
+        >
+          {stores.map((store) => (
+            <StoreCard key={store.id} store={store} layout="round" />
+          ))}
+        </Rail>
+      )}
     </Section>
   );
 }
@@ -208,12 +216,12 @@ export function PopularItemsSection() {
       {isEmpty ? null : (
         <Section title={words?.popularItems ?? ''}>
           {!data ? (
-            <CardSkeletons count={5} label={t('loading')} />
+            <CardSkeletons count={4} row={POPULAR_ROWS} label={t('loading')} />
           ) : (
             <Rail
               label={words?.popularItems ?? ''}
               labels={{ back: t('rail.back'), forward: t('rail.forward') }}
-              width="min(82vw, 330px)"
+              width={POPULAR_ROWS.width}
               rows={rowsFor(items.length)}
             >
               {items.map((item) => (

@@ -5,6 +5,7 @@ import { StoreCard } from '@shop/catalog-cards';
 import { useModuleDefinition } from '@shop/module-kit';
 import { CardSkeletons, Rail, Section, TabRow } from '@shop/ui';
 import { useDeferredValue, useState } from 'react';
+import { STORE_ROW } from './rows';
 import { useHomeText } from './texts';
 
 const SHOWN = 8;
@@ -30,14 +31,14 @@ export function StoresNearbySection() {
           <Rail
             label={t('nearby.title')}
             labels={{ back: t('rail.back'), forward: t('rail.forward') }}
-            width="min(80vw, 300px)"
+            width={STORE_ROW.width}
           >
             {stores.map((store) => (
               <StoreCard key={store.id} store={store} layout={card} />
             ))}
           </Rail>
         ) : (
-          <CardSkeletons count={SHOWN} ratio={2} label={t('loading')} />
+          <CardSkeletons count={SHOWN} row={STORE_ROW} label={t('loading')} />
         )}
       </TabRow>
     </Section>

@@ -8,6 +8,9 @@ import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
 import { usePharmacyText } from './texts';
 
+/** A row of grid cards (CARD-08) with the rings around them. */
+const ROW = { width: 'min(44vw, 200px)', height: 330 };
+
 export function Conditions() {
   const t = usePharmacyText();
   const scope = useScope();
@@ -29,11 +32,11 @@ export function Conditions() {
       <div className={classes.conditions}>
         <TabRow label={t('conditions')} tabs={conditions} current={current.id} onChange={setChosen}>
           {!currentData ? (
-            <CardSkeletons count={4} label={t('loading')} />
+            <CardSkeletons count={8} row={ROW} label={t('loading')} />
           ) : currentData.entries.length === 0 ? (
             <p className={classes.none}>{t('none')}</p>
           ) : (
-            <Rail label={current.name} labels={{ back: t('back'), forward: t('forward') }} width="min(44vw, 200px)">
+            <Rail label={current.name} labels={{ back: t('back'), forward: t('forward') }} width={ROW.width}>
               {currentData.entries.map((item) => (
                 <ItemCard key={item.id} item={item} layout="vertical" withStore />
               ))}

@@ -20,7 +20,7 @@ const placeOf = (name: string): string => {
 };
 
 /** How far below the screen is near: to who is on the way there, and while the page rests as it came. */
-const ON_THE_WAY = '900px';
+const ON_THE_WAY = '1400px';
 const AT_REST = '200px';
 
 function whenNear(onNear: () => void) {
@@ -37,7 +37,7 @@ function whenNear(onNear: () => void) {
   };
 }
 
-/** Keeps the place of what is on its way; its page may give each name a height (`[data-section]`). */
+/** Keeps the place of what is on its way, 260 px and the gap above it; its page may give a name another height (`[data-section]`, `--high`). */
 export function Waiting({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <div className={classes.waiting} data-section={name}>

@@ -1,17 +1,33 @@
 /** Loading states in the shape of the result. */
 import { Skeleton, type SkeletonProps } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import classes from './skeletons.module.css';
 
 /** Mantine's own breathes by itself, each a layer of the screen: forty of them keep a slow phone painting. Here their group does. */
 const Bone = (props: SkeletonProps) => <Skeleton animate={false} className={classes.bone} {...props} />;
 
+export interface CardSkeletonsProps {
+  count: number;
+  /** Of a picture: width by height. */
+  ratio?: number;
+  /** Stand in for a row that scrolls sideways, of this CSS width of one entry and this height in px: what comes moves nothing below it. */
+  row?: { width: string; height: number };
+  label: string;
+}
+
 /** Cards: a picture with two lines. */
-export function CardSkeletons({ count, ratio = 1, label }: { count: number; ratio?: number; label: string }) {
+export function CardSkeletons({ count, ratio = 1, row, label }: CardSkeletonsProps) {
   return (
-    <div className={classes.cards} role="status" aria-label={label}>
+    <div
+      className={classes.cards}
+      data-row={row ? '' : undefined}
+      style={row && ({ '--entry': row.width, blockSize: row.height } as CSSProperties)}
+      role="status"
+      aria-label={label}
+    >
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
-          <Bone radius="md" style={{ aspectRatio: ratio }} height="auto" />
+          <Bone radius="md" style={{ aspectRatio: row ? undefined : ratio }} height="auto" />
           <Bone height={14} mt={12} width="80%" />
           <Bone height={14} mt={8} width="50%" />
         </div>

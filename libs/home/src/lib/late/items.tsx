@@ -67,6 +67,9 @@ function Tabbed({
   );
 }
 
+/** The section waits for its picture, too: one that came later would push its cards down. */
+const useSectionBanners = () => useGetSectionBannersQuery({ scope: useScope() });
+
 /** An answer of fifty cards is drawn a piece at a time: presses and scrolling come in between. */
 function useItemList(list: 'new' | 'best' | 'loved') {
   const scope = useScope();
@@ -75,18 +78,17 @@ function useItemList(list: 'new' | 'best' | 'loved') {
 
 export function NewArrivals({ coming }: LateProps) {
   const t = useLateText();
-  const scope = useScope();
   const { layout } = useCards();
   const { data, isLoading } = useItemList('new');
-  const { data: banners } = useGetSectionBannersQuery({ scope });
-  if (isLoading) return coming;
+  const banner = useSectionBanners();
+  if (isLoading || banner.isLoading) return coming;
   if (!data || data.entries.length === 0) return null;
   return (
     <Section title={t('newArrivals')}>
-      <SectionBanner picture={banners?.newArrival} />
+      <SectionBanner picture={banner.data?.newArrival} />
       <Tabbed label={t('newArrivals')} tabs={data.tabs} items={data.entries}>
         {(shown) => (
-          <ul className={`${classes.grid} ${classes.arrivals}`} data-banner={banners?.newArrival ? '' : undefined}>
+          <ul className={`${classes.grid} ${classes.arrivals}`} data-banner={banner.data?.newArrival ? '' : undefined}>
             {shown.slice(0, MOST_ARRIVALS).map((item) => (
               <li key={item.id}>
                 <ItemCard item={item} layout={layout} withStore />
@@ -101,11 +103,10 @@ export function NewArrivals({ coming }: LateProps) {
 
 export function BestReviewed({ coming }: LateProps) {
   const t = useLateText();
-  const scope = useScope();
   const { layout, width } = useCards();
   const { data, isLoading } = useItemList('best');
-  const { data: banners } = useGetSectionBannersQuery({ scope });
-  if (isLoading) return coming;
+  const banner = useSectionBanners();
+  if (isLoading || banner.isLoading) return coming;
   if (!data || data.entries.length === 0) return null;
   // Without categories of its own the list has the specification's (HOME-18).
   const menus = (['beauty', 'bread', 'drinks', 'milks'] as const).map((menu) => {
@@ -114,7 +115,7 @@ export function BestReviewed({ coming }: LateProps) {
   });
   return (
     <Section title={t('bestReviewed')}>
-      <SectionBanner picture={banners?.bestReviewed} />
+      <SectionBanner picture={banner.data?.bestReviewed} />
       <Tabbed label={t('bestReviewed')} tabs={data.tabs.length > 0 ? data.tabs : menus} items={data.entries}>
         {(shown) => (
           <Rail label={t('bestReviewed')} labels={{ back: t('back'), forward: t('forward') }} width={width}>
