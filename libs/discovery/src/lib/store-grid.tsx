@@ -30,11 +30,12 @@ export function StoreGrid({ stores: answer, failed, onRetry, hasMore, onMore }: 
   if (!stores)
     return (
       <div className={classes.coming}>
-        <CardSkeletons count={6} ratio={2} label={t('loading')} />
+        <CardSkeletons count={12} ratio={2} label={t('loading')} />
       </div>
     );
   if (stores.length === 0 && !hasMore) return <EmptyState drawing="map" title={t('storesNone')} />;
-  const card = (index: number) => <StoreCard store={stores[index] as Store} layout="cover" />;
+  // The largest of the first screen come first (as in ItemGrid).
+  const card = (index: number) => <StoreCard store={stores[index] as Store} layout="cover" priority={index < 2} />;
   const short = (most: number) => (
     <ul className={classes.stores}>
       {stores.slice(0, most).map((store, index) => (
