@@ -1,9 +1,17 @@
 /** Sections of a home, answered by the wire's shapes. */
 import { promoTexts } from '@shop/catalog-cards';
+import {
+  createModuleRegistry,
+  ModuleProvider,
+  type HomeSection,
+  type ModuleDefinition,
+  type OwnParts,
+} from '@shop/module-kit';
 import { openStage, wireItem as item, wireStore as store, type Stage } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { HomePage } from './lib/home-page';
 import { BestReviewed, Loved } from './lib/late/items';
 import { Campaigns, FlashSaleSection, PromoBanner } from './lib/late/promotions';
 import { VisitAgain } from './lib/late/stores';
@@ -29,6 +37,77 @@ beforeEach(() => {
 const callOf = (path: string) => stage.callOf(path);
 const show = (element: ReactElement, module: 'goods' | 'shelf' = 'goods') =>
   stage.show(element, { texts: [homeTexts, lateTexts, promoTexts] as never, module });
+
+describe('a home as a whole', () => {
+  const Broken = () => {
+    throw new Error('can not be drawn');
+  };
+  const own = new Map<string, OwnParts>([
+    ['corner', { parts: { broken: Broken, lateBroken: Broken, fine: () => <p>Fine as ever</p> }, texts: [] }],
+  ]);
+  const observer = globalThis.IntersectionObserver;
+  let comeNear: (() => void)[];
+  beforeEach(() => {
+    comeNear = [];
+    globalThis.IntersectionObserver = class {
+      constructor(tell: IntersectionObserverCallback) {
+        comeNear.push(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = observer;
+  });
+  const words = { heroTitle: 'Corner', heroSubtitle: 'Round the corner' } as never;
+  const home = (...sections: HomeSection[]) => {
+    const definition: ModuleDefinition = {
+      type: 'corner',
+      accent: 'green',
+      catalogue: null,
+      header: { chat: false, contactLink: false },
+      home: sections,
+      words: {} as never,
+    };
+    return show(
+      <ModuleProvider registry={createModuleRegistry([definition])} type="corner" words={words} own={own}>
+        <HomePage modules={<p>Modules</p>} storeList={null} />
+      </ModuleProvider>,
+    );
+  };
+
+  it('[HOME-04] a section that can not be drawn takes down only itself, among the first and below them', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await home(
+      { own: 'broken' },
+      { shared: 'hero' },
+      { own: 'fine' },
+      { own: 'lateBroken', late: true },
+      { shared: 'banners' },
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Corner' })).toBeVisible();
+    expect(screen.getByText('Fine as ever')).toBeVisible();
+    expect(screen.getByText('Modules')).toBeVisible();
+    expect(document.querySelectorAll('[data-section="lateBroken"]')).toHaveLength(1);
+    act(() => comeNear.forEach((tell) => tell()));
+    await waitFor(() => expect(document.querySelectorAll('[data-section="lateBroken"]')).toHaveLength(0));
+    expect(screen.getByText('Fine as ever')).toBeVisible();
+    expect(told).toHaveBeenCalled();
+    told.mockRestore();
+  });
+
+  it('[HOME-04] sections whose calls are refused leave the page standing, and can be asked for again', async () => {
+    await home({ shared: 'hero' }, { shared: 'categories' }, { shared: 'banners' }, { own: 'fine' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Corner' })).toBeVisible();
+    expect(screen.getByText('Fine as ever')).toBeVisible();
+    answers['/api/v1/categories'] = [{ id: 1, name: 'Fruit', featured: 1, childes: [] }];
+    await userEvent.click(again);
+    expect(await screen.findByText('Fruit')).toBeVisible();
+    expect(screen.queryByText('This part could not be loaded.')).toBeNull();
+  });
+});
 
 describe('the head of a home', () => {
   it('[HOME-02] has the module’s own title and subtitle, and the place', async () => {
@@ -174,6 +253,13 @@ describe('rows of items', () => {
     await show(<Loved coming={<p>on its way</p>} />);
     expect(screen.getByText('on its way')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('[HOME-04] below the fold one whose call is refused is left out', async () => {
+    await show(<Loved coming={<p>on its way</p>} />);
+    await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
+    expect(callOf('/api/v1/items/recommended')).toBeDefined();
     expect(screen.queryByRole('heading')).toBeNull();
   });
 

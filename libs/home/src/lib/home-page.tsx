@@ -60,9 +60,7 @@ function HomePart({ section, index, storeList }: PartProps) {
       </div>
     ) : (
       <Near name={section.shared}>
-        <Contained>
-          <Early />
-        </Contained>
+        <Early />
       </Near>
     );
   }
@@ -72,9 +70,7 @@ function HomePart({ section, index, storeList }: PartProps) {
     <Own />
   ) : (
     <Near name={section.own}>
-      <Contained>
-        <Own />
-      </Contained>
+      <Own />
     </Near>
   );
 }
@@ -86,12 +82,9 @@ export function HomePage({ modules, storeList }: HomePageProps) {
       {modules}
       <div data-cards={definition?.catalogue?.cards.item}>
         {definition?.home.map((section, index) => (
-          <HomePart
-            key={'shared' in section ? section.shared : section.own}
-            section={section}
-            index={index}
-            storeList={storeList}
-          />
+          <Contained key={'shared' in section ? section.shared : section.own}>
+            <HomePart section={section} index={index} storeList={storeList} />
+          </Contained>
         ))}
       </div>
     </Page>

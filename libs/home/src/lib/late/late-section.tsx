@@ -1,6 +1,6 @@
 /** A section below the fold: its code and its data come when the customer is near; until then it keeps its place. */
 import type { LateSection as LateName } from '@shop/module-kit';
-import { Contained, Near } from '@shop/ui';
+import { Near } from '@shop/ui';
 import { lazy, Suspense } from 'react';
 import { ComingSection } from './coming-section';
 
@@ -9,11 +9,9 @@ const Late = lazy(() => import('./sections'));
 export function LateSection({ name }: { name: LateName }) {
   return (
     <Near name={name}>
-      <Contained>
-        <Suspense fallback={<ComingSection name={name} />}>
-          <Late name={name} />
-        </Suspense>
-      </Contained>
+      <Suspense fallback={<ComingSection name={name} />}>
+        <Late name={name} />
+      </Suspense>
     </Near>
   );
 }
