@@ -22,7 +22,7 @@ function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
   const last = Math.max(0, images.length - THUMBS);
   const shown = images.slice(first, first + THUMBS);
   return (
-    <div className={classes.thumbs}>
+    <div className={classes.thumbs} data-turns={last > 0 || undefined}>
       {last > 0 ? (
         <button
           type="button"

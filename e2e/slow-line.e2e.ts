@@ -1,0 +1,82 @@
+/** A page that comes in small pieces, as on a slow line, is painted while it comes: what is already there stays where it is. */
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, returning, test } from './shop';
+
+const SHOP_PORT = Number(process.env.E2E_PORT ?? 46_731);
+/** Characters of a page's body, and the time between two of them: a frame at least. */
+const PIECE = 500;
+const PAUSE_MS = 20;
+
+async function inPieces(html: string, response: ServerResponse) {
+  const body = html.indexOf('<body');
+  const drawn = html.indexOf('id="shop-state"');
+  response.write(html.slice(0, body));
+  for (let at = body; at < drawn; at += PIECE) {
+    response.write(html.slice(at, Math.min(drawn, at + PIECE)));
+    await pause(PAUSE_MS);
+  }
+  response.end(html.slice(drawn));
+}
+
+async function pass(answer: IncomingMessage, response: ServerResponse) {
+  if (!String(answer.headers['content-type']).includes('text/html')) {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    return void answer.pipe(response);
+  }
+  let html = '';
+  for await (const chunk of answer.setEncoding('utf8')) html += chunk;
+  const { 'content-length': _whole, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, headers);
+  await inPieces(html, response);
+}
+
+let line: Server;
+test.beforeAll(async () => {
+  line = createServer((asked, response) => {
+    const { 'accept-encoding': _packed, ...headers } = asked.headers;
+    const { url: path = '/', method = 'GET' } = asked;
+    const onward = ask({ host: '127.0.0.1', port: SHOP_PORT, path, method, headers }, (answer) => {
+      void pass(answer, response);
+    });
+    onward.on('error', () => response.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((ready) => void line.listen(0, '127.0.0.1', ready));
+});
+test.afterAll(() => {
+  line.close();
+  line.closeAllConnections();
+});
+
+for (const [name, path] of [
+  ['a home', '/home'],
+  ['a store', '/store/green-corner?module_id=1'],
+  ['a list of stores', '/store/popular'],
+  ['a product', '/product/camera-volt-house?module_id=4'],
+] as const)
+  test(`[PLUS-35] on a slow line nothing moves while the page comes: ${name}`, async ({ page, context }) => {
+    await returning(context);
+    await page.addInitScript(() => {
+      const moved: { by: number; what: string[] }[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[])
+          moved.push({
+            by: entry.value,
+            what: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`),
+          });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}${path}`);
+    await page.locator('html[data-ready]').waitFor();
+    const moved = await page.evaluate(() => (window as unknown as { moved: { by: number; what: string[] }[] }).moved);
+    // Half a line of a button's words that moves its picture is less.
+    expect(moved.filter(({ by }) => by > 0.0005)).toEqual([]);
+    const painted = await page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? 0);
+    const whole = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
+    );
+    expect(painted).toBeLessThan(whole);
+  });
