@@ -187,6 +187,16 @@ test('[PHAR-03] [PHAR-06] [PHAR-07] [PHAR-08] [PHAR-09] [PHAR-11] the pharmacyâ€
   await expect.poll(() => conditions.getByRole('heading', { level: 3 }).allTextContents()).not.toEqual(first);
 });
 
+test('[HOME-40] the item of a campaign opens over the home of the pharmacy', async ({ page }) => {
+  await visit(page, 'pharmacy');
+  await open(page, '/home');
+  await walkTo(page, 'Campaigns');
+  const item = section(page, 'Campaigns').getByRole('article').first();
+  const name = await item.getByRole('heading').textContent();
+  await item.getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible();
+});
+
 test('[PHAR-10] a condition without medicine says so', async ({ page }) => {
   await visit(page, 'pharmacy');
   await page.route(/common-condition\/items/, (route) =>

@@ -165,6 +165,21 @@ it('[DATA-41] a campaign has id, slug, title and image', async () => {
   });
 });
 
+it('[HOME-40] every home of items has a row of campaign items, each at less than its price', async () => {
+  for (const moduleid of ['1', '2', '3', '4']) {
+    const items = (await get('campaigns/item', { ...HERE, moduleid })) as Json[];
+    expect({ moduleid, names: new Set(items.map(({ name }) => name)).size }).toEqual({ moduleid, names: items.length });
+    expect(items.length).toBeGreaterThan(5);
+    for (const { id, is_campaign, discount, discount_type } of items)
+      expect({ id, is_campaign, discount_type, isLess: discount >= 20 }).toEqual({
+        id,
+        is_campaign: 1,
+        discount_type: 'percent',
+        isLess: true,
+      });
+  }
+});
+
 it('[DATA-42] a condition has id and name, its items come as products with total_size', async () => {
   const pharmacy = { ...HERE, moduleid: '3' };
   const [condition] = (await get('common-condition', pharmacy)) as Json[];

@@ -15,7 +15,7 @@ import { seedPromotions } from './promotions';
 import { between, chance, pick, some } from './random';
 import { seedOffers } from './offers';
 import { reviewsFor } from './reviews';
-import { seedSpecials } from './specials';
+import { seedCampaignItems, seedSpecials } from './specials';
 
 const MODULES = [
   {
@@ -553,6 +553,7 @@ const PARTS: readonly [fact: string, fill: Fill][] = [
   ['promotions', async (db) => seedPromotions(db, await idsOfModules(db))],
   ['offers', async (db, _size, moment) => seedOffers(db, await idsOfModules(db), moment)],
   ['specials', async (db, _size, moment) => seedSpecials(db, await idsOfModules(db), moment)],
+  ['campaign items', async (db, _size, moment) => seedCampaignItems(db, await idsOfModules(db), moment)],
 ];
 
 /** Fills in each part once, in one transaction: a start that was cut short leaves no half of it. @returns whether anything was filled */

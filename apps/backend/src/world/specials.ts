@@ -1,5 +1,5 @@
 /** Brands, conditions, set menus, flash sales and campaigns: what marks items and stores of the world that is there. */
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { STORIES } from './catalogue/stores';
@@ -205,6 +205,66 @@ export async function seedSpecials(db: Executor, modules: ModuleIds, moment: Dat
       .limit(8);
     if (row && members.length > 0)
       await db.insert(t.campaignStores).values(members.map(({ id }) => ({ campaignId: row.id, storeId: id })));
+  }
+}
+
+/** How many items a module's campaigns offer in each zone, and what is taken off them. */
+const CAMPAIGN_ITEMS = 7;
+const CAMPAIGN_DISCOUNTS = [30, 25, 40, 20, 35] as const;
+
+const ENGLISH_NAME = sql<string>`${t.items.name}->>'en'`;
+
+/** Items of campaigns: well ordered ones, each of another store and none in a flash sale, so that every home has a row of them. */
+export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment: Date): Promise<void> {
+  for (const moduleId of modules.values()) {
+    const candidates = await db
+      .select({
+        id: t.items.id,
+        name: ENGLISH_NAME,
+        storeId: t.stores.id,
+        zoneId: t.stores.zoneId,
+      })
+      .from(t.items)
+      .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
+      .where(
+        and(
+          eq(t.items.moduleId, moduleId),
+          isNull(t.items.campaignFrom),
+          notInArray(t.items.id, db.select({ id: t.flashSaleItems.itemId }).from(t.flashSaleItems)),
+          notInArray(t.stores.slug, [...FIXED_STORES, ...Object.values(STORIES)]),
+          sql`(${t.items.stock} IS NULL OR ${t.items.stock} > 5)`,
+          eq(t.stores.active, true),
+          // A store's own discount would stand in place of the campaign's.
+          eq(t.stores.discountPercent, 0),
+          or(isNull(t.items.availableFrom), eq(t.items.availableFrom, '00:00:00')),
+        ),
+      )
+      .orderBy(sql`${t.items.orderCount} DESC`, asc(t.items.id));
+    const offered = await db
+      .select({ name: ENGLISH_NAME })
+      .from(t.items)
+      .where(and(eq(t.items.moduleId, moduleId), isNotNull(t.items.campaignFrom)));
+    const names = new Set(offered.map(({ name }) => name));
+    const stores = new Set<number>();
+    const inZone = new Map<number, number>();
+    const chosen = candidates.filter(({ name, storeId, zoneId }) => {
+      const there = inZone.get(zoneId) ?? 0;
+      if (there === CAMPAIGN_ITEMS || names.has(name) || stores.has(storeId)) return false;
+      names.add(name);
+      stores.add(storeId);
+      inZone.set(zoneId, there + 1);
+      return true;
+    });
+    for (const [index, { id }] of chosen.entries())
+      await db
+        .update(t.items)
+        .set({
+          campaignFrom: new Date(moment.getTime() - DAY),
+          campaignTo: new Date(moment.getTime() + 9 * DAY),
+          discount: CAMPAIGN_DISCOUNTS[index % CAMPAIGN_DISCOUNTS.length] as number,
+          discountType: 'percent',
+        })
+        .where(eq(t.items.id, id));
   }
 }
 

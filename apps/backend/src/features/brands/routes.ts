@@ -7,6 +7,7 @@ import * as t from '../../db/schema';
 import { moduleOf } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
+import { LISTED } from '../items/listed';
 import { hereOf, itemsPage, Products } from '../items/pages';
 
 const WireBrand = Type.Object({
@@ -35,7 +36,7 @@ export function brandRoutes(shop: Shop): void {
       const rows = await db
         .select({
           ...getTableColumns(t.brands),
-          items: sql<number>`(SELECT count(*)::int FROM items i WHERE i.brand_id = brands.id)`,
+          items: sql<number>`(SELECT count(*)::int FROM items i WHERE i.brand_id = brands.id AND ${LISTED})`,
         })
         .from(t.brands)
         .where(eq(t.brands.moduleId, moduleOf(request)))

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
+import { LISTED } from '../items/listed';
 
 export interface CategoryRow {
   category: typeof t.categories.$inferSelect;
@@ -24,7 +25,7 @@ async function withChildren(
   return rows.map((row) => ({ ...row, children: all.filter(({ parentId }) => parentId === row.category.id) }));
 }
 
-const items = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE c.id = categories.id OR c.parent_id = categories.id)`;
+const items = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE (c.id = categories.id OR c.parent_id = categories.id) AND ${LISTED})`;
 
 /** Root categories, of one module or of all. */
 export async function rootCategories(db: Executor, moduleId: number | null): Promise<CategoryRow[]> {
@@ -59,7 +60,7 @@ export async function childCategories(db: Executor, parentId: number): Promise<C
 
 /** The root categories whose items a store sells, with how many. */
 export async function categoriesOfStore(db: Executor, storeId: number): Promise<CategoryRow[]> {
-  const sold = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${storeId} AND (c.id = categories.id OR c.parent_id = categories.id))`;
+  const sold = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${storeId} AND (c.id = categories.id OR c.parent_id = categories.id) AND ${LISTED})`;
   const rows = await db
     .select({ category: t.categories, items: sold })
     .from(t.categories)

@@ -6,6 +6,7 @@ import type { Shop } from '../../app';
 import * as t from '../../db/schema';
 import { words } from '../../present';
 import { Refusal } from '../../refusal';
+import { LISTED } from '../items/listed';
 import { hereOf, itemsPage, Products } from '../items/pages';
 
 const WireCondition = Type.Object({ id: Id, name: Text, slug: Text, status: Flag, items_count: Type.Integer() });
@@ -24,7 +25,7 @@ export function conditionRoutes(shop: Shop): void {
       const rows = await db
         .select({
           ...getTableColumns(t.conditions),
-          items: sql<number>`(SELECT count(*)::int FROM items i WHERE i.condition_id = conditions.id)`,
+          items: sql<number>`(SELECT count(*)::int FROM items i WHERE i.condition_id = conditions.id AND ${LISTED})`,
         })
         .from(t.conditions)
         .where(place.moduleId === null ? undefined : eq(t.conditions.moduleId, place.moduleId))
