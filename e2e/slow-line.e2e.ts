@@ -80,3 +80,14 @@ for (const [name, path] of [
     );
     expect(painted).toBeLessThan(whole);
   });
+
+test('a search that is sent while the page still comes leads to its results', async ({ page, context }) => {
+  await returning(context);
+  await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.fill('bananas');
+  await search.press('Enter');
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await expect(page).toHaveURL(/search=bananas/);
+  await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
+});

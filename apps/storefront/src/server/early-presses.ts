@@ -1,12 +1,17 @@
 /**
- * A script of the HTML itself: a button that is pressed, or a field that is typed into, before its part of the page is awake is heard
+ * A script of the HTML's head, which hears what is done while the rest of the page still comes: a button that is pressed, or a field that is typed into, before its part of the page is awake is heard
  * once it is. React would drop it when the part's code is still on its way, and before React is there nobody would listen at all.
  */
 function keepEarlyPresses(): void {
   const POLL = 30;
   const TYPED = /^(text|search|email|tel|password)$/;
   // What the server drew: what others put into the page (a map's own buttons) never carries anything of React.
-  const drawn = new WeakSet<Element>(document.querySelectorAll('#root button, #root input'));
+  const drawn = new WeakSet<Element>();
+  document.addEventListener(
+    'readystatechange',
+    () => document.querySelectorAll('#root button, #root input').forEach((element) => drawn.add(element)),
+    { once: true },
+  );
   const waiting = new Set<Element>();
   // The visit has begun (`data-ready`: the storage has told who is here), and what React has taken over carries its properties.
   const isAwake = (element: Element) =>
@@ -45,13 +50,14 @@ function keepEarlyPresses(): void {
       if (isAwake(field) || waiting.has(field)) return;
       let typed = field.value;
       let entered = false;
-      // Before React, which stops what it can not answer yet.
+      // Before React, which stops what it can not answer yet; and until React has the text, which it lacks when it takes the field over.
       const keep = ({ target }: Event) => {
         if (target === field) typed = field.value;
       };
       const enter = (press: KeyboardEvent) => {
-        if (press.target !== field || press.key !== 'Enter' || isAwake(field)) return;
+        if (press.target !== field || press.key !== 'Enter') return;
         press.preventDefault();
+        press.stopImmediatePropagation();
         entered = true;
       };
       addEventListener('input', keep, true);

@@ -10,8 +10,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 
 export interface PageHtml {
   html: string;
-  /** Its one script that runs from the HTML: the policy allows it by its hash, so that the page is the same for all. */
-  script: string;
+  /** Its scripts that run from the HTML: the policy allows them by their hashes, so that the page is the same for all. */
+  scripts: string[];
 }
 
 export function pageHtml(page: Page, assets: Assets, origin: string): PageHtml {
@@ -32,7 +32,7 @@ export function pageHtml(page: Page, assets: Assets, origin: string): PageHtml {
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
   const { text, links } = assets.stylesOf(page.route, page.module);
-  const script = EARLY_PRESSES + startScripts(assets.scripts, assets.pageScripts(page));
-  const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style>${text}</style></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${script}</script></body></html>`;
-  return { html, script };
+  const start = startScripts(assets.scripts, assets.pageScripts(page));
+  const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style>${text}</style><script>${EARLY_PRESSES}</script></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
+  return { html, scripts: [EARLY_PRESSES, start] };
 }

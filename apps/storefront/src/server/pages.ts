@@ -19,7 +19,7 @@ import { createSharedAnswers, type SharedAnswers } from './shared-answers';
 type Encoding = 'br' | 'gzip' | null;
 type Answer =
   | { kind: 'redirect'; status: number; to: string }
-  | { kind: 'page'; status: number; body: Buffer; encoding: Encoding; scriptHash: string };
+  | { kind: 'page'; status: number; body: Buffer; encoding: Encoding; scriptHashes: string[] };
 
 const MOST = 1000;
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -67,9 +67,9 @@ async function make(
   });
   if (rendered.kind === 'redirect') return rendered;
   const encoding = encodingOf(request);
-  const { html, script } = pageHtml(rendered, assets, `${request.protocol}://${host}`);
-  const scriptHash = createHash('sha256').update(script).digest('base64');
-  return { kind: 'page', status: rendered.status, body: await packed(html, encoding), encoding, scriptHash };
+  const { html, scripts } = pageHtml(rendered, assets, `${request.protocol}://${host}`);
+  const scriptHashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return { kind: 'page', status: rendered.status, body: await packed(html, encoding), encoding, scriptHashes };
 }
 
 export function registerPages(app: FastifyInstance, config: ServerConfig, assets: Assets): void {
@@ -100,7 +100,7 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header(
       'content-security-policy',
-      policy.replace("script-src 'self'", `script-src 'self' 'sha256-${answer.scriptHash}'`),
+      policy.replace("script-src 'self'", `script-src 'self' ${answer.scriptHashes.join(' ')}`),
     );
     if (answer.encoding) reply.header('content-encoding', answer.encoding);
     if (answer.status === 503) reply.header('retry-after', '3');
