@@ -88,6 +88,16 @@ const FIXED_STORES: string[] = [
   'volt-house',
 ];
 
+/** What a sale or a campaign may offer: there is enough of it, and no test counts on its price. */
+const mayBeOffered = (moduleId: number) =>
+  and(
+    eq(t.items.moduleId, moduleId),
+    isNull(t.items.campaignFrom),
+    notInArray(t.stores.slug, FIXED_STORES),
+    sql`(${t.items.stock} IS NULL OR ${t.items.stock} > 5)`,
+    eq(t.stores.active, true),
+  );
+
 async function seedBrands(db: Executor, moduleId: number): Promise<void> {
   const rows = await db
     .insert(t.brands)
@@ -146,15 +156,7 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
     .select({ id: t.items.id, stock: t.items.stock })
     .from(t.items)
     .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
-    .where(
-      and(
-        eq(t.items.moduleId, moduleId),
-        isNull(t.items.campaignFrom),
-        notInArray(t.stores.slug, FIXED_STORES),
-        sql`(${t.items.stock} IS NULL OR ${t.items.stock} > 5)`,
-        eq(t.stores.active, true),
-      ),
-    )
+    .where(mayBeOffered(moduleId))
     .orderBy(sql`${t.items.orderCount} DESC`, asc(t.items.id))
     .limit(SALE_ITEMS);
   if (!sale || chosen.length === 0) return;
@@ -228,12 +230,9 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
       .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
       .where(
         and(
-          eq(t.items.moduleId, moduleId),
-          isNull(t.items.campaignFrom),
+          mayBeOffered(moduleId),
           notInArray(t.items.id, db.select({ id: t.flashSaleItems.itemId }).from(t.flashSaleItems)),
-          notInArray(t.stores.slug, [...FIXED_STORES, ...Object.values(STORIES)]),
-          sql`(${t.items.stock} IS NULL OR ${t.items.stock} > 5)`,
-          eq(t.stores.active, true),
+          notInArray(t.stores.slug, Object.values(STORIES)),
           // A store's own discount would stand in place of the campaign's.
           eq(t.stores.discountPercent, 0),
           or(isNull(t.items.availableFrom), eq(t.items.availableFrom, '00:00:00')),

@@ -1,6 +1,7 @@
 /**
- * A script of the HTML's head, which hears what is done while the rest of the page still comes: a button that is pressed, or a field that is typed into, before its part of the page is awake is heard
- * once it is. React would drop it when the part's code is still on its way, and before React is there nobody would listen at all.
+ * A script of the HTML's head, which hears what is done while the rest of the page still comes: a button that is pressed, or a field
+ * that is typed into, before its part of the page is awake is heard once it is. React would drop it when the part's code is still on
+ * its way, and before React is there nobody would listen at all.
  */
 function keepEarlyPresses(): void {
   const POLL = 30;
@@ -50,14 +51,13 @@ function keepEarlyPresses(): void {
       if (isAwake(field) || waiting.has(field)) return;
       let typed = field.value;
       let entered = false;
-      // Before React, which stops what it can not answer yet; and until React has the text, which it lacks when it takes the field over.
+      // Before React, which stops what it can not answer yet.
       const keep = ({ target }: Event) => {
         if (target === field) typed = field.value;
       };
       const enter = (press: KeyboardEvent) => {
-        if (press.target !== field || press.key !== 'Enter') return;
+        if (press.target !== field || press.key !== 'Enter' || isAwake(field)) return;
         press.preventDefault();
-        press.stopImmediatePropagation();
         entered = true;
       };
       addEventListener('input', keep, true);
