@@ -1,12 +1,16 @@
 /** Pictures through the storefront's server, with a backend behind it that counts what it is asked for. */
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { createPictureMemory, type PassedOn } from './pictures';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const BYTES = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251));
 let asked: string[] = [];
+/** Breaks the answers off that have begun. */
+let breakOff = () => {};
 const backend = Fastify({ forceCloseConnections: true });
 const app = Fastify();
 
@@ -24,9 +28,8 @@ beforeAll(async () => {
     if (name.startsWith('broken')) {
       reply.hijack();
       reply.raw.writeHead(200, { 'cache-control': FOR_GOOD, 'content-length': String(BYTES.length) });
-      reply.raw.write(BYTES.subarray(0, 1000), () =>
-        setTimeout(() => reply.raw.destroy(), name.includes('late') ? 60 : 0),
-      );
+      breakOff = () => reply.raw.destroy();
+      reply.raw.write(BYTES.subarray(0, 1000), () => name.includes('early') && breakOff());
       return reply;
     }
     return reply.header('cache-control', FOR_GOOD).send(BYTES);
@@ -43,9 +46,10 @@ beforeAll(async () => {
         pictures.pass(request as FastifyRequest, reply as unknown as FastifyReply, answer as unknown as PassedOn),
     },
   });
-  // As the headers of the real server do: answers wait for hooks before they flow.
-  app.addHook('onSend', async (_request, reply) => {
-    await new Promise((done) => setTimeout(done, 5));
+  // As the headers of the real server do: answers wait for hooks before they flow. Here until one that breaks off early has done so.
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.includes('broken-early') && payload instanceof Readable && !payload.closed)
+      await once(payload, 'close').catch(() => undefined);
     reply.header('permissions-policy', 'camera=()');
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -58,9 +62,11 @@ beforeEach(() => {
   asked = [];
 });
 
+function ask(path: string, method = 'GET') {
+  return fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/storage/${path}`, { method });
+}
 async function get(path: string, method = 'GET') {
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/storage/${path}`;
-  const answer = await fetch(url, { method });
+  const answer = await ask(path, method);
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
@@ -99,13 +105,21 @@ describe('[PLUS-35] pictures', () => {
     },
   );
 
-  it('that break off are not kept', async () => {
-    await expect(get('broken-late.webp')).rejects.toThrow();
-    await expect(get('broken-late.webp')).rejects.toThrow();
-    const early = await get('broken.webp');
-    expect(early.status).toBe(500);
-    expect(early.headers.get('cache-control')).not.toBe(FOR_GOOD);
-    await get('broken.webp');
-    expect(asked).toHaveLength(4);
+  it('that break off while they are given are not kept', async () => {
+    for (let turn = 1; turn <= 2; turn += 1) {
+      const begun = await ask('broken-late.webp');
+      expect(begun.status).toBe(200);
+      breakOff();
+      await expect(begun.arrayBuffer()).rejects.toThrow();
+      expect(asked).toHaveLength(turn);
+    }
+  });
+
+  it('that break off before they are given are told as a failure, which nobody may keep', async () => {
+    for (let turn = 1; turn <= 2; turn += 1) {
+      const { status, headers } = await get('broken-early.webp');
+      expect([status, headers.get('cache-control')]).toEqual([500, 'no-store']);
+      expect(asked).toHaveLength(turn);
+    }
   });
 });
