@@ -161,6 +161,14 @@ describe('flash sales', () => {
     expect((await world.get('flash-sales', { ...HERE, moduleid: '5' })).body).toEqual({});
   });
 
+  it.each(['1', '2', '3', '4'])('a sale of the demo world names nothing twice: module %s', async (moduleid) => {
+    const { id } = await sale({ ...HERE, moduleid });
+    const { products } = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`, { ...HERE, moduleid });
+    const names = products.map(({ item }: Json) => item.name);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   it('an order pays the flash price, takes its share of the sale and gives it back when it is cancelled', async () => {
     const { id } = await sale();
     const products = async (): Promise<Json[]> =>

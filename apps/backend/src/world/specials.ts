@@ -98,6 +98,8 @@ const mayBeOffered = (moduleId: number) =>
     eq(t.stores.active, true),
   );
 
+const ENGLISH_NAME = sql<string>`${t.items.name}->>'en'`;
+
 async function seedBrands(db: Executor, moduleId: number): Promise<void> {
   const rows = await db
     .insert(t.brands)
@@ -139,7 +141,7 @@ async function seedConditions(db: Executor, moduleId: number): Promise<void> {
     .where(and(eq(t.items.moduleId, moduleId), lte(t.items.price, 700)));
 }
 
-/** The best sold items of a module that no test counts on, in a sale that runs. */
+/** The best sold items of a module that no test counts on, none of a name twice, in a sale that runs. */
 async function seedSale(db: Executor, type: string, moduleId: number, moment: Date): Promise<void> {
   const plan = SALES[type];
   if (!plan) return;
@@ -152,13 +154,14 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
       endsAt: new Date(moment.getTime() + 2 * DAY),
     })
     .returning({ id: t.flashSales.id });
-  const chosen = await db
-    .select({ id: t.items.id, stock: t.items.stock })
+  const candidates = await db
+    .select({ id: t.items.id, stock: t.items.stock, name: ENGLISH_NAME })
     .from(t.items)
     .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
     .where(mayBeOffered(moduleId))
-    .orderBy(sql`${t.items.orderCount} DESC`, asc(t.items.id))
-    .limit(SALE_ITEMS);
+    .orderBy(sql`${t.items.orderCount} DESC`, asc(t.items.id));
+  const names = new Set<string>();
+  const chosen = candidates.filter(({ name }) => !names.has(name) && names.add(name)).slice(0, SALE_ITEMS);
   if (!sale || chosen.length === 0) return;
   await db.insert(t.flashSaleItems).values(
     chosen.map(({ id, stock }, index) => {
@@ -170,7 +173,7 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
         discountType: 'percent' as const,
         stock: share,
         // One of them is sold out, as happens.
-        sold: index === SALE_ITEMS - 1 ? share : Math.floor((share * ((index * 13) % 80)) / 100),
+        sold: index === chosen.length - 1 ? share : Math.floor((share * ((index * 13) % 80)) / 100),
       };
     }),
   );
@@ -213,8 +216,6 @@ export async function seedSpecials(db: Executor, modules: ModuleIds, moment: Dat
 /** How many items a module's campaigns offer in each zone, and what is taken off them. */
 const CAMPAIGN_ITEMS = 7;
 const CAMPAIGN_DISCOUNTS = [30, 25, 40, 20, 35] as const;
-
-const ENGLISH_NAME = sql<string>`${t.items.name}->>'en'`;
 
 /** Items of campaigns: well ordered ones, each of another store and none in a flash sale, so that every home has a row of them. */
 export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment: Date): Promise<void> {

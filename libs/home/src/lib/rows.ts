@@ -1,7 +1,7 @@
-/** Rows of a home, the same while they are on their way: CSS width of one entry, height of the row in px (decision 026). */
-export const STORE_ROW = { width: 'min(80vw, 300px)', height: 322 };
+/** Rows of a home, the same while they are on their way: CSS width of one entry and height of the row (decision 026). */
+export const STORE_ROW = { width: 'min(80vw, 300px)', height: 'calc(min(40vw, 150px) + 172px)' };
 /** Round logos over two lines of a name. */
-export const LOGO_ROW = { width: '104px', height: 151 };
-export const CATEGORY_ROW = { width: 'clamp(104px, 10vw, 132px)', height: 150 };
+export const LOGO_ROW = { width: '104px', height: '151px' };
+export const CATEGORY_ROW = { width: 'clamp(104px, 10vw, 132px)', height: '150px' };
 /** Two rows of the cards of popular items. */
-export const POPULAR_ROWS = { width: 'min(82vw, 330px)', height: 420 };
+export const POPULAR_ROWS = { width: 'min(82vw, 330px)', height: '420px' };

@@ -9,7 +9,7 @@ import classes from './pharmacy-home.module.css';
 import { usePharmacyText } from './texts';
 
 /** A row of grid cards (CARD-08) with the rings around them. */
-const ROW = { width: 'min(44vw, 200px)', height: 330 };
+const ROW = { width: 'min(44vw, 200px)', height: '330px' };
 
 export function Conditions() {
   const t = usePharmacyText();

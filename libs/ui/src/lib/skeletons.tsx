@@ -10,8 +10,8 @@ export interface CardSkeletonsProps {
   count: number;
   /** Of a picture: width by height. */
   ratio?: number;
-  /** Stand in for a row that scrolls sideways, of this CSS width of one entry and this height in px: what comes moves nothing below it. */
-  row?: { width: string; height: number };
+  /** Stand in for a row that scrolls sideways, of this CSS width of one entry and this height: what comes moves nothing below it. */
+  row?: { width: string; height: string };
   label: string;
 }
 
