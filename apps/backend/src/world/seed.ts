@@ -11,6 +11,7 @@ import { COURIER_ICONS, MODULE_ICONS } from './catalogue/used-icons';
 import { addressOf, fullAddress } from './city/gazetteer';
 import { at, TIME_ZONE, ZONES } from './city/plan';
 import { pictureName, tintOf, viewsOf } from './pictures/draw';
+import { hoursOf } from './hours';
 import { seedPromotions } from './promotions';
 import { between, chance, pick, some } from './random';
 import { seedOffers } from './offers';
@@ -158,22 +159,6 @@ function* storePlans(count: number): Generator<StorePlan & { branch: number }> {
         marks: plan.marks.filter((mark) => mark === 'zone3' || mark === 'alwaysopen'),
       };
   }
-}
-
-/** Early to two at night, or round the clock: whoever opens the demo finds open shops. */
-function hoursOf(
-  plan: StorePlan,
-  weekday: number,
-  random: () => number,
-): { day: number; opens: string; closes: string }[] {
-  const days = [0, 1, 2, 3, 4, 5, 6];
-  if (plan.marks.includes('alwaysopen')) return days.map((day) => ({ day, opens: '00:00:00', closes: '23:59:59' }));
-  if (plan.marks.includes('scheduleonly')) return days.map((day) => ({ day, opens: '04:00:00', closes: '04:30:00' }));
-  const opens = pick(random, ['06:00:00', '06:30:00', '07:00:00']);
-  const closes = pick(random, ['23:30:00', '00:30:00', '02:00:00']);
-  return days
-    .filter((day) => !plan.marks.includes('closedtoday') || day !== weekday)
-    .map((day) => ({ day, opens, closes }));
 }
 
 const markNumber = (plan: StorePlan, name: string): number =>
@@ -361,12 +346,12 @@ const STORY_ITEMS: Record<
 async function seedStores(db: Executor, size: WorldSize, moment: Date): Promise<void> {
   const leaves = await seedCategories(db);
   const products = new Map(CATALOGUES.map((text) => [text.module, readProducts(text)]));
-  const weekday = minuteOfDay(moment, TIME_ZONE).day;
+  const born = minuteOfDay(moment, TIME_ZONE);
   const plans = [...storePlans(size.stores)];
   const share = Math.ceil(size.items / size.stores);
   const storeRows = plans.map((plan, index) => storeRow(plan, index + 1, moment));
   const schedules = plans.flatMap((plan, index) =>
-    hoursOf(plan, weekday, chance(`hours ${plan.slug}`)).map((hours) => ({ storeId: index + 1, ...hours })),
+    hoursOf(plan.marks, born, chance(`hours ${plan.slug}`)).map((hours) => ({ storeId: index + 1, ...hours })),
   );
   const addOns = plans
     .flatMap((plan, index) =>

@@ -1,3 +1,4 @@
+import { isOpenAt } from '@shop/domain/availability';
 import { isInside, metresBetween } from '@shop/domain/distance';
 import { boot, orderBody, HERE } from '../testing.spec-helper';
 import { readConfig } from '../config';
@@ -5,6 +6,7 @@ import { addressOf, searchPlaces } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE, ZONES } from './city/plan';
 import { pointAlong, routeMetres, streetRoute } from './city/routes';
+import { hoursOf } from './hours';
 import { courierPlace, dueStatus, tick, shareOf } from './simulation';
 
 describe('the city', () => {
@@ -80,6 +82,14 @@ describe('the simulation', () => {
     expect((await track()).delivery_man.f_name).toBeTruthy();
     await world.close();
   }, 60_000);
+});
+
+it('a store that takes orders ahead only is closed in the hours after the world begins, whatever hour that is', () => {
+  for (let born = 0; born < 1440; born += 10) {
+    const hours = hoursOf(['scheduleonly'], { day: 4, minute: born }, () => 0);
+    for (let later = 0; later < 90; later += 10)
+      expect(isOpenAt(hours, born + later < 1440 ? 4 : 5, (born + later) % 1440)).toBe(false);
+  }
 });
 
 describe('settings', () => {
