@@ -69,6 +69,7 @@ export default tseslint.config(
       'react-hooks/purity': 'off',
       'react-hooks/incompatible-library': 'off',
       'house/no-module-name': 'error',
+      'house/module-is-data': 'error',
       'house/one-door': 'error',
       'house/no-literal-text': 'error',
       'house/no-built-sql': 'error',

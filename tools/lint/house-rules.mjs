@@ -1,18 +1,37 @@
 /** The house's own rules, where no plugin has one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const inFolder = (context, pattern) => pattern.test(context.filename.replaceAll('\\', '/'));
 
-/** Law 5: no view compares a module's name. Modules are data. */
+/** What the definitions of the modules call themselves. */
+const MODULE_TYPES = new Set(
+  readdirSync(join(root, 'libs'))
+    .filter((lib) => /^module-(?!kit$)/.test(lib))
+    .flatMap((lib) => readdirSync(join(root, 'libs', lib, 'src')).map((file) => join(root, 'libs', lib, 'src', file)))
+    .filter((file) => file.endsWith('-module.ts'))
+    .flatMap((file) => /^ {2}type: '([^']+)'/m.exec(readFileSync(file, 'utf8'))?.[1] ?? []),
+);
+/** An order is of this type, too: alone it says nothing of a module. */
+const ORDER_TYPES = new Set(['parcel']);
+
+/** Law 5: no view compares a module's name, and nothing of the storefront writes one. Modules are data. */
 const noModuleName = {
   meta: {
     type: 'problem',
-    messages: { compared: 'Modules are data: ask the definition (tracksStock, hasVegChoice, …), never a name.' },
+    messages: {
+      compared: 'Modules are data: ask the definition (tracksStock, hasVegChoice, …), never a name.',
+      named: "A module's type is written in its own library alone: what differs belongs into its definition.",
+    },
     schema: [],
   },
   create(context) {
-    if (inFolder(context, /libs\/module-[a-z]+\/|libs\/module-kit\/|apps\/backend\/src\/world\//)) return {};
+    if (inFolder(context, /libs\/module-[a-z]+\/|apps\/backend\/src\/world\//)) return {};
     const names = new Set(['moduleType', 'module_type']);
-    const words = new Set(['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel']);
+    const isWeb = inFolder(context, /libs\/|apps\/storefront\/src\//);
     const isType = (node) =>
       node.type === 'ChainExpression'
         ? isType(node.expression)
@@ -22,18 +41,51 @@ const noModuleName = {
             node.property.type === 'Identifier' &&
             (names.has(node.property.name) ||
               (node.property.name === 'type' && /module/i.test(context.sourceCode.getText(node.object))));
-    const isWord = (node) => node.type === 'Literal' && words.has(node.value);
+    const isText = (node) => node.type === 'Literal' && typeof node.value === 'string';
+    const isName = (word) => isWeb && MODULE_TYPES.has(word) && !ORDER_TYPES.has(word);
     return {
       BinaryExpression(node) {
         if (!['==', '===', '!=', '!=='].includes(node.operator)) return;
         const sides = [node.left, node.right];
-        if (sides.some(isType) && sides.some((side) => side.type === 'Literal' && typeof side.value === 'string'))
-          context.report({ node, messageId: 'compared' });
-        else if (!inFolder(context, /apps\/backend\//) && sides.some(isWord))
-          context.report({ node, messageId: 'compared' });
+        if (sides.some(isType) && sides.some(isText)) context.report({ node, messageId: 'compared' });
       },
       SwitchStatement(node) {
         if (isType(node.discriminant)) context.report({ node, messageId: 'compared' });
+      },
+      Literal(node) {
+        if (isName(node.value)) context.report({ node, messageId: 'named' });
+      },
+      TemplateElement(node) {
+        if (isName(node.value.cooked)) context.report({ node, messageId: 'named' });
+      },
+      Property(node) {
+        if (!node.computed && node.key.type === 'Identifier' && isName(node.key.name))
+          context.report({ node: node.key, messageId: 'named' });
+      },
+    };
+  },
+};
+
+/** A module is data: its definition imports no more than types, and what it shows comes by import(). */
+const moduleIsData = {
+  meta: {
+    type: 'problem',
+    messages: { code: 'A definition holds no code: import types alone, and let what it shows come by import().' },
+    schema: [],
+  },
+  create(context) {
+    if (!inFolder(context, /libs\/module-(?!kit\/)[^/]+\/src\/[^/]+-module\.tsx?$/)) return {};
+    const report = (node) => context.report({ node, messageId: 'code' });
+    return {
+      ImportDeclaration(node) {
+        if (node.importKind !== 'type') report(node);
+      },
+      JSXElement: report,
+      JSXFragment: report,
+      FunctionDeclaration: report,
+      // A function may fetch what is shown, and nothing else.
+      ':matches(ArrowFunctionExpression, FunctionExpression)'(node) {
+        if (node.body.type !== 'ImportExpression') report(node);
       },
     };
   },
@@ -135,6 +187,7 @@ const noBuiltSql = {
 export default {
   rules: {
     'no-module-name': noModuleName,
+    'module-is-data': moduleIsData,
     'one-door': oneDoor,
     'no-literal-text': noLiteralText,
     'no-built-sql': noBuiltSql,

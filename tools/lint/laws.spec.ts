@@ -57,6 +57,30 @@ const PLANTED: [law: string, path: string, text: string, rule: string][] = [
     'house/no-module-name',
   ],
   [
+    'nothing outside its library names a module, as a text',
+    'apps/storefront/src/app/planted-n.ts',
+    "export const planted = (find: (type: string) => unknown) => find('pharmacy');\n",
+    'house/no-module-name',
+  ],
+  [
+    'nothing outside its library names a module, as a key',
+    'libs/catalog-cards/src/lib/planted-o.ts',
+    'export const planted = (type: string) => ({ ecommerce: 1 })[type];\n',
+    'house/no-module-name',
+  ],
+  [
+    'a definition imports no view',
+    'libs/module-food/src/planted-module.ts',
+    "import { food } from './lib/view';\nexport const planted = { type: 'food', view: food };\n",
+    'house/module-is-data',
+  ],
+  [
+    'a definition holds no component',
+    'libs/module-food/src/planted-other-module.tsx',
+    'export const planted = { own: () => <b /> };\n',
+    'house/module-is-data',
+  ],
+  [
     'storage has one door',
     'libs/cart/src/lib/planted-i.ts',
     "export const planted = () => window.localStorage.getItem('token');\n",
