@@ -24,6 +24,11 @@ const SIZES = [
 /** At midday most stores are open. */
 const CLOCK = process.env.CLOCK ?? '2026-03-05T11:00:00Z';
 const words = process.argv.slice(2);
+/** What the browser lays out and fetches only when somebody is near is there at once: a picture of the whole page is taken from its top. */
+const EVERYTHING = '* { content-visibility: visible !important; }';
+const askForAll = () => {
+  for (const image of document.images) image.loading = 'eager';
+};
 /** Of what will be seen: the whole page, or its first screen. */
 const picturesAreThere = (whole) =>
   [...document.images].every((image) => image.complete || (!whole && image.getBoundingClientRect().top > innerHeight));
@@ -67,6 +72,10 @@ try {
       await page.locator('html[data-ready]').waitFor({ timeout: 15_000 });
       await page.waitForTimeout(500);
       if (act) await act(page, shop);
+      if (whole) {
+        await page.addStyleTag({ content: EVERYTHING });
+        await page.evaluate(askForAll);
+      }
       await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
       await page.waitForFunction(picturesAreThere, whole, { timeout: 15_000 }).catch(() => undefined);
       await page.screenshot({ path: join(folder, file), fullPage: whole });

@@ -77,30 +77,32 @@ export const StoreCard = memo(function StoreCard({ store, layout, priority = fal
           {store.name}
         </Link>
       </h3>
-      <p className={classes.facts}>
-        <Rating
-          value={store.rating > 0 ? store.rating.toFixed(1) : null}
-          count={store.ratingCount}
-          label={t('rated', { value: store.rating.toFixed(1) })}
-        />
-        {store.deliveryTime ? (
-          <span className={classes.fact}>
-            <IconClock size={15} aria-hidden="true" />
-            <bdi>{span(store.deliveryTime)}</bdi>
+      <div className={classes.told}>
+        <p className={classes.facts}>
+          <Rating
+            value={store.rating > 0 ? store.rating.toFixed(1) : null}
+            count={store.ratingCount}
+            label={t('rated', { value: store.rating.toFixed(1) })}
+          />
+          {store.deliveryTime ? (
+            <span className={classes.fact}>
+              <IconClock size={15} aria-hidden="true" />
+              <bdi>{span(store.deliveryTime)}</bdi>
+            </span>
+          ) : null}
+          <Distance metres={store.distance} />
+          <span>
+            {t('storeItems', { count: store.itemCount }).replace(
+              String(store.itemCount),
+              storeItemCount(store.itemCount),
+            )}
           </span>
-        ) : null}
-        <Distance metres={store.distance} />
-        <span>
-          {t('storeItems', { count: store.itemCount }).replace(
-            String(store.itemCount),
-            storeItemCount(store.itemCount),
-          )}
-        </span>
-        {store.priceRange ? (
-          <span>{t('prices', { low: money(store.priceRange.min), high: money(store.priceRange.max) })}</span>
-        ) : null}
-      </p>
-      <p className={classes.address}>{store.address}</p>
+          {store.priceRange ? (
+            <span>{t('prices', { low: money(store.priceRange.min), high: money(store.priceRange.max) })}</span>
+          ) : null}
+        </p>
+        <p className={classes.address}>{store.address}</p>
+      </div>
     </article>
   );
 });

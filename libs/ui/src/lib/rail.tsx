@@ -16,7 +16,7 @@ export interface RailProps {
   plays?: boolean;
   /** Entries stand in two rows when there are many (HOME-15). */
   rows?: 1 | 2;
-  /** On wide screens the entries of two rows are wider, and all drawn at once. */
+  /** On wide screens entries share the width, in one row up to 420 px each; all are drawn at once. */
   fills?: boolean;
   children: ReactNode[];
 }

@@ -157,7 +157,7 @@ export function WhyChoose({ coming }: LateProps) {
   if (reasons.length === 0) return null;
   return (
     <Section title={t('why')}>
-      <Rail label={t('why')} labels={{ back: t('back'), forward: t('forward') }} width="min(64vw, 300px)">
+      <Rail label={t('why')} labels={{ back: t('back'), forward: t('forward') }} width="min(64vw, 300px)" fills>
         {reasons.slice(0, REASONS).map((reason) => (
           <div key={reason.id} className={classes.reason}>
             <span className={classes.reasonPicture}>
