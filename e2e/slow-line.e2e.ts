@@ -2,6 +2,7 @@
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Look } from '@shop/tools/lib/browser.mjs';
 import { expect, returning, test } from './shop';
 
 const SHOP_PORT = Number(process.env.E2E_PORT ?? 46_731);
@@ -50,14 +51,19 @@ test.afterAll(() => {
   line.closeAllConnections();
 });
 
-for (const [name, path] of [
-  ['a home', '/home'],
-  ['a store', '/store/green-corner?module_id=1'],
-  ['a list of stores', '/store/popular'],
-  ['a product', '/product/camera-volt-house?module_id=4'],
-] as const)
+for (const { name, path, look = {}, width } of [
+  { name: 'a home', path: '/home' },
+  { name: 'a home on a wide screen', path: '/home', width: 1280 },
+  { name: 'a home of few categories on a wide screen', path: '/home', look: { module: 'pharmacy' }, width: 1280 },
+  { name: 'the landing page on a wide screen', path: '/', width: 1280 },
+  { name: 'the campaigns', path: '/campaigns' },
+  { name: 'a store', path: '/store/green-corner?module_id=1' },
+  { name: 'a list of stores', path: '/store/popular' },
+  { name: 'a product', path: '/product/camera-volt-house?module_id=4' },
+] as { name: string; path: string; look?: Look; width?: number }[])
   test(`[PLUS-35] on a slow line nothing moves while the page comes: ${name}`, async ({ page, context }) => {
-    await returning(context);
+    if (width) await page.setViewportSize({ width, height: 860 });
+    await returning(context, look);
     await page.addInitScript(() => {
       const moved: { by: number; what: string[] }[] = [];
       Object.assign(window, { moved });
