@@ -307,6 +307,43 @@ test.describe('on a phone', () => {
     });
 });
 
+test('[PLUS-35] the footer is seen once the list above it is there', async ({ page }) => {
+  await visit(page, 'pharmacy');
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((go) => (letGo = go));
+  await page.route(/stores\/get-stores|store_type=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/home');
+  const footer = page.locator('footer');
+  await expect(footer).toBeVisible();
+  const coming = page.locator('[data-section="storeList"] > *').first();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(coming).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await expect(footer).toBeHidden();
+  letGo();
+  await expect(page.getByRole('heading', { name: /^\d+ Stores$/ })).toBeAttached();
+  await expect(footer).toBeVisible();
+});
+
+test('[PLUS-35] [HOME-42] the place of popular items counts the sale that stands with them', async ({ page }) => {
+  await visit(page, 'food');
+  await open(page, '/home');
+  const place = (await page.locator('[data-section="popularItems"]').boundingBox())?.height ?? 0;
+  const heading = await walkTo(page, 'Dishes people come back for');
+  await expect(page.getByRole('timer')).toBeVisible();
+  const { filled, gap } = await heading.evaluate((element) => {
+    const section = element.closest('section') as HTMLElement;
+    const both = section.parentElement as HTMLElement;
+    return { filled: both.getBoundingClientRect().height, gap: parseFloat(getComputedStyle(section).marginTop) };
+  });
+  expect(filled).toBeGreaterThan(900);
+  expect(Math.abs(filled + gap - place)).toBeLessThan(4);
+});
+
 test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', async ({ page }) => {
   await visit(page, 'pharmacy');
   const answer = page.waitForResponse(/items\/basic/);

@@ -39,14 +39,14 @@ function homeQueries(shop: Shop): unknown[] {
     popularStores: () => [getStores.initiate({ scope, list: 'popular', limit: POPULAR }, FIRST_PAGE)],
     storesNearby: () => [getStores.initiate({ scope, list: 'popular', limit: NEARBY }, FIRST_PAGE)],
     newStores: () => [getStores.initiate({ scope, list: 'latest', limit: POPULAR }, FIRST_PAGE)],
-    popularItems: () => [
-      getPopularItems.initiate({ scope }, FIRST_PAGE),
-      promotionsApi.endpoints.getFlashSale.initiate({ scope }, FIRST_PAGE),
-    ],
+    popularItems: () => [getPopularItems.initiate({ scope }, FIRST_PAGE)],
   };
-  return definition.home
-    .slice(0, FIRST_SECTIONS)
-    .flatMap((section) => ('shared' in section ? (of[section.shared as EarlySection]?.() ?? []) : []));
+  const shared = definition.home.map((section) => ('shared' in section ? section.shared : null));
+  return [
+    ...shared.slice(0, FIRST_SECTIONS).flatMap((name) => of[name as EarlySection]?.() ?? []),
+    // How high the place of the popular items is hangs on the sale that stands with them, however far below.
+    ...(shared.includes('popularItems') ? [promotionsApi.endpoints.getFlashSale.initiate({ scope }, FIRST_PAGE)] : []),
+  ];
 }
 
 async function storeQueries(shop: Shop, id: string, query: URLSearchParams): Promise<void> {

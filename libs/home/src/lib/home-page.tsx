@@ -7,7 +7,10 @@ import {
   type HomeSection,
   type LateSection as LateName,
 } from '@shop/module-kit';
+import { useScope } from '@shop/api-client';
+import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
 import { Contained, Near, Page } from '@shop/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { ComponentType, ReactNode } from 'react';
 import { LateSection } from './late/late-section';
 import {
@@ -75,12 +78,23 @@ function HomePart({ section, index, storeList }: PartProps) {
   );
 }
 
+/** Whether a sale runs, which makes the place of the popular items higher. */
+function useHasSale(): boolean {
+  const scope = useScope();
+  const lists = useModuleDefinition()?.home.some((section) => 'shared' in section && section.shared === 'popularItems');
+  const { hasSale } = useGetFlashSaleQuery(lists ? { scope } : skipToken, {
+    selectFromResult: ({ data }) => ({ hasSale: Boolean(data) }),
+  });
+  return hasSale;
+}
+
 export function HomePage({ modules, storeList }: HomePageProps) {
   const definition = useModuleDefinition();
+  const hasSale = useHasSale();
   return (
     <Page>
       {modules}
-      <div data-cards={definition?.catalogue?.cards.item}>
+      <div data-cards={definition?.catalogue?.cards.item} data-sale={hasSale || undefined}>
         {definition?.home.map((section, index) => (
           <Contained key={'shared' in section ? section.shared : section.own}>
             <HomePart section={section} index={index} storeList={storeList} />
