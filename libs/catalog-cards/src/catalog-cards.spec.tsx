@@ -555,6 +555,7 @@ describe('a coupon', () => {
       'goods',
     );
     expect(screen.getByText('get 10% discount min Order of €15.00')).toBeVisible();
+    expect(screen.getAllByText('Until Nov 20, 2031')).toHaveLength(3);
     expect(screen.getByText('get €5.00 discount min Order of €15.00')).toBeVisible();
     expect(screen.getByText('Free delivery min Order of €15.00')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 /** How the marketplace writes money and time, for every view below. */
 import {
   formatClock,
+  formatDate,
   formatDay,
   formatMoment,
   formatMoney,
@@ -20,6 +21,8 @@ export interface Formats {
   moment: (at: Date) => string;
   step: (at: Date) => string;
   day: (at: Date) => string;
+  /** 'Mar 5, 2026' from 'YYYY-MM-DD'. */
+  date: (date: string) => string;
   /** '30–45 min' from what a backend says a delivery takes. */
   span: (text: string) => string;
   digits: number;
@@ -45,6 +48,7 @@ export function FormatsProvider({
       moment: (at) => formatMoment(at, clock),
       step: (at) => formatStep(at, clock),
       day: (at) => formatDay(at, clock),
+      date: (date) => formatDate(date, clock),
       span: (text) => formatSpan(text, spans),
       digits: money.digits,
       timeZone: clock.timeZone,

@@ -5,6 +5,7 @@ export {
   formatClock,
   formatMoment,
   formatStep,
+  formatDate,
   formatDay,
   formatSpan,
   minuteOfDay,

@@ -58,14 +58,18 @@ export function formatClock(time: string, form: Pick<ClockForm, 'hours' | 'langu
   return `${twelve(hour)}:${minutes} ${halfOfDay(hour % 24, form.language).toLowerCase()}`;
 }
 
+/** 'll' of FMT-05: 'Mar 5, 2026'. */
+const DATE: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
+
+/** A date of the calendar, 'YYYY-MM-DD', as 'Mar 5, 2026' in every time zone. What is none stays as it is. */
+export function formatDate(date: string, form: ClockForm): string {
+  const at = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) ? date : formatterOf({ ...form, timeZone: 'UTC' }, DATE).format(at);
+}
+
 /** A moment as 'll hh:mm a' or 'll HH:mm' (FMT-05, FMT-06): 'Mar 5, 2026 03:20 pm'. */
 export function formatMoment(moment: Date, form: ClockForm): string {
-  const day = new Intl.DateTimeFormat(`${form.language}-u-nu-latn-ca-gregory`, {
-    timeZone: form.timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  }).format(moment);
+  const day = formatterOf(form, DATE).format(moment);
   const { hour = '0', minute = '00' } = partsOf(moment, form, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   if (form.hours === '24') return `${day} ${hour}:${minute}`;
   const twelveHour = String(twelve(Number(hour))).padStart(2, '0');

@@ -21,6 +21,7 @@ export function useCouponOffer({ discount, freeDelivery, minimumPurchase }: Coup
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const t = usePromoText();
   const offer = useCouponOffer(coupon);
+  const { date } = useFormats();
   const { code, title, expires } = coupon;
   // A browser that gives no clipboard is no fault of the customer's: the code can be read.
   const copy = () =>
@@ -34,7 +35,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
       <div className={classes.words}>
         <h3 className={classes.title}>{title}</h3>
         <p className={classes.offer}>{offer}</p>
-        {expires ? <p className={classes.until}>{t('coupon.until', { date: expires })}</p> : null}
+        {expires ? <p className={classes.until}>{t('coupon.until', { date: date(expires) })}</p> : null}
       </div>
       <Button
         className={classes.code}
