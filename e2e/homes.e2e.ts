@@ -128,6 +128,7 @@ test('[PROMO-07] [PROMO-08] [PROMO-09] [ROUTE-13] [HOME-10] a campaign leads to 
   await section(page, 'Campaigns').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/campaigns\/[a-z-]+\?module_id=2/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Until \w{3}, \d+ \w{3}$/)).toBeVisible();
   const store = section(page, 'Stores in this campaign').getByRole('article').first();
   await expectAccessible(page);
   await store.getByRole('link').click();

@@ -3,6 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCampaignQuery, useGetCampaignsQuery } from '@shop/api-client/promotions';
 import { StoreCard } from '@shop/catalog-cards';
+import { useFormats } from '@shop/i18n';
 import { CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section } from '@shop/ui';
 import { paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -28,6 +29,7 @@ function useCampaign(key: string) {
 
 export function CampaignPage() {
   const t = usePromotionText();
+  const { day } = useFormats();
   const { campaign, isUnknown, failed, retry } = useCampaign(useParams().id ?? '');
   const home = (
     <Button component={Link} to={paths.home()}>
@@ -62,6 +64,11 @@ export function CampaignPage() {
           {campaign.title}
         </Title>
         {campaign.description ? <Text className={classes.text}>{campaign.description}</Text> : null}
+        {campaign.ends === null ? null : (
+          <Text className={classes.text} fw={600}>
+            {t('until', { date: day(new Date(campaign.ends)) })}
+          </Text>
+        )}
       </header>
       {campaign.stores.length === 0 ? (
         <EmptyState drawing="map" title={t('nothing')} text={t('nothingText')} action={home} />
