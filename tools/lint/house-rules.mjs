@@ -29,7 +29,7 @@ const noModuleName = {
     schema: [],
   },
   create(context) {
-    if (inFolder(context, /libs\/module-[a-z]+\/|apps\/backend\/src\/world\//)) return {};
+    if (inFolder(context, /libs\/module-(?!kit\/)[^/]+\/|apps\/backend\/src\/world\//)) return {};
     const names = new Set(['moduleType', 'module_type']);
     const isWeb = inFolder(context, /libs\/|apps\/storefront\/src\//);
     const isType = (node) =>
@@ -47,7 +47,8 @@ const noModuleName = {
       BinaryExpression(node) {
         if (!['==', '===', '!=', '!=='].includes(node.operator)) return;
         const sides = [node.left, node.right];
-        if (sides.some(isType) && sides.some(isText)) context.report({ node, messageId: 'compared' });
+        const isNamed = isWeb && sides.some(({ value }) => ORDER_TYPES.has(value));
+        if (isNamed || (sides.some(isType) && sides.some(isText))) context.report({ node, messageId: 'compared' });
       },
       SwitchStatement(node) {
         if (isType(node.discriminant)) context.report({ node, messageId: 'compared' });

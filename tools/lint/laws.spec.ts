@@ -57,6 +57,18 @@ const PLANTED: [law: string, path: string, text: string, rule: string][] = [
     'house/no-module-name',
   ],
   [
+    'nor by a name that orders have, too',
+    'libs/home/src/lib/planted-p.ts',
+    "export const planted = (kind: string) => kind === 'parcel';\n",
+    'house/no-module-name',
+  ],
+  [
+    'what modules are made with names none of them',
+    'libs/module-kit/src/lib/planted-q.ts',
+    "export const planted = 'grocery';\n",
+    'house/no-module-name',
+  ],
+  [
     'nothing outside its library names a module, as a text',
     'apps/storefront/src/app/planted-n.ts',
     "export const planted = (find: (type: string) => unknown) => find('pharmacy');\n",

@@ -76,6 +76,9 @@ describe('time', () => {
 
   it('[TRK-35] writes the day of a stepper like Thu, 5 Mar', () => {
     expect(formatDay(moment, { ...city, hours: '12' })).toBe('Thu, 5 Mar');
+  });
+
+  it('writes a date of the calendar in the words of the language, in every time zone', () => {
     expect(formatDate('2026-03-05', { ...city, hours: '12' })).toBe('Mar 5, 2026');
     expect(formatDate('2026-03-05', { ...city, hours: '24', language: 'ar' })).toBe('5 مارس 2026');
     expect(formatDate('2026-03-05 23:59:00', { ...city, hours: '24', timeZone: 'America/Lima' })).toBe('Mar 5, 2026');
