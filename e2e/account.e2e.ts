@@ -149,9 +149,10 @@ test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] [LOC-08] [ADDR-01] saved addresses are
   await open(page, '/home');
   const chooser = page.getByRole('banner').getByRole('button', { name: PLACE.address });
   await chooser.click();
+  const told = page.getByText('New delivery address selected.').waitFor();
+  const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: /Home 3 Harbour Lane/ }).click();
-  await expect(page.getByText('New delivery address selected.')).toBeVisible();
-  await page.waitForEvent('load');
+  await Promise.all([told, anew]);
   await ready(page);
   await expect(page.getByRole('banner').getByRole('button', { name: '3 Harbour Lane' })).toBeVisible();
   expect(await page.evaluate(() => [localStorage.getItem('location'), localStorage.getItem('zoneid')])).toEqual([

@@ -131,8 +131,9 @@ test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18
   await page.getByRole('button', { name: 'No', exact: true }).last().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'العربية' }).click();
+  const told = page.getByText('Language has been changed').waitFor();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Language has been changed')).toBeVisible();
+  await told;
   await expect(page.locator('html[data-ready]')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: 'طازج من المتاجر حولك' })).toBeVisible();
   // What the server says is in the new language too.

@@ -14,7 +14,7 @@ export { SuggestField, type Suggestion, type SuggestFieldProps } from './lib/sug
 export { Near, Waiting, type NearProps } from './lib/near';
 export { PageWidth, PHONE_WIDTH } from './lib/page-width';
 export { ListEnd, type ListEndProps } from './lib/list-end';
-export { hostToasts, showToast, type Toast } from './lib/toast';
+export { hostToasts, reloadAfterToast, showToast, type Toast } from './lib/toast';
 export { TabRow, type TabRowProps } from './lib/tab-row';
 export { Contained } from './lib/contained';
 export { coverLink } from './lib/cover-link';

@@ -23,7 +23,7 @@ import {
   ToastHost,
   useOfferedModules,
 } from '@shop/shell';
-import { showToast } from '@shop/ui';
+import { reloadAfterToast, showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
@@ -41,7 +41,6 @@ import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
 import { usePersonalCaches } from '../wiring/use-personal-caches';
 import { useVisit } from '../wiring/use-visit';
 
-const LONG_ENOUGH_TO_READ = 900;
 /** Where the provider's own site is: pictures come from there. */
 const hostOf = (folders: Record<string, string>): string =>
   /^https?:\/\/[^/]+/.exec(Object.values(folders)[0] ?? '')?.[0] ?? '';
@@ -118,9 +117,7 @@ function Inner() {
   };
   const chooseSaved = (place: Place) => {
     dispatch(sessionSlice.actions.placeChosen(place));
-    showToast(t('placeChosen'));
-    // The specification loads the page anew (LOC-07); the toast is to be read before.
-    setTimeout(() => window.location.reload(), LONG_ENOUGH_TO_READ);
+    reloadAfterToast(t('placeChosen'));
   };
   const frame = useMemo<FrameValue>(() => ({ pickPlace: setPicking, chooseModule }), [chooseModule]);
 

@@ -8,21 +8,18 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal, Text } from '@mantine/core';
 import type { LanguageOption } from '@shop/i18n';
 import { sessionSlice } from '@shop/session';
-import { showToast } from '@shop/ui';
+import { reloadAfterToast } from '@shop/ui';
 import { useDispatch } from 'react-redux';
 import classes from './language-dialog.module.css';
 import { useMenuText } from './texts';
-
-const LONG_ENOUGH_TO_READ = 900;
 
 export default function LanguageDialog({ language, onClose }: { language: LanguageOption; onClose: () => void }) {
   const m = useMenuText();
   const dispatch = useDispatch();
   const change = () => {
     dispatch(sessionSlice.actions.languageChosen({ language: language.code, country: language.country }));
-    showToast(m('language.changed'));
     onClose();
-    setTimeout(() => window.location.reload(), LONG_ENOUGH_TO_READ);
+    reloadAfterToast(m('language.changed'));
   };
   return (
     <Modal

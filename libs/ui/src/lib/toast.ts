@@ -30,3 +30,14 @@ export function hostToasts(show: Host): () => void {
     host = null;
   };
 }
+
+const LONG_ENOUGH_TO_READ_MS = 1200;
+
+/**
+ * Tells why the page is loaded anew, then loads it (I18N-06, LOC-07). The time to read counts from the frame after the one that shows the
+ * text: a slow phone that is still busy with what was chosen takes nothing of it.
+ */
+export function reloadAfterToast(text: string, reload = () => window.location.reload()): void {
+  showToast(text);
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reload, LONG_ENOUGH_TO_READ_MS)));
+}
