@@ -17,6 +17,7 @@ import {
   Rating,
   Section,
   SuggestField,
+  Waiting,
 } from './index';
 
 const meta: Meta = { title: 'ui' };
@@ -123,6 +124,7 @@ export const Loading: StoryObj = {
     <>
       <CardSkeletons count={4} label="Loading cards" />
       <LineSkeletons count={2} label="Loading lines" />
+      <Waiting name="story" label="Loading a section" />
     </>
   ),
 };

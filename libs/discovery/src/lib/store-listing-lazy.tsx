@@ -1,6 +1,6 @@
 /** The listing of stores at the end of a home: its code and words come when the customer is near. */
 import { WithTexts } from '@shop/i18n';
-import { CardSkeletons, Contained, Near, Waiting } from '@shop/ui';
+import { Contained, Near, Waiting } from '@shop/ui';
 import { lazy, Suspense } from 'react';
 import type { StoreListingProps } from './store-listing';
 import { storeListTexts, useDiscoveryText } from './texts';
@@ -10,11 +10,7 @@ const TEXTS = [storeListTexts];
 
 export function StoreListing(props: StoreListingProps) {
   const t = useDiscoveryText();
-  const coming = (
-    <Waiting name="storeList">
-      <CardSkeletons count={4} ratio={2} label={t('loading')} />
-    </Waiting>
-  );
+  const coming = <Waiting name="storeList" label={t('loading')} />;
   return (
     <Near name="storeList">
       <Contained>

@@ -20,12 +20,7 @@ export function Conditions() {
   const { currentData } = useDeferredValue(
     useGetConditionItemsQuery(current ? { scope, conditionId: current.id } : skipToken),
   );
-  if (isLoading)
-    return (
-      <Waiting name="conditions">
-        <CardSkeletons count={4} label={t('loading')} />
-      </Waiting>
-    );
+  if (isLoading) return <Waiting name="conditions" label={t('loading')} />;
   if (!current) return null;
   return (
     <Section title={t('conditions')}>

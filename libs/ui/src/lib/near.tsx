@@ -1,4 +1,7 @@
-/** A place below the fold that is filled when the customer comes near. Who returns to the page finds it filled. */
+/**
+ * A place below the fold that is filled when the customer comes near. Who returns to the page finds it filled. Until then it keeps 260 px
+ * and the gap above it; its page may give a name another height (`[data-section]`, `--high`).
+ */
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import { onFirstMove } from './first-move';
 import classes from './near.module.css';
@@ -35,15 +38,6 @@ function whenNear(onNear: () => void) {
       stopWatching?.();
     };
   };
-}
-
-/** Keeps the place of what is on its way, 260 px and the gap above it; its page may give a name another height (`[data-section]`, `--high`). */
-export function Waiting({ name, children }: { name: string; children?: ReactNode }) {
-  return (
-    <div className={classes.waiting} data-section={name}>
-      {children}
-    </div>
-  );
 }
 
 export function Near({ name, children }: NearProps) {

@@ -52,3 +52,26 @@ export function LineSkeletons({ count, label }: { count: number; label: string }
     </div>
   );
 }
+
+const ROW_OF_SECTION = 240;
+const HEADING_AND_GAP = 42;
+const CARD_OF_SECTION = 'min(42vw, 200px)';
+
+/** A whole section in the place that is kept for it: the gap above it, its heading, and as many rows of cards, as wide as the page, as fit. */
+export function SectionSkeleton({ label }: { label: string }) {
+  return (
+    <div className={classes.section}>
+      <Bone className={`${classes.bone} ${classes.heading}`} height={24} radius="sm" />
+      <CardSkeletons
+        count={7}
+        row={{ width: CARD_OF_SECTION, height: `min(${ROW_OF_SECTION}px, 100% - ${HEADING_AND_GAP}px)` }}
+        label={label}
+      />
+      {[2, 3].map((row) => (
+        <div key={row} aria-hidden="true">
+          <CardSkeletons count={7} row={{ width: CARD_OF_SECTION, height: `${ROW_OF_SECTION}px` }} label={label} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,12 +1,8 @@
 /** A section below the fold whose code or data is on its way: as high as it will be, so that nothing below it moves. */
-import { CardSkeletons, Waiting } from '@shop/ui';
+import { Waiting } from '@shop/ui';
 import { useHomeText } from '../texts';
 
 export function ComingSection({ name }: { name: string }) {
   const t = useHomeText();
-  return (
-    <Waiting name={name}>
-      <CardSkeletons count={4} label={t('loading')} />
-    </Waiting>
-  );
+  return <Waiting name={name} label={t('loading')} />;
 }
