@@ -53,23 +53,29 @@ export function LineSkeletons({ count, label }: { count: number; label: string }
   );
 }
 
-const ROW_OF_SECTION = 240;
+/** Styles of a file would stand in the HTML of every home, which is full. What does not fit goes to a column beside it that nobody sees. */
+const PLACE: CSSProperties = {
+  display: 'flex',
+  flexFlow: 'column wrap',
+  gap: 18,
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  paddingBlockStart: 'var(--shop-gap)',
+};
 const HEADING_AND_GAP = 42;
-const CARD_OF_SECTION = 'min(42vw, 200px)';
+const ROW = 240;
+const WHOLE: CSSProperties = { flex: 'none', inlineSize: '100%', blockSize: ROW };
+/** The first row is there in the lowest places too. */
+const FIRST: CSSProperties = { ...WHOLE, blockSize: `min(${ROW}px, 100% - ${HEADING_AND_GAP}px)` };
 
 /** A whole section in the place that is kept for it: the gap above it, its heading, and as many rows of cards, as wide as the page, as fit. */
 export function SectionSkeleton({ label }: { label: string }) {
   return (
-    <div className={classes.section}>
-      <Bone className={`${classes.bone} ${classes.heading}`} height={24} radius="sm" />
-      <CardSkeletons
-        count={7}
-        row={{ width: CARD_OF_SECTION, height: `min(${ROW_OF_SECTION}px, 100% - ${HEADING_AND_GAP}px)` }}
-        label={label}
-      />
-      {[2, 3].map((row) => (
-        <div key={row} aria-hidden="true">
-          <CardSkeletons count={7} row={{ width: CARD_OF_SECTION, height: `${ROW_OF_SECTION}px` }} label={label} />
+    <div style={PLACE}>
+      <Bone height={24} width="min(50%, 220px)" radius="sm" style={{ flex: 'none' }} />
+      {[FIRST, WHOLE, WHOLE].map((style, row) => (
+        <div key={row} style={style} aria-hidden={row > 0 || undefined}>
+          <CardSkeletons count={7} row={{ width: 'min(42vw, 200px)', height: '100%' }} label={label} />
         </div>
       ))}
     </div>
