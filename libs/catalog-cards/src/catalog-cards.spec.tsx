@@ -226,6 +226,50 @@ describe('item cards', () => {
     expect(screen.queryByText('Not Available now')).toBeNull();
   });
 
+  it.each(['vertical', 'list', 'popular', 'beside', 'special'] as const)(
+    '[CARD-11] [FOOD-08] [FOOD-09] as %s what can not be had now says when it can, and has no plus',
+    async (layout) => {
+      jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T12:00:00Z') });
+      const evening = { start: '17:00', end: '22:00' };
+      const card = (over: Partial<Item>) => <ItemCard item={{ ...pizza, ...over }} layout={layout} />;
+      const later = await show(card({ hours: evening, scheduleOrder: true }), 'meals');
+      expect(screen.getByText('Not Available now')).toBeVisible();
+      expect(screen.getByText('You can order it later.')).toBeVisible();
+      expect(screen.getByText('Available from 5:00 pm')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Add Pizza to the cart' })).toBeNull();
+      later.unmount();
+      const never = await show(card({ hours: { start: '06:00', end: '11:30' } }), 'meals');
+      expect(screen.getByText('Available tomorrow from 6:00 am')).toBeVisible();
+      expect(screen.queryByText('You can order it later.')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Add Pizza to the cart' })).toBeNull();
+      never.unmount();
+      const open = await show(card({ hours: { start: '11:00', end: '22:00' } }), 'meals');
+      expect(screen.getByRole('button', { name: 'Add Pizza to the cart' })).toBeVisible();
+      open.unmount();
+      await show(<ItemCard item={{ ...milk, stock: 0 }} layout={layout} />, 'goods');
+      expect(screen.getByText('Out of Stock')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Add Whole Milk to the cart' })).toBeNull();
+      jest.useRealTimers();
+    },
+  );
+
+  it('[CARD-11] [ITEM-56] in a closed store they say so instead of offering a plus', async () => {
+    const closed = await show(<ItemCard item={milk} layout="vertical" storeIsClosed />, 'goods');
+    expect(screen.getByText('Closed Now')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Whole Milk to the cart' })).toBeNull();
+    closed.unmount();
+    await show(<ItemCard item={{ ...milk, scheduleOrder: true }} layout="vertical" storeIsClosed />, 'goods');
+    expect(screen.getByText('You can order it later.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Whole Milk to the cart' })).toBeNull();
+  });
+
+  it('[CARD-13] what is in the cart keeps its quantity controls when it can not be had now', async () => {
+    const line: CartLine = { id: 'l', item: milk, quantity: 2, choice: noChoice };
+    await show(<ItemCard item={{ ...milk, stock: 0 }} layout="vertical" />, 'goods', port([line]).actions);
+    expect(screen.getByText('Out of Stock')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'One less of Whole Milk' })).toBeVisible();
+  });
+
   it('[CARD-24] [CARD-25] say that nothing is left where stock is kept', async () => {
     const gone = await show(<ItemCard item={{ ...milk, stock: 0 }} layout="vertical" />, 'goods');
     expect(screen.getByText('Out of Stock')).toBeVisible();
@@ -328,12 +372,92 @@ describe('the item dialog', () => {
     expect(screen.getByText('Variation Size can not remain without selection.')).toBeVisible();
     expect(screen.getByText('Variation Toppings can not remain without selection.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Small' })).toHaveFocus());
-    for (const label of [/Olives/, /Rocket/, /Chilli/])
-      await userEvent.click(screen.getByRole('checkbox', { name: label }));
+    expect(asked).toEqual([]);
+  });
+
+  it('[ITEM-20] [ITEM-24] refuses a group with too little in it, in the words of the specification', async () => {
+    const { actions, asked } = port();
+    const groups = pizza.groups.map((group) => ({ ...group, required: false, min: 2, max: 3 }));
+    await form({ ...pizza, groups }, 'meals', actions);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
     expect(
-      screen.getByText('Selected variation named Toppings must be in between Minimum 1 and Maximum 2'),
+      screen.getByText('Selected variation named Toppings must be in between Minimum 2 and Maximum 3'),
     ).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  it('[ITEM-20] at the maximum the other options are shut, and whoever hears the page is told why', async () => {
+    await form(pizza, 'meals');
+    const option = (name: RegExp) => screen.getByRole('checkbox', { name });
+    expect(screen.getByText('0 of 2')).toBeVisible();
+    for (const name of [/Olives/, /Rocket/]) await userEvent.click(option(name));
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    expect(option(/Chilli/)).toHaveAttribute('aria-disabled', 'true');
+    expect(option(/Chilli/)).toHaveAccessibleDescription('2 of 2 chosen');
+    expect(option(/Olives/)).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(option(/Chilli/));
+    expect(option(/Chilli/)).not.toBeChecked();
+    await userEvent.click(option(/Olives/));
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    await userEvent.click(option(/Chilli/));
+    expect(option(/Chilli/)).toBeChecked();
+    // A group of one is no group with a maximum: another choice replaces the first.
+    await userEvent.click(option(/Small/));
+    await userEvent.click(option(/Large/));
+    expect(option(/Large/)).toBeChecked();
+    await userEvent.click(option(/Large/));
+    expect(option(/Large/)).not.toBeChecked();
+  });
+
+  it('[ITEM-19] [PLUS-27] what was missed is brought into sight, said before its options, and named by the button', async () => {
+    const seen: string[] = [];
+    const scroll = jest.fn(function (this: Element) {
+      seen.push(this.querySelector('legend')?.textContent ?? '');
+    });
+    Element.prototype.scrollIntoView = scroll as never;
+    await form({ ...pizza, groups: pizza.groups.map((group) => ({ ...group, required: true })) }, 'meals');
+    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+    await waitFor(() => expect(seen).toEqual([expect.stringContaining('Size')]));
+    const size = screen.getByRole('group', { name: /Size/ });
+    expect(size).toHaveAccessibleDescription(/Variation Size can not remain without selection\./);
+    const fault = within(size).getByText('Variation Size can not remain without selection.');
+    expect(fault.compareDocumentPosition(within(size).getByRole('checkbox', { name: /Small/ }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getByRole('button', { name: /Choose: Size/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Small/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Choose: Toppings/ }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Olives/ })).toHaveFocus());
+    await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
+    expect(screen.getByRole('button', { name: /Add to Cart €8\.50/ })).toBeVisible();
+  });
+
+  it('[ITEM-08] [ITEM-23] rows of variations show the price that is charged, and the old one struck through', async () => {
+    const variations = [
+      { type: '250g', price: minor(980), stock: 4 },
+      { type: '1kg', price: minor(3000), stock: 4 },
+    ];
+    const choices = [{ name: 'choice_1', title: 'Size', options: ['250 g', '1 kg'] }];
+    const coffee = { ...milk, variations, choices, discount: { kind: 'percent', percent: 10 } as const };
+    await form(coffee, 'goods');
+    const row = screen.getByRole('radio', { name: /250 g/ }).closest('label') as HTMLElement;
+    expect(within(row).getByText('€8.82')).toBeVisible();
+    expect(within(row).getByText('€9.80').closest('s')).not.toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /1 kg/ }));
+    expect(screen.getByRole('button', { name: /Add to Cart €27\.00/ })).toBeVisible();
+  });
+
+  it('[ITEM-08] [ITEM-17] options show what the discount leaves of them; add-ons are not discounted', async () => {
+    await form({ ...pizza, discount: { kind: 'percent', percent: 10 } }, 'meals');
+    const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label') as HTMLElement;
+    expect(within(row(/Large/)).getByText('+€2.25')).toBeVisible();
+    expect(within(row(/Large/)).getByText('+€2.50').closest('s')).not.toBeNull();
+    expect(within(row(/Dip/)).getByText('+€0.75').closest('s')).toBeNull();
+    expect(within(row(/Dip/)).getAllByText(/€/)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Dip/ }));
+    expect(screen.getByRole('button', { name: /Add to Cart €10\.20/ })).toBeVisible();
   });
 
   it('[ITEM-15] [ITEM-16] [ITEM-17] [ITEM-28] [ITEM-29] [ITEM-31] [ITEM-32] [ITEM-47] [CART-35] moves the total with every choice and adds what was chosen', async () => {
@@ -522,6 +646,22 @@ describe('a card of a flash sale', () => {
       expect(screen.getByRole('progressbar', { name: 'Sold so far' })).toHaveAttribute('aria-valuenow', '25');
       await userEvent.click(screen.getByRole('link', { name: 'Whole Milk' }));
       expect(asked.map(({ kind }) => kind)).toEqual(['open']);
+    },
+  );
+
+  it.each(['grid', 'panel'] as const)(
+    '[FOOD-08] [FOOD-09] as %s one outside of its hours says so, and when it can be had',
+    async (layout) => {
+      jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T12:00:00Z') });
+      const dish = { ...pizza, isFlashSale: true, stock: 15, hours: { start: '17:00', end: '22:00' } };
+      await show(
+        <FlashCard product={{ ...product, item: { ...dish, scheduleOrder: true } }} layout={layout} />,
+        'meals',
+      );
+      expect(screen.getByText('Not Available now')).toBeVisible();
+      expect(screen.getByText('You can order it later.')).toBeVisible();
+      expect(screen.getByText('Available from 5:00 pm')).toBeVisible();
+      jest.useRealTimers();
     },
   );
 

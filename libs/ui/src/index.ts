@@ -15,7 +15,7 @@ export { Near, type NearProps } from './lib/near';
 export { Waiting } from './lib/waiting';
 export { PageWidth, PHONE_WIDTH } from './lib/page-width';
 export { ListEnd, type ListEndProps } from './lib/list-end';
-export { hostToasts, reloadAfterToast, showToast, type Toast } from './lib/toast';
+export { ADDED_TOAST, hostToasts, quietToasts, reloadAfterToast, showToast, type Toast } from './lib/toast';
 export { TabRow, type TabRowProps } from './lib/tab-row';
 export { Contained } from './lib/contained';
 export { coverLink } from './lib/cover-link';

@@ -39,6 +39,7 @@ import { useShop } from './shop-context';
 import { useAppText } from './texts';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
 import { usePersonalCaches } from '../wiring/use-personal-caches';
+import { useQuietCart } from '../wiring/use-quiet-cart';
 import { useVisit } from '../wiring/use-visit';
 
 /** Where the provider's own site is: pictures come from there. */
@@ -109,6 +110,7 @@ function Inner() {
   const wishes = useWishActions();
   useScrollMemory();
   usePersonalCaches(token);
+  useQuietCart();
   const signOut = () => {
     dispatch(cartLogSlice.actions.forgotten());
     dispatch(sessionSlice.actions.signedOut());

@@ -65,7 +65,12 @@ export const CartLineRow = memo(function CartLineRow({
           {item.name}
         </button>
         {chosen.length > 0 ? <p className={classes.chosen}>{chosen.join(', ')}</p> : null}
-        <PriceTag now={money(price.total)} before={price.discount > 0 ? money(price.gross) : null} size="sm" />
+        <PriceTag
+          now={money(price.total)}
+          before={price.discount > 0 ? money(price.gross) : null}
+          beforeLabel={t('line.was')}
+          size="sm"
+        />
       </div>
       <QuantityStepper
         quantity={quantity}

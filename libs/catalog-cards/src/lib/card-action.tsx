@@ -1,9 +1,12 @@
-/** The corner of a card: a plus that opens or adds, and quantity controls once the item is in the cart (CARD-11 to CARD-13, CART-12). */
+/**
+ * The corner of a card: a plus that opens or adds, and quantity controls once the item is in the cart (CARD-11 to CARD-13, CART-12).
+ * What can not be had now has no plus: the card tells when it can.
+ */
 import type { Item } from '@shop/domain';
 import { quantityLimits, raiseQuantity } from '@shop/domain/stock';
 import { noChoice } from '@shop/domain/variation';
 import { useModuleDefinition } from '@shop/module-kit';
-import { QuantityStepper, showToast } from '@shop/ui';
+import { ADDED_TOAST, QuantityStepper, showToast } from '@shop/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useItemActions, useLinesOf } from './item-actions';
 import classes from './card-action.module.css';
@@ -28,7 +31,7 @@ export function CardAction({ item, storeIsClosed }: { item: Item; storeIsClosed:
       else refuse(verdict.reason);
     };
     return (
-      <span className={classes.controls}>
+      <span className={classes.controls} data-card-corner>
         <QuantityStepper
           quantity={line.quantity}
           labels={{
@@ -48,16 +51,19 @@ export function CardAction({ item, storeIsClosed }: { item: Item; storeIsClosed:
     );
   }
   const quantity = lines.reduce((sum, entry) => sum + entry.quantity, 0);
-  const adds = (rules?.addsFromCard ?? false) && !hasChoices(item) && !soldOut && availability.state === 'now';
+  if (quantity === 0 && (soldOut || availability.state !== 'now')) return null;
+  const adds = (rules?.addsFromCard ?? false) && !hasChoices(item);
   const press = async () => {
     if (!adds || quantity > 0) return actions.open(item);
     const answer = await actions.add(item, noChoice, 1);
-    if (answer) showToast(answer.ok ? t('dialog.added') : answer.messages.join(' '), answer.ok ? 'good' : 'bad');
+    if (answer?.ok) showToast(t('dialog.added'), 'good', { key: ADDED_TOAST });
+    else if (answer) showToast(answer.messages.join(' '), 'bad');
   };
   return (
     <button
       type="button"
       className={classes.plus}
+      data-card-corner
       data-count={quantity > 0 || undefined}
       aria-label={quantity > 0 ? t('inCartOpen', { name: item.name, count: quantity }) : t('add', { name: item.name })}
       onClick={() => void press()}

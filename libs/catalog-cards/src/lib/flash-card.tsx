@@ -3,6 +3,7 @@ import type { FlashProduct } from '@shop/domain';
 import { flashProgress } from '@shop/domain/flash-sale';
 import { coverLink, Picture } from '@shop/ui';
 import classes from './flash-card.module.css';
+import { ItemOverlay, NextTime } from './item-overlay';
 import { ItemBadges, ItemPrice, useCardName } from './item-parts';
 import { usePromoText } from './promo-texts';
 import { QuickView } from './quick-view';
@@ -26,7 +27,8 @@ export function FlashCard({ product, layout, priority = false }: FlashCardProps)
     <article className={classes.card} data-layout={layout} data-out={isOut || undefined}>
       <div className={classes.picture}>
         <Picture source={item.image} alt="" sizes="(min-width: 768px) 220px, 45vw" priority={priority} />
-        {isOut ? <span className={classes.out}>{t('out')}</span> : layout === 'grid' ? <QuickView item={item} /> : null}
+        <ItemOverlay item={item} isOut={isOut} />
+        {!isOut && layout === 'grid' ? <QuickView item={item} /> : null}
       </div>
       <div className={classes.words}>
         <h3 className={classes.name}>
@@ -55,6 +57,7 @@ export function FlashCard({ product, layout, priority = false }: FlashCardProps)
         <p className={classes.figures}>
           <span>{t('sold', { sold, stock })}</span>
           {isOut ? null : <strong>{t('left', { count: left })}</strong>}
+          {isOut ? null : <NextTime item={item} />}
         </p>
       </div>
     </article>

@@ -1,15 +1,14 @@
 /** One card of an item, in layouts: the parts are the same, the grid places them. */
 import type { Item } from '@shop/domain';
-import { useFormats } from '@shop/i18n';
 import type { ItemLayout } from '@shop/module-kit';
 import { coverLink, Picture } from '@shop/ui';
 import { memo } from 'react';
 import { CardAction } from './card-action';
 import { Heart } from './heart';
+import { ItemOverlay, NextTime } from './item-overlay';
 import classes from './item-card.module.css';
-import { ItemBadges, ItemDelivery, ItemPrice, ItemRating, useCardName, useItemState, VegMark } from './item-parts';
+import { ItemBadges, ItemDelivery, ItemPrice, ItemRating, useCardName, VegMark } from './item-parts';
 import { QuickView } from './quick-view';
-import { useCardText } from './texts';
 import { useItemLink } from './use-item-link';
 
 export interface ItemCardProps {
@@ -19,24 +18,6 @@ export interface ItemCardProps {
   /** Shown where cards of several stores stand together. */
   withStore?: boolean;
   priority?: boolean;
-}
-
-function Overlay({ item, storeIsClosed }: { item: Item; storeIsClosed: boolean }) {
-  const t = useCardText();
-  const { soldOut, availability } = useItemState(item, storeIsClosed);
-  const { clock } = useFormats();
-  if (soldOut) return <span className={classes.overlay}>{t('outOfStock')}</span>;
-  if (availability.state === 'now' || !availability.hours) return null;
-  return (
-    <span className={classes.overlay}>
-      {t('notAvailableNow')}
-      <small>
-        {availability.state === 'later'
-          ? t('orderLater')
-          : `${clock(availability.hours.start)} – ${clock(availability.hours.end)}`}
-      </small>
-    </span>
-  );
 }
 
 /** How wide the picture is, for the browser to choose its file. */
@@ -67,7 +48,7 @@ export const ItemCard = memo(function ItemCard({
     <article className={classes.card} data-layout={layout} data-with-store={withStore || undefined}>
       <div className={classes.picture}>
         <Picture source={item.image} alt="" sizes={SIZES[layout]} priority={priority} fills={layout !== 'special'} />
-        <Overlay item={item} storeIsClosed={storeIsClosed} />
+        <ItemOverlay item={item} storeIsClosed={storeIsClosed} />
         {isBadged ? (
           <span className={classes.badges}>
             <ItemBadges item={item} />
@@ -93,6 +74,7 @@ export const ItemCard = memo(function ItemCard({
           {item.unit && layout === 'vertical' ? <span className={classes.quiet}>/ {item.unit}</span> : null}
         </p>
         <div className={`${classes.row} ${classes.facts}`}>
+          <NextTime item={item} storeIsClosed={storeIsClosed} />
           <ItemRating item={item} />
           {isBadged ? null : <ItemBadges item={item} />}
           <ItemDelivery item={item} />

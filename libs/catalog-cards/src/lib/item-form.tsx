@@ -52,6 +52,11 @@ function Chips({ item }: { item: Item }) {
   );
 }
 
+/** What still has to be chosen, for the button to name: a group of options, or the last of the choices. */
+function missingName(item: Item, fault: ChoiceFault): string | null {
+  return 'group' in fault ? fault.group : (item.choices.at(-1)?.title ?? null);
+}
+
 export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: ItemFormProps) {
   const t = useCardText();
   const { money, clock } = useFormats();
@@ -68,8 +73,13 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
       return t('dialog.groupOutside', { group: fault.group, min: fault.min, max: fault.max });
     return t(fault.reason === 'variationMissing' ? 'dialog.variationMissing' : 'dialog.variationOut');
   };
+  // The whole group comes into sight, with what is wrong above its options; focus says it to a screen reader (PLUS-27).
   const showFault = () =>
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[data-fault] input')?.focus());
+    requestAnimationFrame(() => {
+      const group = body.current?.querySelector<HTMLElement>('[data-fault]');
+      group?.scrollIntoView({ block: 'start' });
+      group?.querySelector('input')?.focus({ preventScroll: true });
+    });
   const press = async () => {
     if (!(await form.save())) showFault();
   };
@@ -79,6 +89,7 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
   const variationFault = form.faults.find(
     ({ reason }) => reason === 'variationOutOfStock' || (form.tried && reason === 'variationMissing'),
   );
+  const missing = form.tried && form.faults[0] ? missingName(item, form.faults[0]) : null;
   const mayOrder = !soldOut && availability.state !== 'not';
   return (
     <>
@@ -138,6 +149,7 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
             return (
               <GroupField
                 key={group.name}
+                item={item}
                 group={group}
                 choice={form.choice}
                 onChange={form.setChoice}
@@ -183,7 +195,11 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
           disabled={!mayOrder || (isCampaign && left === 0)}
         >
           <span className={classes.orderWords}>
-            <span>{t(isCampaign ? 'dialog.orderNow' : form.line ? 'dialog.update' : 'dialog.addToCart')}</span>
+            <span>
+              {missing
+                ? t('dialog.choose', { name: missing })
+                : t(isCampaign ? 'dialog.orderNow' : form.line ? 'dialog.update' : 'dialog.addToCart')}
+            </span>
             <bdi>{money(form.price.total)}</bdi>
           </span>
         </Button>

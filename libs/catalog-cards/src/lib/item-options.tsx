@@ -1,33 +1,33 @@
 /** Variations, food options and add-ons as native radios and checkboxes, so that keyboard and screen reader know them. */
+import { VisuallyHidden } from '@mantine/core';
 import type { AddOn, Choice, Item, OptionGroup } from '@shop/domain';
+import { optionPrice, variationPrice, type ReducedPrice } from '@shop/domain/pricing';
 import {
   addOnQuantity,
   hasLimits,
+  isGroupFull,
   setAddOn,
   toggleOption,
   variationOptions,
   variationType,
 } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
-import { Badge, IconButton } from '@shop/ui';
+import { Badge, IconButton, PriceTag } from '@shop/ui';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './item-options.module.css';
 import { useCardText } from './texts';
 
-function Field({
-  title,
-  hint,
-  fault,
-  badge,
-  children,
-}: {
+interface FieldProps {
   title: string;
-  hint?: string | null;
+  hint?: ReactNode;
   fault: string | null;
   badge?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A group of options. What is wrong stands above them: there it is seen when the group is brought into sight (PLUS-27). */
+function Field({ title, hint, fault, badge, children }: FieldProps) {
   const id = useId();
   return (
     <fieldset
@@ -39,53 +39,90 @@ function Field({
         {title} {badge}
       </legend>
       {hint ? (
-        <p className={classes.hint} id={`${id}-hint`}>
+        <div className={classes.hint} id={`${id}-hint`}>
           {hint}
-        </p>
+        </div>
       ) : null}
-      {children}
       <p className={classes.fault} id={`${id}-fault`} aria-live="polite">
         {fault}
       </p>
+      {children}
     </fieldset>
   );
 }
 
+/** At the far edge of its row. The old price, struck through, beside what is charged now. */
+function RowPrice({ price: { before, now }, sign = '' }: { price: ReducedPrice; sign?: string }) {
+  const t = useCardText();
+  const { money } = useFormats();
+  return (
+    <span className={classes.price}>
+      <PriceTag
+        now={`${sign}${money(now)}`}
+        before={now < before ? `${sign}${money(before)}` : null}
+        beforeLabel={t('was')}
+      />
+    </span>
+  );
+}
+
 export interface GroupFieldProps {
+  item: Item;
   group: OptionGroup;
   choice: Choice;
   onChange: (choice: Choice) => void;
   fault: string | null;
 }
 
-/** A group of food options. A single choice toggles off when pressed again, so it is a checkbox in behaviour. */
-export function GroupField({ group, choice, onChange, fault }: GroupFieldProps) {
+/**
+ * A group of food options. A single choice toggles off when pressed again, so it is a checkbox in behaviour. A full group
+ * keeps its other options in reach of keyboard and screen reader, shut and described by the count (decision 031).
+ */
+export function GroupField({ item, group, choice, onChange, fault }: GroupFieldProps) {
   const t = useCardText();
-  const { money } = useFormats();
+  const counted = useId();
   const chosen = choice.options[group.name] ?? [];
+  const isFull = isGroupFull(group, choice);
+  const { min, max } = group;
   return (
     <Field
       title={group.name}
       fault={fault}
-      hint={hasLimits(group) ? t('dialog.limits', { min: group.min, max: group.max }) : null}
+      hint={
+        hasLimits(group) ? (
+          <>
+            <span>{t('dialog.limits', { min, max })}</span>
+            <span className={classes.chosen} aria-hidden="true">
+              {t('dialog.chosen', { chosen: chosen.length, max })}
+            </span>
+            <VisuallyHidden id={counted} aria-live="polite">
+              {t('dialog.chosenTold', { chosen: chosen.length, max })}
+            </VisuallyHidden>
+          </>
+        ) : null
+      }
       badge={
         <Badge tone={group.required ? 'accent' : 'quiet'}>
           {t(group.required ? 'dialog.required' : 'dialog.optional')}
         </Badge>
       }
     >
-      {group.options.map(({ label, price }) => (
-        <label key={label} className={classes.option}>
-          <input
-            type="checkbox"
-            data-single={!group.multi || undefined}
-            checked={chosen.includes(label)}
-            onChange={() => onChange(toggleOption(choice, group, label))}
-          />
-          <span>{label}</span>
-          {price > 0 ? <bdi className={classes.price}>+{money(price)}</bdi> : null}
-        </label>
-      ))}
+      {group.options.map(({ label, price }) => {
+        const isShut = isFull && !chosen.includes(label);
+        return (
+          <label key={label} className={classes.option} data-shut={isShut || undefined}>
+            <input
+              type="checkbox"
+              data-single={!group.multi || undefined}
+              checked={chosen.includes(label)}
+              onChange={() => onChange(toggleOption(choice, group, label))}
+              {...(isShut ? { 'aria-disabled': true, 'aria-describedby': counted } : {})}
+            />
+            <span>{label}</span>
+            {price > 0 ? <RowPrice price={optionPrice(item, choice, group, label)} sign="+" /> : null}
+          </label>
+        );
+      })}
     </Field>
   );
 }
@@ -100,7 +137,6 @@ export interface VariationFieldProps {
 /** Priced variations of goods: the choices' options, or the variations themselves where no choices are told (ITEM-23). */
 export function VariationField({ item, choice, onChange, fault }: VariationFieldProps) {
   const name = useId();
-  const { money } = useFormats();
   const t = useCardText();
   const [values, setValues] = useState(() => variationOptions(item, choice.variation));
   if (item.choices.length < 2) {
@@ -116,7 +152,11 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
               onChange={() => onChange({ ...choice, variation: variation.type })}
             />
             <span>{labels.find((label) => variationType([label]) === variation.type) ?? variation.type}</span>
-            <bdi className={classes.price}>{variation.stock <= 0 ? t('outOfStock') : money(variation.price)}</bdi>
+            {variation.stock <= 0 ? (
+              <span className={classes.price}>{t('outOfStock')}</span>
+            ) : (
+              <RowPrice price={variationPrice(item, variation)} />
+            )}
           </label>
         ))}
       </Field>
@@ -146,7 +186,6 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
 
 function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; onChange: (choice: Choice) => void }) {
   const t = useCardText();
-  const { money } = useFormats();
   const quantity = addOnQuantity(choice, addOn);
   return (
     <div className={classes.addOn}>
@@ -157,7 +196,7 @@ function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; o
           onChange={(event) => onChange(setAddOn(choice, addOn, event.currentTarget.checked ? 1 : 0))}
         />
         <span>{addOn.name}</span>
-        <bdi className={classes.price}>+{money(addOn.price)}</bdi>
+        <RowPrice price={{ before: addOn.price, now: addOn.price }} sign="+" />
       </label>
       <IconButton
         aria-label={t('stepper.less', { name: addOn.name })}

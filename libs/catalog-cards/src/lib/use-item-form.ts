@@ -11,7 +11,7 @@ import {
   noChoice,
   type ChoiceFault,
 } from '@shop/domain/variation';
-import { showToast } from '@shop/ui';
+import { ADDED_TOAST, showToast } from '@shop/ui';
 import { useState } from 'react';
 import { useCartLines, useItemActions } from './item-actions';
 import { useCardText } from './texts';
@@ -78,10 +78,8 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
       setRefused(answer.messages);
       return true;
     }
-    showToast(
-      answer.queued ? t('dialog.offline') : t(line ? `${variant}.updated` : 'dialog.added'),
-      answer.queued ? 'quiet' : 'good',
-    );
+    if (answer.queued) showToast(t('dialog.offline'), 'quiet');
+    else showToast(t(line ? `${variant}.updated` : 'dialog.added'), 'good', { key: ADDED_TOAST });
     onDone();
     return true;
   };

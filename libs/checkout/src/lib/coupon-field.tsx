@@ -21,19 +21,19 @@ export interface CouponFieldProps {
   onChange: (coupon: Coupon | null) => void;
 }
 
-function Applied({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove: () => void }) {
+function Given({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove: () => void }) {
   const t = useCheckoutText();
   const { money } = useFormats();
-  const { holds, off, freeDelivery } = couponWorth(coupon, net);
-  const gain = freeDelivery ? t('coupon.free') : money(minor(-off));
+  const { holds, missing, off, freeDelivery } = couponWorth(coupon, net);
+  const { code } = coupon;
   return (
     <div className={classes.coupon} data-holds={holds}>
       <IconTicket size={22} aria-hidden="true" />
       <p role="status">
-        <strong>{t('coupon.applied', { code: coupon.code })}</strong>
-        <span>{holds ? gain : t('coupon.below', { amount: money(coupon.minimumPurchase) })}</span>
+        <strong>{holds ? t('coupon.applied', { code }) : t('coupon.below', { amount: money(missing), code })}</strong>
+        {holds ? <span>{freeDelivery ? t('coupon.free') : money(minor(-off))}</span> : null}
       </p>
-      <Button variant="subtle" size="md" aria-label={t('coupon.remove', { code: coupon.code })} onClick={onRemove}>
+      <Button variant="subtle" size="md" aria-label={t('coupon.remove', { code })} onClick={onRemove}>
         <IconX size={20} aria-hidden="true" />
       </Button>
     </div>
@@ -66,7 +66,7 @@ export default function CouponField({ store, net, coupon, onChange }: CouponFiel
   return (
     <FormSection title={t('coupon.title')}>
       {coupon ? (
-        <Applied coupon={coupon} net={net} onRemove={() => onChange(null)} />
+        <Given coupon={coupon} net={net} onRemove={() => onChange(null)} />
       ) : (
         <div className={classes.couponRow}>
           <TextInput

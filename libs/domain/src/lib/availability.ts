@@ -55,6 +55,11 @@ export function nextOpening(
   return null;
 }
 
+/** The next start of daily hours that do not hold now: later today, or tomorrow. */
+export function nextStart({ start }: DailyHours, minute: number): { daysAhead: 0 | 1; time: string } {
+  return { daysAhead: minute < minutesOf(start) ? 0 : 1, time: start };
+}
+
 export type Availability =
   | { state: 'now' }
   /** Outside its hours or in a closed store, but may be ordered ahead. */

@@ -8,6 +8,7 @@ import {
   choiceFaults,
   choiceKey,
   firstVariation,
+  isGroupFull,
   noChoice,
   setAddOn,
   toggleOption,
@@ -40,6 +41,25 @@ describe('choosing options', () => {
     const both = toggleOption(toggleOption(noChoice, group({ multi: true }), 'A'), group({ multi: true }), 'B');
     expect(both.options.Sauce).toEqual(['A', 'B']);
     expect(toggleOption(both, group({ multi: true }), 'A').options.Sauce).toEqual(['B']);
+  });
+
+  it('[ITEM-20] a group takes no more than its maximum, and what is chosen can be taken back', () => {
+    const limited = group({ multi: true, min: 0, max: 2 });
+    const two = choose(['A', 'B']);
+    expect([choose([]), choose(['A']), two].map((choice) => isGroupFull(limited, choice))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(toggleOption(two, limited, 'C')).toBe(two);
+    expect(toggleOption(two, limited, 'B').options.Sauce).toEqual(['A']);
+    // A cart of earlier days may hold more than the group takes now.
+    expect(toggleOption(choose(['A', 'B', 'C']), limited, 'C').options.Sauce).toEqual(['A', 'B']);
+  });
+
+  it('[ITEM-15] [ITEM-16] without limits no group is full', () => {
+    expect(isGroupFull(group({ multi: true }), choose(['A', 'B', 'C', 'D']))).toBe(false);
+    expect(isGroupFull(group({ max: 1 }), choose(['A']))).toBe(false);
   });
 
   it('[ITEM-19] refuses a required group without selection, [ITEM-22] not an optional one', () => {

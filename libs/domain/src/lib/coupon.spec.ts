@@ -68,16 +68,30 @@ describe('[CHK-18] what an offered coupon is worth to an order', () => {
     minimumPurchase: minor(1500),
   };
   it.each([
-    [1499, { holds: false, off: 0, freeDelivery: false }],
-    [1500, { holds: true, off: 150, freeDelivery: false }],
-    [8000, { holds: true, off: 800, freeDelivery: false }],
-    [9000, { holds: true, off: 800, freeDelivery: false }],
+    [1180, { holds: false, missing: 320, off: 0, freeDelivery: false }],
+    [1499, { holds: false, missing: 1, off: 0, freeDelivery: false }],
+    [1500, { holds: true, missing: 0, off: 150, freeDelivery: false }],
+    [8000, { holds: true, missing: 0, off: 800, freeDelivery: false }],
+    [9000, { holds: true, missing: 0, off: 800, freeDelivery: false }],
   ])('at a net of %i', (net, wanted) => {
     expect(couponWorth(offered, minor(net))).toEqual(wanted);
+  });
+  it('holds as soon as what is missing was added, and not a cent earlier', () => {
+    const money = fc.integer({ min: 0, max: 100_000 }).map(minor);
+    fc.assert(
+      fc.property(money, money, (net, minimumPurchase) => {
+        const terms = { ...offered, minimumPurchase };
+        const { missing, holds } = couponWorth(terms, net);
+        expect(holds).toBe(missing === 0);
+        expect(couponWorth(terms, minor(net + missing)).holds).toBe(true);
+        if (missing > 0) expect(couponWorth(terms, minor(net + missing - 1)).holds).toBe(false);
+      }),
+    );
   });
   it('one for the delivery takes nothing off the goods', () => {
     expect(couponWorth({ ...offered, freeDelivery: true }, minor(2000))).toEqual({
       holds: true,
+      missing: 0,
       off: 0,
       freeDelivery: true,
     });

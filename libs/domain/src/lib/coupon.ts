@@ -44,7 +44,16 @@ export function couponFault(terms: CouponTerms, use: CouponUse): CouponFault | n
   return null;
 }
 
-/** What an offered coupon is worth to an order: nothing below its least purchase. `net`: before the coupon. */
+export interface CouponWorth {
+  /** Whether the order may carry it: below its least purchase it may not. */
+  holds: boolean;
+  /** What the order lacks of the least purchase; 0 when it holds. */
+  missing: Minor;
+  off: Minor;
+  freeDelivery: boolean;
+}
+
+/** What an offered coupon is worth to an order: nothing below its least purchase. `net`: before the coupon (contract §11.4). */
 export function couponWorth(
   {
     discount,
@@ -53,10 +62,11 @@ export function couponWorth(
     minimumPurchase,
   }: Pick<Coupon, 'discount' | 'freeDelivery' | 'maximum' | 'minimumPurchase'>,
   net: Minor,
-): { holds: boolean; off: Minor; freeDelivery: boolean } {
-  if (net < minimumPurchase) return { holds: false, off: minor(0), freeDelivery: false };
+): CouponWorth {
+  const missing = minor(Math.max(0, minimumPurchase - net));
+  if (missing > 0) return { holds: false, missing, off: minor(0), freeDelivery: false };
   const off = discount && !freeDelivery ? couponOff({ type: 'default', discount, maximum }, net) : minor(0);
-  return { holds: true, off, freeDelivery };
+  return { holds: true, missing, off, freeDelivery };
 }
 
 /** What it takes off `amount`: a percentage up to its maximum, or an amount; never more than there is. */

@@ -3,9 +3,19 @@ import { minor, type Minor } from '@shop/util';
 import { activeDiscount, badgeDiscount, discountedPrice, discountOn } from './discount';
 import type { Discount } from './entities';
 import { deliveryFee } from './delivery-fee';
-import { freeDeliveryProgress, orderDiscount, priceCart, priceLine, priceOrder, priceSpan, unitPrice } from './pricing';
+import {
+  freeDeliveryProgress,
+  optionPrice,
+  orderDiscount,
+  priceCart,
+  priceLine,
+  priceOrder,
+  priceSpan,
+  unitPrice,
+  variationPrice,
+} from './pricing';
 import { sampleItem, sampleLine } from './sample.spec-helper';
-import { noChoice } from './variation';
+import { noChoice, toggleOption } from './variation';
 
 const group = (name: string, price: number) => ({
   name,
@@ -113,6 +123,71 @@ describe('pricing', () => {
       ],
     });
     expect(priceSpan(item)).toEqual({ low: 400, high: 900, lowNow: 200, highNow: 450 });
+  });
+
+  it('[ITEM-08] [ITEM-23] a variation costs what is charged for it, the discount included', () => {
+    const large = { type: '500g', price: minor(980), stock: 1 };
+    const coffee = (discount: Discount | null, storeDiscount = 0) =>
+      sampleItem({ discount, storeDiscount, variations: [large] });
+    expect(variationPrice(coffee({ kind: 'percent', percent: 10 }), large)).toEqual({ before: 980, now: 882 });
+    expect(variationPrice(coffee({ kind: 'amount', amount: minor(50) }), large)).toEqual({ before: 980, now: 930 });
+    expect(variationPrice(coffee({ kind: 'percent', percent: 10 }, 25), large)).toEqual({ before: 980, now: 735 });
+    expect(variationPrice(coffee(null), large)).toEqual({ before: 980, now: 980 });
+    fc.assert(
+      fc.property(discounts, (discount) => {
+        const item = coffee(discount);
+        const line = priceLine(item, { ...noChoice, variation: large.type }, 1);
+        expect(variationPrice(item, large)).toEqual({ before: line.gross, now: line.total });
+      }),
+    );
+  });
+
+  it('[ITEM-17] a percentage covers options, an amount comes off once a unit and leaves them', () => {
+    const size = {
+      ...group('Size', 250),
+      options: [250, 0].map((price) => ({ label: `${price}`, price: minor(price) })),
+    };
+    const dish = (discount: Discount | null) => sampleItem({ discount, groups: [size] });
+    expect(optionPrice(dish({ kind: 'percent', percent: 10 }), noChoice, size, '250')).toEqual({
+      before: 250,
+      now: 225,
+    });
+    expect(optionPrice(dish({ kind: 'amount', amount: minor(100) }), noChoice, size, '250')).toEqual({
+      before: 250,
+      now: 250,
+    });
+    expect(optionPrice(dish(null), noChoice, size, '250')).toEqual({ before: 250, now: 250 });
+  });
+
+  it('[ITEM-12] [ITEM-17] the total moves by exactly what stands at the option, whatever else is chosen', () => {
+    const price = fc.integer({ min: 0, max: 999 }).map(minor);
+    const scene = fc.record({
+      discount: discounts,
+      prices: fc.array(price, { minLength: 3, maxLength: 3 }),
+      chosen: fc.subarray(['0', '1', '2']),
+      label: fc.constantFrom('0', '1', '2'),
+      multi: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(scene, ({ discount, prices, chosen, label, multi }) => {
+        const options = prices.map((cost, index) => ({ label: `${index}`, price: cost }));
+        const extras = { ...group('Extras', 0), multi, options };
+        const item = sampleItem({ discount, groups: [extras, group('Size', 250)] });
+        const choice = {
+          ...noChoice,
+          options: { Size: ['Large'], Extras: multi ? chosen : chosen.slice(0, 1) },
+        };
+        const off = {
+          ...choice,
+          options: { ...choice.options, Extras: multi ? chosen.filter((one) => one !== label) : [] },
+        };
+        const on = toggleOption(off, extras, label);
+        const { before, now } = optionPrice(item, choice, extras, label);
+        expect(now).toBe(priceLine(item, on, 1).total - priceLine(item, off, 1).total);
+        expect(before).toBe(prices[Number(label)]);
+        expect(now).toBeLessThanOrEqual(before);
+      }),
+    );
   });
 
   it('caps the store discount and drops it below its least purchase', () => {

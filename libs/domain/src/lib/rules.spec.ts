@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
-import { availabilityAt, isAllDay, isClosed, isOpenAt, isWithin, nextOpening } from './availability';
+import { availabilityAt, isAllDay, isClosed, isOpenAt, isWithin, nextOpening, nextStart } from './availability';
 import { checkoutFaults, contactFaults, isEmail, isPhone } from './checkout';
 import { distanceLabel, isInside, metresBetween } from './distance';
 import type { OrderStatus, ShopModule } from './entities';
@@ -38,6 +38,13 @@ describe('availability', () => {
     expect(availabilityAt(sampleItem({ hours }), false, 545)).toEqual({ state: 'now' });
     expect(availabilityAt(sampleItem({ hours, scheduleOrder: true }), false, 601)).toEqual({ state: 'later', hours });
     expect(availabilityAt(sampleItem({ hours }), false, 601)).toEqual({ state: 'not', hours });
+  });
+
+  it('[FOOD-08] names the next start of its hours: today before it, tomorrow after the end', () => {
+    const day = { start: '09:00', end: '17:00' };
+    expect(nextStart(day, 539)).toEqual({ daysAhead: 0, time: '09:00' });
+    expect(nextStart(day, 1020)).toEqual({ daysAhead: 1, time: '09:00' });
+    expect(nextStart({ start: '22:00', end: '02:00' }, 120)).toEqual({ daysAhead: 0, time: '22:00' });
   });
 
   it('[ITEM-56] follows scheduling in a closed store', () => {

@@ -26,11 +26,15 @@ export function variationLabel(item: Pick<Item, 'choices'>, type: string): strin
   return variationOptions(item, type).join(' · ') || type;
 }
 
-/** Chooses an option: a single one replaces the other and toggles off, multi ones toggle alone (ITEM-15, ITEM-16). */
+/**
+ * Chooses an option: a single one replaces the other and toggles off, multi ones toggle alone (ITEM-15, ITEM-16).
+ * A group that is full takes no more: the same choice comes back (ITEM-20).
+ */
 export function toggleOption(choice: Choice, group: OptionGroup, label: string): Choice {
   const chosen = choice.options[group.name] ?? [];
   const without = chosen.filter((other) => other !== label);
   const isOn = without.length !== chosen.length;
+  if (!isOn && isGroupFull(group, choice)) return choice;
   const next = isOn ? without : group.multi ? [...chosen, label] : [label];
   return { ...choice, options: { ...choice.options, [group.name]: next } };
 }
@@ -48,6 +52,11 @@ export function addOnQuantity(choice: Choice, addOn: AddOn): number {
 /** Whether a group has limits on how many options may be chosen. */
 export function hasLimits(group: OptionGroup): boolean {
   return group.multi && group.max > 0;
+}
+
+/** Whether as many options of a group are chosen as it takes (ITEM-20). */
+export function isGroupFull(group: OptionGroup, choice: Choice): boolean {
+  return hasLimits(group) && (choice.options[group.name]?.length ?? 0) >= group.max;
 }
 
 export type ChoiceFault =

@@ -11,11 +11,14 @@ export function ToastHost() {
   const [toasts, setToasts] = useState<Shown[]>([]);
   useEffect(() => {
     let last = 0;
-    return hostToasts((toast) => {
-      const id = (last += 1);
-      setToasts((shown) => [...shown.filter(({ key }) => key !== toast.key), { ...toast, id }].slice(-4));
-      setTimeout(() => setToasts((shown) => shown.filter((entry) => entry.id !== id)), toast.for);
-    });
+    return hostToasts(
+      (toast) => {
+        const id = (last += 1);
+        setToasts((shown) => [...shown.filter(({ key }) => key !== toast.key), { ...toast, id }].slice(-4));
+        setTimeout(() => setToasts((shown) => shown.filter((entry) => entry.id !== id)), toast.for);
+      },
+      () => setToasts((shown) => shown.filter(({ tone }) => tone === 'bad')),
+    );
   }, []);
   return (
     <div className={classes.host}>

@@ -10,7 +10,9 @@ export interface Toast {
 
 type Host = (toast: Toast) => void;
 let host: Host | null = null;
+let clearHost: () => void = () => undefined;
 const waiting: Toast[] = [];
+const quiet = new Set<string>();
 
 export function showToast(
   text: string,
@@ -18,16 +20,32 @@ export function showToast(
   options: { for?: number; key?: string } = {},
 ): void {
   const toast = { text, tone, for: options.for ?? 4000, key: options.key ?? text };
+  if (quiet.has(toast.key)) return;
   if (host) host(toast);
   else waiting.push(toast);
 }
 
-/** The app's host takes over; the returned function ends it. */
-export function hostToasts(show: Host): () => void {
+/** Of the toast that tells that something is in the cart now. */
+export const ADDED_TOAST = 'added-to-cart';
+
+/**
+ * Something opens that toasts would lie upon: what stands goes, but for what went wrong; toasts of `key` are kept back until
+ * the returned function is called.
+ */
+export function quietToasts(key: string): () => void {
+  quiet.add(key);
+  clearHost();
+  return () => void quiet.delete(key);
+}
+
+/** The app's host takes over; `clear` takes away all toasts but bad ones. The returned function ends it. */
+export function hostToasts(show: Host, clear: () => void = () => undefined): () => void {
   host = show;
+  clearHost = clear;
   for (const toast of waiting.splice(0)) show(toast);
   return () => {
     host = null;
+    clearHost = () => undefined;
   };
 }
 

@@ -1,0 +1,51 @@
+/** What a card says of an item that can not be had now: over its picture that it can not, among its facts when it can. */
+import type { Item } from '@shop/domain';
+import { nextStart } from '@shop/domain/availability';
+import { useFormats } from '@shop/i18n';
+import { minuteOfDay, now } from '@shop/util';
+import { IconClock } from '@tabler/icons-react';
+import classes from './item-overlay.module.css';
+import { useItemState } from './item-parts';
+import { useCardText } from './texts';
+
+interface OfCard {
+  item: Item;
+  storeIsClosed?: boolean;
+}
+
+/** 'Out of Stock', or 'Not Available now' (CARD-24, FOOD-08, FOOD-09). A closed store says so itself, once for all its cards. */
+export function ItemOverlay({ item, storeIsClosed = false, isOut = false }: OfCard & { isOut?: boolean }) {
+  const t = useCardText();
+  const { soldOut, availability } = useItemState(item, storeIsClosed);
+  if (soldOut || isOut)
+    return (
+      <span className={classes.overlay} data-overlay>
+        {t('outOfStock')}
+      </span>
+    );
+  if (availability.state === 'now' || !availability.hours) return null;
+  return (
+    <span className={classes.overlay} data-overlay>
+      {t('notAvailableNow')}
+      {availability.state === 'later' ? <small>{t('orderLater')}</small> : null}
+    </span>
+  );
+}
+
+/** In place of the plus: the next time it can be had; nothing for what can be had now, and for what is sold out. */
+export function NextTime({ item, storeIsClosed = false }: OfCard) {
+  const t = useCardText();
+  const { clock, timeZone } = useFormats();
+  const { soldOut, availability } = useItemState(item, storeIsClosed);
+  if (soldOut || availability.state === 'now') return null;
+  const { hours, state } = availability;
+  const next = hours ? nextStart(hours, minuteOfDay(now(), timeZone).minute) : null;
+  return (
+    <span className={classes.next}>
+      <IconClock size={14} aria-hidden="true" />
+      {next
+        ? t(next.daysAhead === 0 ? 'availableToday' : 'availableTomorrow', { start: clock(next.time) })
+        : t(state === 'later' ? 'orderLater' : 'closed')}
+    </span>
+  );
+}
