@@ -88,11 +88,22 @@ test('[FOOD-04] [ITEM-19] [ITEM-20] [ITEM-32] [CART-35] [PLUS-27] a guest orders
   await expect(dialog.getByText('لا يمكن ترك القطعة دون اختيار.')).toBeVisible();
   await expect(dialog.getByText('لا يمكن ترك الصلصات دون اختيار.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'واحدة' })).toBeFocused();
+  await expect(dialog.getByText('لا يمكن ترك القطعة دون اختيار.')).toBeInViewport();
   await dialog.getByRole('checkbox', { name: /دبل/ }).check();
-  for (const sauce of ['صلصة البيت', 'ثوم', 'باربكيو'])
-    await dialog.getByRole('checkbox', { name: sauce, exact: true }).check();
-  await expect(dialog.getByText('يجب أن يكون عدد اختيارات الصلصات بين 1 و2')).toBeVisible();
-  await dialog.getByRole('checkbox', { name: 'باربكيو' }).uncheck();
+  await dialog.getByRole('button', { name: /اختر: الصلصات/ }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'صلصة البيت' })).toBeFocused();
+  for (const sauce of ['صلصة البيت', 'ثوم']) await dialog.getByRole('checkbox', { name: sauce, exact: true }).check();
+  await expect(dialog.getByText('2 من 2', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'باربكيو' })).toHaveAttribute('aria-disabled', 'true');
+  const fromEdge = await dialog
+    .locator('label')
+    .filter({ hasText: 'دبل' })
+    .evaluate(
+      (row) =>
+        Math.min(...[...row.querySelectorAll('bdi')].map((price) => price.getBoundingClientRect().left)) -
+        row.getBoundingClientRect().left,
+    );
+  expect(fromEdge).toBeLessThan(2);
   await dialog.getByRole('checkbox', { name: /غموس الثوم/ }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /أضف إلى السلة/ }).click();

@@ -239,7 +239,7 @@ describe('item cards', () => {
       expect(screen.queryByRole('button', { name: 'Add Pizza to the cart' })).toBeNull();
       later.unmount();
       const never = await show(card({ hours: { start: '06:00', end: '11:30' } }), 'meals');
-      expect(screen.getByText('Available tomorrow from 6:00 am')).toBeVisible();
+      expect(screen.getByText('Tomorrow from 6:00 am')).toBeVisible();
       expect(screen.queryByText('You can order it later.')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Add Pizza to the cart' })).toBeNull();
       never.unmount();

@@ -60,6 +60,13 @@ export function orderKey(storage: SessionStorage, fingerprint: string): string {
 }
 export const forgetOrderKey = (storage: SessionStorage): void => storage.removeItem(KEY);
 
+const COUPON = 'checkoutCoupon';
+/** The code that was given at a store's checkout: it waits there while more is put into the cart (CHK-18). */
+export const readCoupon = (storage: SessionStorage, storeId: string): string | null =>
+  read<Record<string, string>>(storage, COUPON)[storeId] ?? null;
+export const writeCoupon = (storage: SessionStorage, storeId: string, code: string | null): void =>
+  storage.setItem(COUPON, JSON.stringify(code ? { [storeId]: code } : {}));
+
 /** What is bought without the cart, by the page of the checkout that sells it (ITEM-44, ITEM-46). */
 export type BuyPage = 'buy_now' | 'campaign';
 const BUY_KEYS: Record<BuyPage, string> = { buy_now: 'buyNow', campaign: 'campaignOrder' };

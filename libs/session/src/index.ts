@@ -15,6 +15,8 @@ export {
   readParcel,
   writeParcel,
   forgetParcel,
+  readCoupon,
+  writeCoupon,
   orderKey,
   forgetOrderKey,
   hasAgreed,

@@ -41,7 +41,7 @@ export function NextTime({ item, storeIsClosed = false }: OfCard) {
   const { hours, state } = availability;
   const next = hours ? nextStart(hours, minuteOfDay(now(), timeZone).minute) : null;
   return (
-    <span className={classes.next}>
+    <span className={classes.next} data-next>
       <IconClock size={14} aria-hidden="true" />
       {next
         ? t(next.daysAhead === 0 ? 'availableToday' : 'availableTomorrow', { start: clock(next.time) })

@@ -21,6 +21,7 @@ import {
   TipField,
   useContactFaultText,
 } from '@shop/order-form';
+import { readCoupon, writeCoupon } from '@shop/session';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { localTime, minor, now } from '@shop/util';
 import { useRef, useState, type ReactNode } from 'react';
@@ -83,6 +84,11 @@ function CheckoutForm(props: FormProps) {
   const { minute } = localTime(now(), timeZone);
   const needsTime = asksCutlery && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
   const [coupon, setCoupon] = useState<Coupon | null>(null);
+  const [keptCode] = useState(() => readCoupon(window.sessionStorage, store.id));
+  const takeCoupon = (next: Coupon | null) => {
+    setCoupon(next);
+    writeCoupon(window.sessionStorage, store.id, next?.code ?? null);
+  };
   const holds = coupon !== null && couponWorth(coupon, net).holds;
   const [payment, setPayment] = useState<Payment>(() => firstPayment(config));
   const checkout = useCheckout({
@@ -96,7 +102,10 @@ function CheckoutForm(props: FormProps) {
     digits,
     couponCode: holds ? coupon.code : null,
     payment,
-    onPlaced,
+    onPlaced: (orderId, paid) => {
+      writeCoupon(window.sessionStorage, store.id, null);
+      onPlaced(orderId, paid);
+    },
   });
   const { draft, change } = checkout;
   const tips = config.tips && draft.type === 'delivery';
@@ -144,7 +153,7 @@ function CheckoutForm(props: FormProps) {
       </FormSection>
       <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
       {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
-      <CouponSection store={store} net={net} coupon={coupon} onChange={setCoupon} />
+      <CouponSection store={store} net={net} coupon={coupon} kept={keptCode} onChange={takeCoupon} />
       <PaymentSection
         config={config}
         wallet={customer?.wallet ?? null}

@@ -9,7 +9,7 @@ import { FormSection } from '@shop/order-form';
 import { useSession } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import classes from './checkout-page.module.css';
 import { useCheckoutText } from './texts';
 
@@ -18,6 +18,8 @@ export interface CouponFieldProps {
   /** Before the coupon. */
   net: Minor;
   coupon: Coupon | null;
+  /** A code that was given here before: asked for at once. */
+  kept: string | null;
   onChange: (coupon: Coupon | null) => void;
 }
 
@@ -40,11 +42,11 @@ function Given({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove
   );
 }
 
-export default function CouponField({ store, net, coupon, onChange }: CouponFieldProps) {
+export default function CouponField({ store, net, coupon, kept, onChange }: CouponFieldProps) {
   const t = useCheckoutText();
   const scope = useScope(store.moduleId);
   const { guestId, token } = useSession('guestId', 'token');
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(coupon ? '' : (kept ?? ''));
   const [fault, setFault] = useState<string | null>(null);
   const [ask, { isFetching }] = useLazyApplyCouponQuery();
   const apply = async () => {
@@ -57,6 +59,10 @@ export default function CouponField({ store, net, coupon, onChange }: CouponFiel
       onChange(answer.data);
     } else setFault(failureOf(answer.error).messages.join(' '));
   };
+  useEffect(() => {
+    if (code) void apply();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is typed later waits for its button
+  }, []);
   // Enter applies the code; it does not place the order.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -9,7 +9,7 @@ const CouponField = lazy(() => import('./coupon-field'));
 
 export function CouponSection(props: CouponFieldProps) {
   const t = useCheckoutText();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(props.kept !== null);
   const button = (
     <Button variant="default" onClick={() => setOpen(true)}>
       {t('coupon.open')}
