@@ -88,6 +88,8 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-12] [ROUTE-24] [ROUTE-25] si
   await form.getByLabel('Password', { exact: true }).fill('wrong one');
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(form.getByRole('alert')).toHaveText('These sign-in details are not right.');
+  await expect(page.getByText('These sign-in details are not right.')).toHaveCount(1);
+  await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(form.getByLabel('Email or phone')).toHaveValue(body.email);
   await expectAccessible(page);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -43,6 +43,14 @@ test.describe('in English', () => {
     await expect(header.getByRole('button', { name: /^(Cart|Wishlist)/ })).toHaveCount(0);
     await expect(header.getByRole('combobox')).toHaveCount(0);
     await expectAccessible(page);
+    // What a thumb needs: no cart, no wishlist, no chat, but the ways of who sends.
+    const bar = page.getByRole('navigation', { name: 'Quick access' });
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Send a parcel', 'Track', 'My orders']);
+    await bar.getByRole('link', { name: 'Track' }).click();
+    await expect(page).toHaveURL('/track-order');
+    await bar.getByRole('link', { name: 'Send a parcel' }).click();
+    await expect(page).toHaveURL('/home#send');
+    await expect(page.getByRole('heading', { name: 'We Deliver Everything' })).toBeInViewport();
 
     await page.getByRole('link', { name: /Gifts/ }).click();
     await page.waitForURL(/\/parcel-delivery-info\?category=\d+&module_id=5$/);

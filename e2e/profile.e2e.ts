@@ -31,6 +31,12 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
   await update.click();
   for (const text of ['name is required', 'last name required', 'Email is required'])
     await expect(form.getByText(text, { exact: true })).toBeVisible();
+  // The specification's text, drawn as a sentence.
+  expect(
+    await form
+      .getByText('name is required', { exact: true })
+      .evaluate((fault) => [fault.textContent, getComputedStyle(fault, '::first-letter').textTransform]),
+  ).toEqual(['name is required', 'uppercase']);
   await expect(field('First name')).toBeFocused();
   await field('E-mail').fill('no at');
   await field('New password').fill('short');

@@ -159,23 +159,31 @@ test('[NAV-21] [NAV-34] [NAV-36] [NAV-37] [NAV-38] [NAV-39] the menu of small sc
   await open(page, STORE.replace('green-corner?module_id=1', 'latest'));
   const asked: string[] = [];
   page.on('request', (call) => asked.push(call.url()));
+  const opener = await page.getByRole('button', { name: 'Open the menu' }).boundingBox();
   const menu = await openMenu(page);
-  // It comes from the right.
+  // It comes from the right, where its button is; in Arabic both are on the left.
   const box = await menu.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(380);
+  expect(opener?.x).toBeGreaterThan(320);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  expect((await page.getByRole('button', { name: 'Open the menu' }).boundingBox())?.x).toBeLessThan(30);
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'ltr'));
+  await openMenu(page);
   for (const [name, all] of [
     ['Categories', '/categories'],
     ['Latest Store', '/store/latest'],
     ['Popular Store', '/store/popular'],
   ] as const) {
-    const opener = menu.getByRole('button', { name });
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await opener.click();
+    const heading = menu.getByRole('button', { name });
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await heading.click();
     await expect(menu.getByRole('link', { name: 'View all' })).toHaveAttribute('href', all);
     const entries = await menu.locator('ul').first().getByRole('listitem').count();
     expect(entries).toBeGreaterThan(2);
     expect(entries).toBeLessThanOrEqual(11);
-    if (name !== 'Popular Store') await opener.click();
+    if (name !== 'Popular Store') await heading.click();
   }
   expect(asked.some((url) => /stores\/popular\?.*limit=12/.test(url))).toBe(true);
   await menu.locator('ul').first().getByRole('link').first().click();
@@ -234,6 +242,13 @@ test('[SRCH-01] [SRCH-02] [SRCH-05] [SRCH-06] [SRCH-07] [SRCH-08] [SRCH-09] [SRC
   await box.fill('zzzzqq');
   await page.waitForTimeout(900);
   await expect(panel(page)).toBeHidden();
+  // The list is closed; the answer in its place leads the same words into another module.
+  await expect(page.getByText('Nothing for “zzzzqq”')).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('banner').getByRole('link', { name: 'Search in Food' }).click();
+  await expect(page).toHaveURL('/home?search=zzzzqq&module_id=2');
+  await expect(page.getByRole('heading', { name: 'Items not found!' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search in Grocery' })).toBeVisible();
   // Nobody is signed in.
   expect(keywords).toEqual([]);
 });

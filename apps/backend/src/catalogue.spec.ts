@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Item } from '@shop/domain';
-import { priceNow } from '@shop/domain/results';
+import { sortByPrice } from '@shop/domain/results';
+import { isSoldOut } from '@shop/domain/stock';
 import { toMinor } from '@shop/util';
 import * as t from './db/schema';
 import { boot, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
@@ -323,6 +324,57 @@ it('stores ordered from are offered again, with what was bought', async () => {
   expect((await world.get('customer/visit-again')).status).toBe(401);
 });
 
+describe('what a search finds', () => {
+  const names = async (path: string, headers: Json = HERE): Promise<string[]> =>
+    ((await page(path, headers)).products as Json[]).map(({ name }) => name);
+  const searched = (text: string) => `items/search?limit=100&offset=1&name=${encodeURIComponent(text)}`;
+  const holds = (text: string) => (name: string) =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => name.toLowerCase().includes(word)).length;
+
+  it.each(['green apples', 'apples green', 'green'])('“%s”: names that say it come first', async (text) => {
+    const found = await names(searched(text));
+    const said = found.map(holds(text));
+    // Of both kinds, or nothing is proven: named so, and found by the name of its store alone.
+    expect(Math.max(...said)).toBe(text.split(' ').length);
+    expect(Math.min(...said)).toBeLessThan(text.split(' ').length);
+    expect(said).toEqual([...said].sort((a, b) => b - a));
+  });
+
+  it('a name counts in either language, whatever the language of the caller', async () => {
+    const { db } = world.shop;
+    const [apples] = await db
+      .select()
+      .from(t.items)
+      .where(sql`${t.items.name}->>'en' = 'Green Apples'`)
+      .limit(1);
+    const [first] = (await page(searched(`${apples?.name.ar}`))).products;
+    expect(first.name).toBe('Green Apples');
+  });
+
+  it('no word at all finds as before: what is ordered most', async () => {
+    const spaces = await names('items/search?limit=20&offset=1&name=%20%20');
+    expect(spaces).toEqual(await names('items/popular?limit=20&offset=1'));
+  });
+
+  it('within a store its own name says nothing', async () => {
+    const { id } = await page('stores/details/green-corner');
+    const found = await names(`${searched('green')}&store_id=${id}`);
+    expect(found.filter((name) => !/green/i.test(name))).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('suggests names that say it before names that do not', async () => {
+    const { items } = await page('items/item-or-store-search?name=apples%20green');
+    const said = (items as Json[]).map(({ name }) => holds('apples green')(name));
+    expect(said[0]).toBe(2);
+    expect(Math.min(...said)).toBeLessThan(2);
+    expect(said).toEqual([...said].sort((a, b) => b - a));
+  });
+});
+
 describe('a store sorted by price', () => {
   /** Every way to a price beside every other: sales, discounts of the store and of the item, variations that are sold out. */
   async function mixPrices(storeIds: number[]): Promise<void> {
@@ -339,10 +391,21 @@ describe('a store sorted by price', () => {
       const change =
         kind === 1 ? { discount: 55 } : kind === 2 ? { discount: 130, discountType: 'amount' as const } : {};
       if (kind === 1 || kind === 2) await db.update(t.items).set(change).where(eq(t.items.id, item.id));
+      // Every seventh can not be bought: by its own stock, or in all its variations.
+      const gone = index % 7 === 0;
+      if (gone) await db.update(t.items).set({ stock: 0 }).where(eq(t.items.id, item.id));
       if (kind === 3)
         await db
           .insert(t.flashSaleItems)
-          .values({ saleId: sale?.id ?? 0, itemId: item.id, discount: 80, discountType: 'percent', stock: 9 })
+          .values({
+            saleId: sale?.id ?? 0,
+            itemId: item.id,
+            discount: 80,
+            discountType: 'percent',
+            stock: 9,
+            // All that the sale had may be gone while the store has more.
+            sold: index % 2 === 0 ? 9 : 0,
+          })
           .onConflictDoNothing();
       const [first] = await db
         .select()
@@ -355,11 +418,15 @@ describe('a store sorted by price', () => {
           .update(t.itemVariations)
           .set({ price: first.price * 3, stock: index % 4 === 0 ? 0 : 5 })
           .where(eq(t.itemVariations.id, first.id));
+      if (first && gone)
+        await db.update(t.itemVariations).set({ stock: 0 }).where(eq(t.itemVariations.itemId, item.id));
     }
   }
 
   const ruled = (wire: Json): Item =>
     ({
+      id: String(wire.id),
+      stock: wire.stock,
       price: toMinor(Number(wire.price), 2),
       variations: wire.variations.map(({ type, price, stock }: Json) => ({ type, price: toMinor(price, 2), stock })),
       groups: [],
@@ -379,6 +446,7 @@ describe('a store sorted by price', () => {
   ])('[STORE-07] [STORE-08] %s is cut into pages in the order of the client’s rule', async (_name, headers, path) => {
     const { stores } = await page('stores/get-stores/all?limit=4', headers);
     await mixPrices((stores as Json[]).map(({ id }) => id));
+    let gone = 0;
     for (const { id } of stores as Json[]) {
       const all = (await page(`${path}${id}&limit=200&offset=1`, headers)).products;
       expect(all.length).toBeGreaterThan(0);
@@ -389,10 +457,12 @@ describe('a store sorted by price', () => {
           expect(products.length).toBeGreaterThan(0);
           found.push(...products);
         }
-        const prices = found.map((wire) => priceNow(ruled(wire)));
-        expect(prices).toEqual([...prices].sort((a, b) => (sort === 'high2Low' ? b - a : a - b)));
+        const shown = found.map(ruled);
+        gone += shown.filter((item) => isSoldOut(item, true)).length;
+        expect(sortByPrice(shown, sort, true).map((item) => item.id)).toEqual(shown.map((item) => item.id));
         expect(new Set(found.map((item) => item.id))).toEqual(new Set(all.map((item: Json) => item.id)));
       }
     }
+    expect(gone).toBeGreaterThan(0);
   });
 });

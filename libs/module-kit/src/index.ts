@@ -10,5 +10,6 @@ export {
   type LateSection,
   type ModuleDefinition,
   type ModuleRegistry,
+  type QuickPlace,
 } from './lib/definition';
 export { ModuleProvider, useModuleDefinition, useModules, useModuleWords, useOwnParts } from './lib/provider';

@@ -6,6 +6,7 @@ export const parcelModule: ModuleDefinition = {
   accent: 'amber',
   catalogue: null,
   header: { chat: false, contactLink: true },
+  quick: ['send', 'track', 'orders'],
   home: [{ shared: 'hero' }, { own: 'categories' }, { own: 'trackBox' }, { own: 'steps' }],
   own: () => import('./lib/home-parts'),
   words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },

@@ -13,6 +13,9 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { CustomerLinks } from './lib/customer-links';
+import BottomBar from './lib/header/bottom-bar';
+import { Header } from './lib/header/header';
+import AccountDrawer from './lib/menus/account-drawer';
 import Footer from './lib/footer/footer';
 import { menuTexts, shellTexts } from './lib/texts';
 
@@ -125,6 +128,94 @@ describe('the pages of a customer', () => {
     await show(<Menu />, { over });
     expect(links()).toEqual(before.filter((name) => name !== gone));
     expect(before).toContain(gone);
+  });
+});
+
+describe('the menu of small screens', () => {
+  const drawer = (
+    <AccountDrawer hasPlace={false} hasLists={false} onClose={() => undefined} onSignOut={() => undefined} />
+  );
+
+  it('[NAV-34] [NAV-40] offers guests the way in, and what they come for', async () => {
+    await show(drawer);
+    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(links()).toEqual(['Sign In', 'Home', 'My Orders', 'Wallet', 'Coupons', 'Track Order', 'Help & Support']);
+    // Back to where the menu was opened.
+    expect([to('Sign In'), to('My Orders'), to('Coupons')]).toEqual([
+      '/auth/sign-in?next=%2F',
+      '/my-orders',
+      '/coupons',
+    ]);
+    expect(screen.getByRole('button', { name: 'Dark Mode' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /English/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  it('[NAV-25] leaves the wallet out for guests too when the provider has switched it off', async () => {
+    await show(drawer, { over: { wallet: false } });
+    expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  });
+
+  it('a customer has no way in, but the way out', async () => {
+    await show(drawer, { token: 't' });
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(links()).toContain('Profile settings');
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  it('[NAV-17] [NAV-19] [NAV-21] its button comes last in the header: module, place, account, menu', async () => {
+    const part = (name: string) => <button type="button">{name}</button>;
+    await show(
+      <Header
+        variant="shop"
+        name="Almera"
+        logo={null}
+        hasPlace
+        showTrack={false}
+        showContact={false}
+        modulesInsteadOfLogo
+        place={part('place')}
+        modules={part('module')}
+        menus={null}
+        search={null}
+        chat={null}
+        wishlist={null}
+        account={part('account')}
+        cart={null}
+        onMenu={() => undefined}
+      />,
+    );
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
+    expect(buttons.filter((name) => /place|module|account|Open the menu/.test(name ?? ''))).toEqual([
+      'module',
+      'place',
+      'account',
+      'Open the menu',
+    ]);
+  });
+});
+
+describe('the bar at the bottom', () => {
+  const bar = () =>
+    Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
+
+  it('[NAV-13] [NAV-22] leads where the module says, after Home', async () => {
+    const parcels = await show(
+      <BottomBar wishlist={null} cart={null} chat={null} quick={['send', 'track', 'orders']} />,
+    );
+    expect(bar()).toEqual({
+      Home: '/home',
+      'Send a parcel': '/home#send',
+      Track: '/track-order',
+      'My orders': '/my-orders',
+    });
+    expect(screen.queryByRole('button')).toBeNull();
+    parcels.unmount();
+    const button = (name: string) => <button type="button" aria-label={name} />;
+    await show(<BottomBar wishlist={button('w')} cart={button('c')} chat={button('m')} quick={[]} />);
+    expect(bar()).toEqual({ Home: '/home' });
+    expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['w', 'c', 'm']);
   });
 });
 

@@ -4,6 +4,7 @@ export { Picture, type PictureProps } from './lib/picture';
 export { PriceTag, type PriceTagProps } from './lib/price-tag';
 export { QuantityStepper, type QuantityStepperProps } from './lib/quantity-stepper';
 export { EmptyState, type EmptyStateProps } from './lib/empty-state';
+export type { Way } from './lib/ways-on';
 export { LoadFailed, type LoadFailedProps } from './lib/load-failed';
 export { Rail, rowsFor, type RailProps } from './lib/rail';
 export { onwardLink, Section, type SectionProps } from './lib/section';

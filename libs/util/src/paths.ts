@@ -19,7 +19,8 @@ const keyOf = (thing: { id: string; slug: string | null }) => encodeURIComponent
 export const paths = {
   landing: () => '/',
   home: () => '/home',
-  search: (text: string) => withQuery('/home', { search: text }),
+  /** @param moduleId another module than the current one: the link switches to it */
+  search: (text: string, moduleId?: string) => withQuery('/home', { search: text, module_id: moduleId }),
   store: (store: StoreLink) =>
     withQuery(`/store/${keyOf(store)}`, { module_id: store.moduleId, store_zone_id: store.zoneId }),
   /** An item of a campaign says so: its page knows only 'Order Now' (ROUTE-12). */
@@ -43,6 +44,8 @@ export const paths = {
   checkout: (page: 'cart' | 'buy_now' | 'campaign' = 'cart') => withQuery('/checkout', { page }),
   parcel: (category: { id: string; moduleId: string }) =>
     withQuery('/parcel-delivery-info', { category: category.id, module_id: category.moduleId }),
+  /** The home of a module that carries, at its picker of what is sent. */
+  send: () => '/home#send',
   trackOrder: () => '/track-order',
   order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
   /** The page that takes the card; it comes back to `callback` with `flag` (contract §7.4). */

@@ -228,7 +228,7 @@ export const items = pgTable(
     /** Set on campaign items alone: from when to when they may be ordered. */
     campaignFrom: moment('campaign_from'),
     campaignTo: moment('campaign_to'),
-    /** Lower-case words of both languages. */
+    /** Lower-case words of both languages: its own name, then its store's; `ownName` in features/items relies on the order. */
     searchText: text('search_text').notNull(),
     createdAt: created(),
   },

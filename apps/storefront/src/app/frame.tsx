@@ -45,6 +45,7 @@ import { useVisit } from '../wiring/use-visit';
 /** Where the provider's own site is: pictures come from there. */
 const hostOf = (folders: Record<string, string>): string =>
   /^https?:\/\/[^/]+/.exec(Object.values(folders)[0] ?? '')?.[0] ?? '';
+const NONE: readonly [] = [];
 /** Only addresses that open a dialog load it. */
 const ItemDialogHost = lazy(() => import('./item-dialog-host'));
 const TrackingHost = lazy(() => import('./tracking-host'));
@@ -178,7 +179,9 @@ function Inner() {
             onSignOut={askToLeave}
           />
           <SignOut asked={menu === 'leave'} onClose={closeMenu} onSignOut={signOut} />
-          {isLanding || !hasPlace ? null : <BottomBar wishlist={wishButton} cart={cartButton} chat={chatButton} />}
+          {isLanding || !hasPlace ? null : (
+            <BottomBar wishlist={wishButton} cart={cartButton} chat={chatButton} quick={definition?.quick ?? NONE} />
+          )}
           <main id="content" className={classes.main} tabIndex={-1}>
             <PageHost />
           </main>

@@ -43,6 +43,10 @@ describe('the modules', () => {
     });
   });
 
+  it('[NAV-13] [NAV-22] a module without a catalogue has places of its own at the bottom, any other has not', () => {
+    for (const { catalogue, quick = [] } of modules.all) expect(quick.length > 0).toBe(catalogue === null);
+  });
+
   it('[GROC-04] [GROC-06] [ECOM-08] [FOOD-10] [FOOD-13] differ by rules, not by names', async () => {
     expect(modules.find('grocery')?.catalogue).toMatchObject({ tracksStock: true, hasVegChoice: false });
     expect(modules.find('ecommerce')?.catalogue).toMatchObject({ tracksStock: true });

@@ -1,8 +1,6 @@
 /** Any other address (ROUTE-47). */
-import { Button } from '@mantine/core';
 import { EmptyState } from '@shop/ui';
 import { paths } from '@shop/util';
-import { Link } from 'react-router-dom';
 import { useAppText } from '../app/texts';
 
 export const texts = [];
@@ -14,11 +12,7 @@ export function Component() {
       drawing="compass"
       title={t('notFound.title')}
       text={t('notFound.text')}
-      action={
-        <Button component={Link} to={paths.home()}>
-          {t('notFound.home')}
-        </Button>
-      }
+      ways={[{ words: t('notFound.home'), to: paths.home() }]}
     />
   );
 }

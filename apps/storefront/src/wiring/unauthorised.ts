@@ -1,4 +1,7 @@
-/** A 401 without a token: the server's message, one at a time (SESS-33, SESS-34). A guest the server forgot is welcomed anew. */
+/**
+ * A 401 without a token: the server's message, one at a time (SESS-33, SESS-34), unless the form that asked tells it at its field. A
+ * guest the server forgot is welcomed anew.
+ */
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { isFailure } from '@shop/api-client';
 import { sessionSlice, type SessionState } from '@shop/session';
@@ -6,6 +9,7 @@ import { showToast } from '@shop/ui';
 
 interface RejectedMeta {
   arg?: { endpointName?: string };
+  baseQueryMeta?: { toldInPlace?: boolean };
 }
 
 export const unauthorised: Middleware = (store) => (next) => (action) => {
@@ -13,10 +17,11 @@ export const unauthorised: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (!isRejectedWithValue(action) || !isFailure(action.payload) || action.payload.status !== 401 || before.token)
     return result;
-  const { endpointName } = (action.meta as unknown as RejectedMeta).arg ?? {};
+  const { arg, baseQueryMeta } = action.meta as unknown as RejectedMeta;
   // An unknown guest id (the database was reset, say) would lock its owner out of the cart for ever.
-  if (endpointName === 'getCart' && before.guestId && before.restored)
+  if (arg?.endpointName === 'getCart' && before.guestId && before.restored)
     store.dispatch(sessionSlice.actions.guestForgotten());
-  else if (action.payload.messages[0]) showToast(action.payload.messages[0], 'bad', { key: '401' });
+  else if (action.payload.messages[0] && !baseQueryMeta?.toldInPlace)
+    showToast(action.payload.messages[0], 'bad', { key: '401' });
   return result;
 };

@@ -7,6 +7,7 @@ import {
   useVerifyPhoneMutation,
   type SignInAnswer,
 } from '@shop/api-client/accounts';
+import { failureOf } from '@shop/api-client';
 import { isPhone } from '@shop/domain/checkout';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -92,9 +93,12 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
     clear();
     if (mode === 'code') return code.ask(login.trim(), 'otp');
     const answer = await signIn({ login: login.trim(), password, guestId });
-    if (answer.error) refuse(answer.error);
-    else code.take(answer.data, 'verify');
-    return undefined;
+    if (!answer.error) return code.take(answer.data, 'verify');
+    const { status, messages } = failureOf(answer.error);
+    // The words are wrong: said at the field that is written anew (AUTH-03). Anything else is no fault of a field.
+    if (status !== 401 || messages.length === 0) return refuse(answer.error);
+    form.setFieldError('password', messages.join(' '));
+    return form.getInputNode('password')?.focus();
   };
   if (code.step) return code.step;
   return (
@@ -139,6 +143,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
             size="md"
             label={t('signIn.password')}
             autoComplete="current-password"
+            errorProps={{ role: 'alert' }}
             {...form.getInputProps('password')}
           />
           <Link className={classes.link} to={paths.forgotPassword()}>

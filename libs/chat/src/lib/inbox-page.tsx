@@ -1,7 +1,7 @@
 /** `/profile?page=inbox` and `/chatting`: the conversations, and beside them the open one. */
 import { TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useGetConversationsQuery } from '@shop/api-client/chat';
+import { useGetConversationsQuery, type TalkKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
@@ -47,7 +47,12 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
   );
 }
 
-function List({ openId }: { openId: string | null }) {
+/** Whether a conversation is the one that is open: by its number, or by its partner where it was begun without one. */
+const isOf = ({ id, partnerType, partnerId }: Conversation, key: TalkKey | null): boolean =>
+  key !== null &&
+  ('conversationId' in key ? key.conversationId === id : key.type === partnerType && key.id === partnerId);
+
+function List({ open }: { open: TalkKey | null }) {
   const t = useChatText();
   const [text, setText] = useState('');
   const [name] = useDebouncedValue(text.trim(), 400);
@@ -69,11 +74,15 @@ function List({ openId }: { openId: string | null }) {
       ) : !currentData ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : currentData.length === 0 ? (
-        <EmptyState drawing="bubble" title={t('none')} />
+        <EmptyState
+          drawing="bubble"
+          title={t('none')}
+          {...(name || open ? {} : { text: t('noneText'), ways: [{ words: t('home'), to: paths.home() }] })}
+        />
       ) : (
         <ul className={classes.entries}>
           {currentData.map((conversation) => (
-            <Entry key={conversation.id} conversation={conversation} isOpen={conversation.id === openId} />
+            <Entry key={conversation.id} conversation={conversation} isOpen={isOf(conversation, open)} />
           ))}
         </ul>
       )}
@@ -85,14 +94,13 @@ export function InboxPage() {
   const t = useChatText();
   const [params] = useSearchParams();
   const partner = chatPartnerOf(params);
-  const openId = partner && 'conversationId' in partner.key ? partner.key.conversationId : null;
   return (
     <Page>
       <Title order={1} className={classes.title}>
         {t('title')}
       </Title>
       <div className={classes.inbox} data-open={partner ? true : undefined}>
-        <List openId={openId} />
+        <List open={partner?.key ?? null} />
         {partner ? (
           <TalkView key={JSON.stringify(partner.key)} partner={partner} />
         ) : (

@@ -8,10 +8,12 @@ import { Link } from 'react-router-dom';
 import classes from './grids.module.css';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
+import { useWays } from './use-ways';
 
 export function CategoriesPage() {
   const t = useDiscoveryText();
   const scope = useScope();
+  const ways = useWays().stores;
   const { currentData: data, isError, refetch } = useGetCategoriesQuery({ scope });
   return (
     <Page>
@@ -24,7 +26,7 @@ export function CategoriesPage() {
       ) : !data ? (
         <CardSkeletons count={8} label={t('loading')} />
       ) : data.length === 0 ? (
-        <EmptyState drawing="search" title={t('categories.none')} />
+        <EmptyState drawing="search" title={t('categories.none')} ways={ways} />
       ) : (
         <ul className={classes.categories}>
           {data.map((category, index) => (

@@ -15,15 +15,18 @@ import { ItemStoreTabs } from './item-store-tabs';
 import { StoreGrid } from './store-grid';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
+import { useWays } from './use-ways';
 
 const STORE_LIMIT = 12;
 
 function CategoryItems({ id }: { id: string }) {
   const t = useDiscoveryText();
   const scope = useScope();
+  const ways = useWays().categories;
   const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useGetCategoryItemsInfiniteQuery({ scope, categoryId: id });
-  if (isError && failureOf(error).status === 404) return <EmptyState drawing="search" title={t('itemsNone')} />;
+  if (isError && failureOf(error).status === 404)
+    return <EmptyState drawing="search" title={t('itemsNone')} text={t('ways.category')} ways={ways} />;
   return (
     <ItemGrid
       items={data ? mergePages(data.pages) : null}
@@ -31,6 +34,7 @@ function CategoryItems({ id }: { id: string }) {
       onRetry={() => void refetch()}
       hasMore={hasNextPage}
       onMore={() => void (isFetchingNextPage || fetchNextPage())}
+      none={{ ways }}
       withStore
     />
   );
@@ -38,6 +42,7 @@ function CategoryItems({ id }: { id: string }) {
 
 function CategoryStores({ id }: { id: string }) {
   const scope = useScope();
+  const ways = useWays().stores;
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoresInfiniteQuery({
     scope,
     list: { categoryId: id },
@@ -50,6 +55,7 @@ function CategoryStores({ id }: { id: string }) {
       onRetry={() => void refetch()}
       hasMore={hasNextPage}
       onMore={() => void (isFetchingNextPage || fetchNextPage())}
+      none={{ ways }}
     />
   );
 }

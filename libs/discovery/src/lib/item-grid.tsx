@@ -2,7 +2,15 @@
 import type { Item } from '@shop/domain';
 import { ItemCard } from '@shop/catalog-cards';
 import { useModuleDefinition, type CatalogueRules } from '@shop/module-kit';
-import { CardSkeletons, EmptyState, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
+import {
+  CardSkeletons,
+  EmptyState,
+  ListEnd,
+  LoadFailed,
+  LongGrid,
+  type EmptyStateProps,
+  type GridShape,
+} from '@shop/ui';
 import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
 import { useDiscoveryText } from './texts';
@@ -14,6 +22,8 @@ export interface ItemGridProps {
   onRetry: () => void;
   hasMore: boolean;
   onMore: () => void;
+  /** What an empty list says besides that it is one, and where it leads on. */
+  none: Pick<EmptyStateProps, 'text' | 'ways' | 'action'>;
   storeIsClosed?: boolean;
   withStore?: boolean;
 }
@@ -30,6 +40,7 @@ export function ItemGrid({
   onRetry,
   hasMore,
   onMore,
+  none,
   storeIsClosed = false,
   withStore = false,
 }: ItemGridProps) {
@@ -39,7 +50,7 @@ export function ItemGrid({
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   if (failed && !items) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!items) return <CardSkeletons count={8} label={t('loading')} />;
-  if (items.length === 0) return <EmptyState drawing="search" title={t('itemsNone')} />;
+  if (items.length === 0) return <EmptyState drawing="search" title={t('itemsNone')} {...none} />;
   const card = (index: number) => (
     <ItemCard
       item={items[index] as Item}

@@ -19,6 +19,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import classes from './product-page.module.css';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
+import { useWays } from './use-ways';
 
 function ReviewEntry({ review }: { review: Review }) {
   const t = useDiscoveryText();
@@ -89,12 +90,14 @@ function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
 export function ProductPage() {
   const t = useDiscoveryText();
   const language = useLanguage();
+  const ways = useWays().categories;
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { currentData: item, isError, error, refetch } = useGetItemQuery({ id, language });
   const scope = useScope(item?.moduleId ?? params.get('module_id'));
   const { currentData: store } = useGetStoreQuery(item ? { id: item.storeId, scope } : skipToken);
-  if (isError && failureOf(error).status === 404) return <EmptyState drawing="search" title={t('itemsNone')} />;
+  if (isError && failureOf(error).status === 404)
+    return <EmptyState drawing="search" title={t('itemsNone')} text={t('ways.product')} ways={ways} />;
   if (isError && !item)
     return (
       <LoadFailed

@@ -14,10 +14,19 @@ import classes from './grids.module.css';
 import { ItemGrid } from './item-grid';
 import { ItemStoreTabs } from './item-store-tabs';
 import { StoreGrid } from './store-grid';
+import { OtherModules } from './other-modules';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
+import { useWays } from './use-ways';
+
+/** Nothing to these words here: how to look on. */
+function useNothingFor(text: string) {
+  const t = useDiscoveryText();
+  return { text: t('ways.spelling'), ways: useWays().categories, action: <OtherModules text={text} /> };
+}
 
 function FoundItems({ text }: { text: string }) {
+  const none = useNothingFor(text);
   const scope = useScope();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetSearchedItemsInfiniteQuery({
     scope,
@@ -30,12 +39,14 @@ function FoundItems({ text }: { text: string }) {
       onRetry={() => void refetch()}
       hasMore={hasNextPage}
       onMore={() => void (isFetchingNextPage || fetchNextPage())}
+      none={none}
       withStore
     />
   );
 }
 
 function FoundStores({ text }: { text: string }) {
+  const none = useNothingFor(text);
   const scope = useScope();
   const { data, isError, refetch } = useGetSearchedStoresQuery({ scope, text });
   return (
@@ -45,6 +56,7 @@ function FoundStores({ text }: { text: string }) {
       onRetry={() => void refetch()}
       hasMore={false}
       onMore={() => undefined}
+      none={none}
     />
   );
 }
@@ -53,6 +65,7 @@ function FoundStores({ text }: { text: string }) {
 function SpecialOffers() {
   const t = useDiscoveryText();
   const scope = useScope();
+  const ways = useWays().categories;
   const { data, isError, refetch } = useGetItemListQuery({ scope, list: 'special' });
   return (
     <Page>
@@ -66,6 +79,7 @@ function SpecialOffers() {
         onRetry={() => void refetch()}
         hasMore={false}
         onMore={() => undefined}
+        none={{ ways }}
         withStore
       />
     </Page>

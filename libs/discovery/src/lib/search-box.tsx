@@ -1,4 +1,4 @@
-/** The search box of the header with its suggestions: recent searches, then items and stores (SRCH rows). */
+/** The search box of the header with its suggestions: recent searches, then items and stores; without any, an answer (SRCH rows, decision 034). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useScope } from '@shop/api-client';
@@ -12,6 +12,7 @@ import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { SearchAnswer } from './search-answer';
 import { useSearchText } from './texts';
 
 const PAUSE = 500;
@@ -63,13 +64,23 @@ export default function SearchBox() {
       mark: <Picture source={image} alt="" sizes="36px" round />,
     })),
   ];
+  const typed = text.trim();
+  const answers = typed !== '' && asked === typed && found !== undefined && suggested.length === 0;
   return (
     <SuggestField
       label={words?.searchHint ?? ''}
       placeholder={words?.searchHint ?? ''}
       text={text}
       onText={setText}
-      suggestions={text.trim() ? (asked === text.trim() ? suggested : []) : offered}
+      suggestions={typed ? (asked === typed ? suggested : []) : offered}
+      answer={
+        answers
+          ? {
+              said: t('nothing', { text: typed }),
+              ways: <SearchAnswer text={typed} searches={searches} onSearch={search} />,
+            }
+          : null
+      }
       onOpen={() => setVisited(true)}
       onTake={({ label }) => search(label)}
       onSubmit={() => search(text)}

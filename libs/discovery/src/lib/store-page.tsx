@@ -6,7 +6,8 @@ import { mergePages, sortByPrice } from '@shop/domain/results';
 import { selectPlace, recordVisit } from '@shop/session';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import type { Store } from '@shop/domain';
-import { useEffect, useMemo } from 'react';
+import { useModuleDefinition } from '@shop/module-kit';
+import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ItemGrid } from './item-grid';
@@ -15,8 +16,14 @@ import { StoreHead } from './store-head';
 import classes from './store-page.module.css';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
+import { useWays } from './use-ways';
 
 function StoreItems({ store }: { store: Store }) {
+  const t = useDiscoveryText();
+  const ways = useWays().stores;
+  const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
+  // Whose fields begin anew when everything is shown again.
+  const [turn, setTurn] = useState(0);
   const scope = useScope(store.moduleId);
   const [view, change] = useStoreView();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoreItemsInfiniteQuery({
@@ -26,22 +33,28 @@ function StoreItems({ store }: { store: Store }) {
   });
   const items = useMemo(() => {
     if (!data) return null;
-    return sortByPrice(mergePages(data.pages), view.sort);
-  }, [data, view.sort]);
+    return sortByPrice(mergePages(data.pages), view.sort, tracksStock);
+  }, [data, view.sort, tracksStock]);
   useEffect(() => {
     const first = data?.pages[0]?.entries;
     if (first && !view.search) recordVisit(window.localStorage, store, first);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a visit is recorded once, with the first page
   }, [store.id, data !== undefined]);
+  const narrowed = view.categoryId !== '0' || view.type !== 'all' || view.search !== '';
+  const showAll = () => {
+    change({ categoryId: '0', type: 'all', search: '' });
+    setTurn(turn + 1);
+  };
   return (
     <>
-      <StoreFilters store={store} view={view} onChange={change} />
+      <StoreFilters key={turn} store={store} view={view} onChange={change} />
       <ItemGrid
         items={items}
         failed={isError}
         onRetry={() => void refetch()}
         hasMore={hasNextPage}
         onMore={() => void (isFetchingNextPage || fetchNextPage())}
+        none={narrowed ? { ways: [{ words: t('ways.all'), onGo: showAll }] } : { ways }}
         storeIsClosed={isClosed(store)}
       />
     </>
@@ -50,12 +63,14 @@ function StoreItems({ store }: { store: Store }) {
 
 export function StorePage() {
   const t = useDiscoveryText();
+  const ways = useWays().stores;
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const scope = useScope(params.get('module_id'));
   const place = useSelector(selectPlace);
   const { currentData: store, isError, error, refetch } = useGetStoreQuery({ id, scope });
-  if (isError && failureOf(error).status === 404) return <EmptyState drawing="map" title={t('storesNone')} />;
+  if (isError && failureOf(error).status === 404)
+    return <EmptyState drawing="map" title={t('storesNone')} text={t('ways.store')} ways={ways} />;
   if (isError && !store)
     return (
       <LoadFailed

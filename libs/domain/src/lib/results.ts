@@ -2,6 +2,7 @@
 import { uniqueBy } from '@shop/util';
 import { activeDiscount, discountedPrice } from './discount';
 import type { Item, ShopModule } from './entities';
+import { isSoldOut } from './stock';
 import { firstVariation, findVariation, noChoice } from './variation';
 
 export type PriceSort = 'high2Low' | 'low2High';
@@ -12,10 +13,14 @@ export function priceNow(item: Item): number {
   return discountedPrice(base, activeDiscount(item));
 }
 
-/** Sorted by discounted price (STORE-07, STORE-08); equal prices keep their order. */
-export function sortByPrice(items: readonly Item[], sort: PriceSort): Item[] {
+/**
+ * Sorted by discounted price (STORE-07, STORE-08), what can be bought before what is sold out (decision 035); equal prices keep their
+ * order. `tracksStock` is the module's rule.
+ */
+export function sortByPrice(items: readonly Item[], sort: PriceSort, tracksStock: boolean): Item[] {
   const sign = sort === 'high2Low' ? -1 : 1;
-  return [...items].sort((a, b) => sign * (priceNow(a) - priceNow(b)));
+  const rank = (item: Item) => Number(isSoldOut(item, tracksStock));
+  return [...items].sort((a, b) => rank(a) - rank(b) || sign * (priceNow(a) - priceNow(b)));
 }
 
 /** Pages as one list, de-duplicated by id. */

@@ -3,7 +3,7 @@ import { minor } from '@shop/util';
 import { availabilityAt, isAllDay, isClosed, isOpenAt, isWithin, nextOpening, nextStart } from './availability';
 import { checkoutFaults, contactFaults, isEmail, isPhone } from './checkout';
 import { distanceLabel, isInside, metresBetween } from './distance';
-import type { OrderStatus, ShopModule } from './entities';
+import type { Item, OrderStatus, ShopModule } from './entities';
 import { mergePages, modulesInZones, sortByPrice } from './results';
 import { sampleItem } from './sample.spec-helper';
 import { HISTORY_LIMIT, remember } from './search-history';
@@ -128,8 +128,43 @@ describe('lists', () => {
     const item = (id: string, price: number, percent: number) =>
       sampleItem({ id, price: minor(price), discount: { kind: 'percent', percent } });
     const items = [item('a', 1000, 50), item('b', 600, 0), item('c', 700, 0)];
-    expect(sortByPrice(items, 'high2Low').map((entry) => entry.id)).toEqual(['c', 'b', 'a']);
-    expect(sortByPrice(items, 'low2High').map((entry) => entry.id)).toEqual(['a', 'b', 'c']);
+    expect(sortByPrice(items, 'high2Low', true).map((entry) => entry.id)).toEqual(['c', 'b', 'a']);
+    expect(sortByPrice(items, 'low2High', true).map((entry) => entry.id)).toEqual(['a', 'b', 'c']);
+  });
+  it('[STORE-07] [STORE-08] puts what can be bought before what is sold out, each by price', () => {
+    const item = (id: string, price: number, over: Partial<Item> = {}) =>
+      sampleItem({ id, price: minor(price), ...over });
+    const sizes = (...stocks: number[]) => ({
+      variations: stocks.map((stock, index) => ({ type: String(index), price: minor(500), stock })),
+    });
+    const items = [
+      item('dear gone', 900, { stock: 0 }),
+      item('cheap gone', 100, { stock: 0 }),
+      item('all sizes gone', 500, sizes(0, 0)),
+      item('one size left', 500, sizes(0, 1)),
+      item('last one', 800, { stock: 1 }),
+      item('no stock kept', 200, { stock: null }),
+    ];
+    const order = (sort: 'high2Low' | 'low2High', tracksStock: boolean) =>
+      sortByPrice(items, sort, tracksStock).map(({ id }) => id);
+    expect(order('high2Low', true)).toEqual([
+      'last one',
+      'one size left',
+      'no stock kept',
+      'dear gone',
+      'all sizes gone',
+      'cheap gone',
+    ]);
+    expect(order('low2High', true)).toEqual([
+      'no stock kept',
+      'one size left',
+      'last one',
+      'cheap gone',
+      'all sizes gone',
+      'dear gone',
+    ]);
+    // A kitchen keeps no stock: what the wire says of it means nothing.
+    expect(order('high2Low', false)[0]).toBe('dear gone');
   });
   it('[RES-47] merges pages once and for all', () => {
     const pages = [{ entries: [{ id: '1' }, { id: '2' }] }, { entries: [{ id: '2' }, { id: '3' }] }];

@@ -68,6 +68,9 @@ export interface ModuleWords {
   onTheWay: string;
 }
 
+/** Where the bar at the bottom of small screens leads in a module without cart, wishlist and chat (NAV-13, NAV-22). */
+export type QuickPlace = 'send' | 'track' | 'orders';
+
 export interface ModuleDefinition {
   /** The backend's `module_type`. */
   type: string;
@@ -75,6 +78,8 @@ export interface ModuleDefinition {
   /** null: sells no items, so no cart, wishlist, search box or results. */
   catalogue: CatalogueRules | null;
   header: { chat: boolean; contactLink: boolean };
+  /** After Home in the bar at the bottom. */
+  quick?: readonly QuickPlace[];
   home: readonly HomeSection[];
   own?: () => Promise<OwnParts>;
   words: Record<'en' | 'ar', () => Promise<{ default: ModuleWords }>>;

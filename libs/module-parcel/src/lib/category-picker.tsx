@@ -3,39 +3,51 @@ import { useScope } from '@shop/api-client';
 import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
 import { CardSkeletons, EmptyState, LoadFailed, Picture, Section } from '@shop/ui';
 import { paths } from '@shop/util';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import classes from './parcel-home.module.css';
 import { useParcelText } from './texts';
+
+/** What of the address leads here ({@link paths.send}). */
+const HERE = paths.send().split('#')[1] ?? '';
 
 export function CategoryPicker() {
   const t = useParcelText();
   const scope = useScope();
   const { data: categories, isError, refetch } = useGetParcelCategoriesQuery({ scope });
+  const { hash, key } = useLocation();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may return a promise, which an effect must not.
+    if (hash === `#${HERE}`) void top.current?.scrollIntoView();
+  }, [hash, key]);
   return (
-    <Section title={t('categories.title')} subtitle={t('categories.prompt')}>
-      {isError && !categories ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-      ) : !categories ? (
-        <CardSkeletons count={6} ratio={2.4} label={t('categories.loading')} />
-      ) : categories.length === 0 ? (
-        <EmptyState drawing="map" title={t('categories.none')} />
-      ) : (
-        <ul className={classes.categories}>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Link className={classes.category} to={paths.parcel(category)}>
-                <span className={classes.picture}>
-                  <Picture source={category.image} alt="" sizes="96px" />
-                </span>
-                <span>
-                  <strong>{category.name}</strong>
-                  <span className={classes.about}>{category.description}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+    <div ref={top} id={HERE}>
+      <Section title={t('categories.title')} subtitle={t('categories.prompt')}>
+        {isError && !categories ? (
+          <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        ) : !categories ? (
+          <CardSkeletons count={6} ratio={2.4} label={t('categories.loading')} />
+        ) : categories.length === 0 ? (
+          <EmptyState drawing="map" title={t('categories.none')} />
+        ) : (
+          <ul className={classes.categories}>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <Link className={classes.category} to={paths.parcel(category)}>
+                  <span className={classes.picture}>
+                    <Picture source={category.image} alt="" sizes="96px" />
+                  </span>
+                  <span>
+                    <strong>{category.name}</strong>
+                    <span className={classes.about}>{category.description}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
   );
 }

@@ -1,20 +1,16 @@
 /** The menu behind the account button; loaded when it is first opened (NAV-23 to NAV-27). */
-import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { IconLogout } from '@tabler/icons-react';
 import classes from './account-menu.module.css';
 import menu from './menu-entry.module.css';
 import { CustomerLinks } from './customer-links';
 import { useMenuText } from './texts';
+import { Who } from './who';
 
 export default function AccountMenu({ close, onSignOut }: { close: () => void; onSignOut: () => void }) {
   const m = useMenuText();
-  const { data: customer } = useGetCustomerQuery();
   return (
     <>
-      <p className={classes.who}>
-        <strong>{customer ? `${customer.firstName} ${customer.lastName}`.trim() : '…'}</strong>
-        <span>{customer?.email ?? ''}</span>
-      </p>
+      <Who />
       <div className={classes.entries}>
         <CustomerLinks className={menu.entry ?? ''} close={close} />
         <button type="button" className={menu.entry} onClick={onSignOut}>

@@ -1,4 +1,4 @@
-/** The pages of a customer, those that the provider has switched off left out (NAV-23 to NAV-27). */
+/** The pages of a customer, those that the provider has switched off left out (NAV-23 to NAV-27), and those that wait behind signing in. */
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { paths } from '@shop/util';
@@ -16,23 +16,30 @@ import {
 import { Link } from 'react-router-dom';
 import { useMenuText, useShellText } from './texts';
 
-export function CustomerLinks({ className, close }: { className: string; close: () => void }) {
+export interface CustomerLinksProps {
+  className: string;
+  close: () => void;
+  /** For who has not signed in: what is theirs already, and what a customer comes for; the latter asks to sign in. */
+  forGuests?: boolean;
+}
+
+export function CustomerLinks({ className, close, forGuests = false }: CustomerLinksProps) {
   const t = useShellText();
   const m = useMenuText();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const links = [
     { to: paths.profile(), words: t('account.profile'), Icon: IconUser },
-    { to: paths.myOrders(), words: m('account.orders'), Icon: IconReceipt },
-    { to: paths.wallet(), words: m('account.wallet'), Icon: IconWallet, hidden: !config?.wallet },
-    { to: paths.coupons(), words: m('account.coupons'), Icon: IconTicket },
+    { to: paths.myOrders(), words: m('account.orders'), Icon: IconReceipt, ofGuests: true },
+    { to: paths.wallet(), words: m('account.wallet'), Icon: IconWallet, hidden: !config?.wallet, ofGuests: true },
+    { to: paths.coupons(), words: m('account.coupons'), Icon: IconTicket, ofGuests: true },
     { to: paths.loyalty(), words: m('account.loyalty'), Icon: IconCoin, hidden: !config?.loyalty },
     { to: paths.referral(), words: m('account.referral'), Icon: IconShare, hidden: !config?.referral },
     { to: paths.inbox(), words: m('account.messages'), Icon: IconMessage },
     { to: paths.settings(), words: m('account.settings'), Icon: IconSettings },
-    { to: paths.trackOrder(), words: t('footer.track'), Icon: IconTruckDelivery },
+    { to: paths.trackOrder(), words: t('footer.track'), Icon: IconTruckDelivery, ofGuests: true },
   ];
-  return links.map(({ to, words, Icon, hidden }) =>
-    hidden ? null : (
+  return links.map(({ to, words, Icon, hidden, ofGuests }) =>
+    hidden || (forGuests && !ofGuests) ? null : (
       <Link key={to} className={className} to={to} onClick={close}>
         <Icon size={20} aria-hidden="true" />
         {words}

@@ -1,12 +1,15 @@
-/** The designed state of a list that holds nothing: a drawing, what it means, one way out. */
+/** The designed state of what holds nothing or is not there: a drawing, what it means, the ways on. */
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
+import { WaysOn, type Way } from './ways-on';
 
 export interface EmptyStateProps {
   title: string;
   text?: string;
-  /** One way out. */
+  /** Where to go on from here, the likeliest first. */
+  ways?: readonly Way[];
+  /** What no link or button says, below the ways. */
   action?: ReactNode;
   drawing?: 'basket' | 'plate' | 'map' | 'search' | 'heart' | 'receipt' | 'bubble' | 'tag' | 'wallet' | 'compass';
 }
@@ -28,7 +31,7 @@ const DRAWINGS: Record<NonNullable<EmptyStateProps['drawing']>, ReactNode> = {
   search: <path d="M54 24a28 28 0 1 0 .1 0M75 73l24 24M44 52h20" />,
 };
 
-export function EmptyState({ title, text, action, drawing = 'basket' }: EmptyStateProps) {
+export function EmptyState({ title, text, ways, action, drawing = 'basket' }: EmptyStateProps) {
   return (
     <div className={classes.state}>
       <svg className={classes.drawing} viewBox="0 0 120 120" aria-hidden="true">
@@ -39,6 +42,7 @@ export function EmptyState({ title, text, action, drawing = 'basket' }: EmptySta
         {title}
       </Title>
       {text ? <Text c="dimmed">{text}</Text> : null}
+      {ways ? <WaysOn ways={ways} /> : null}
       {action}
     </div>
   );

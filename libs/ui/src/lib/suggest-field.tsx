@@ -1,6 +1,9 @@
-/** A text field with suggestions: arrows walk them, Enter takes the marked one, Escape closes (combobox to assistive technology). */
+/**
+ * A text field with suggestions: arrows walk them, Enter takes the marked one, Escape closes (combobox to assistive technology).
+ * Without any its list is closed; an answer may stand in its place, which Tab leads into.
+ */
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './suggest-field.module.css';
 
 export interface Suggestion {
@@ -20,6 +23,8 @@ export interface SuggestFieldProps {
   onText: (text: string) => void;
   suggestions: readonly Suggestion[];
   onTake: (suggestion: Suggestion) => void;
+  /** Said in place of suggestions when there are none: a sentence, which is announced, and what can be done then. */
+  answer?: { said: string; ways: ReactNode } | null;
   /** Enter without a marked suggestion. */
   onSubmit?: () => void;
   /** The field got the focus: what it offers may be asked for. */
@@ -35,6 +40,7 @@ export function SuggestField({
   onText,
   suggestions,
   onTake,
+  answer = null,
   onSubmit,
   onOpen,
   icon,
@@ -43,7 +49,9 @@ export function SuggestField({
   const id = useId();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
+  const field = useRef<HTMLInputElement>(null);
   const shown = open && suggestions.length > 0;
+  const answered = open && !shown ? answer : null;
   const take = (suggestion: Suggestion) => {
     setOpen(false);
     setMarked(-1);
@@ -63,7 +71,7 @@ export function SuggestField({
       if (chosen) return take(chosen);
       setOpen(false);
       onSubmit?.();
-    } else if (event.key === 'Escape' && shown) {
+    } else if (event.key === 'Escape' && (shown || answered)) {
       event.stopPropagation();
       setOpen(false);
     }
@@ -78,6 +86,7 @@ export function SuggestField({
         {icon ?? <IconSearch size={20} />}
       </span>
       <input
+        ref={field}
         className={classes.input}
         role="combobox"
         aria-label={label}
@@ -126,6 +135,26 @@ export function SuggestField({
             ))
           : null}
       </ul>
+      {/* A press on what it holds leaves the focus in the field: some browsers give none to a link, and it would close before. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its links and buttons are what is pressed */}
+      <div
+        className={classes.answer}
+        data-open={answered ? true : undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => ((event.target as Element).closest('a, button') ? setOpen(false) : undefined)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          field.current?.focus();
+          setOpen(false);
+        }}
+      >
+        {/* There before it speaks, or nobody hears it. */}
+        <p role="status" className={classes.said}>
+          {answered?.said}
+        </p>
+        {answered?.ways}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The wishlist drawer: a tab for items and one for stores, each entry opens what it shows (WISH-01 to WISH-04, WISH-17). */
+/** The wishlist drawer: a tab for items and one for stores, the first that has something open; each entry opens what it shows (WISH-01 to WISH-04, WISH-17). */
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
@@ -26,12 +26,49 @@ function useCloseOnLeave(onClose: () => void): void {
   }, [pathname, search, onClose]);
 }
 
-export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
+type Wishes = NonNullable<ReturnType<typeof useWishes>['currentData']>;
+
+function Lists({ wishes, onClose }: { wishes: Wishes; onClose: () => void }) {
   const t = useWishlistText();
   const words = useModuleWords();
+  // Decided when it opens: a heart that is taken back does not change the tab under the finger.
+  const [tab, setTab] = useState<string | null>(
+    wishes.items.length === 0 && wishes.stores.length > 0 ? 'stores' : 'items',
+  );
+  const none = {
+    drawing: 'heart',
+    text: t('drawer.hint'),
+    ways: [{ words: t('drawer.shop'), to: paths.home(), onGo: onClose }],
+  } as const;
+  if (wishes.items.length + wishes.stores.length === 0) return <EmptyState {...none} title={t('drawer.nothing')} />;
+  return (
+    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <Tabs.List grow aria-label={t('drawer.tabs')}>
+        <Tabs.Tab value="items">{words?.items}</Tabs.Tab>
+        <Tabs.Tab value="stores">{t('drawer.stores')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="items" className={classes.list}>
+        {wishes.items.length === 0 ? (
+          <EmptyState {...none} title={t('drawer.noItems', { items: words?.favourites ?? '' })} />
+        ) : (
+          wishes.items.map((item) => <ItemCard key={item.id} item={item} layout="list" withStore />)
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel value="stores" className={classes.list}>
+        {wishes.stores.length === 0 ? (
+          <EmptyState {...none} title={t('drawer.noStores')} />
+        ) : (
+          wishes.stores.map((store) => <StoreCard key={store.id} store={store} layout="cover" />)
+        )}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
+  const t = useWishlistText();
   const { currentData: wishes, isError, isSignedIn, refetch } = useWishes();
   const { pathname, search } = useLocation();
-  const [tab, setTab] = useState<string | null>('items');
   useCloseOnLeave(onClose);
   return (
     <Drawer.Root opened onClose={onClose} position="right" size={440} transitionProps={{ duration: 140 }}>
@@ -60,29 +97,8 @@ export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
           <div className={classes.list}>
             <LineSkeletons count={4} label={t('drawer.loading')} />
           </div>
-        ) : wishes.items.length + wishes.stores.length === 0 ? (
-          <EmptyState drawing="heart" title={t('drawer.nothing')} />
         ) : (
-          <Tabs value={tab} onChange={setTab} keepMounted={false}>
-            <Tabs.List grow aria-label={t('drawer.tabs')}>
-              <Tabs.Tab value="items">{words?.items}</Tabs.Tab>
-              <Tabs.Tab value="stores">{t('drawer.stores')}</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="items" className={classes.list}>
-              {wishes.items.length === 0 ? (
-                <EmptyState drawing="heart" title={t('drawer.noItems', { items: words?.favourites ?? '' })} />
-              ) : (
-                wishes.items.map((item) => <ItemCard key={item.id} item={item} layout="list" withStore />)
-              )}
-            </Tabs.Panel>
-            <Tabs.Panel value="stores" className={classes.list}>
-              {wishes.stores.length === 0 ? (
-                <EmptyState drawing="heart" title={t('drawer.noStores')} />
-              ) : (
-                wishes.stores.map((store) => <StoreCard key={store.id} store={store} layout="cover" />)
-              )}
-            </Tabs.Panel>
-          </Tabs>
+          <Lists wishes={wishes} onClose={onClose} />
         )}
       </Drawer.Content>
     </Drawer.Root>

@@ -24,8 +24,10 @@ import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
+import { ownName, patternsOf, wordsInName } from './found-by-name';
 import { priceNow } from './price-now';
 import { saleRuns } from './sale-runs';
+import { soldOutNow } from './sold-out-now';
 
 export interface ItemFilter {
   /** Zones of the place; modules that are served everywhere ignore them. */
@@ -53,14 +55,13 @@ export interface ItemFilter {
   categoryIds?: number[];
   /** Not this one. */
   but?: number;
-  /** Every word must occur. */
+  /** Every word must occur in its name or its store's; within one store, in its name. */
   text?: string;
 }
+/** `match`: what the words find, an item's own name before its store's. */
 export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match' | PriceOrder;
-/** By what an item costs now; of equal prices the store's own order counts. */
+/** By what an item costs now, what can be bought first (decision 035); of equal prices the store's own order counts. */
 export type PriceOrder = 'high2Low' | 'low2High';
-
-const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 
 /** Stores that deliver to these zones; modules that are served everywhere deliver to all. */
 const storesOf = (zoneIds: number[]): SQL =>
@@ -98,12 +99,12 @@ function conditions(filter: ItemFilter): SQL | undefined {
   if (filter.type === 'non_veg') parts.push(eq(t.items.veg, false));
   if (filter.minPrice !== undefined) parts.push(gte(t.items.price, filter.minPrice));
   if (filter.maxPrice !== undefined) parts.push(lte(t.items.price, filter.maxPrice));
-  for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
-    parts.push(sql`${t.items.searchText} LIKE ${like(word)}`);
+  const within = filter.storeId === undefined ? sql`${t.items.searchText}` : ownName;
+  for (const pattern of patternsOf(filter.text)) parts.push(sql`${within} LIKE ${pattern}`);
   return and(...parts);
 }
 
-const ORDERS: Record<Exclude<ItemOrder, PriceOrder>, SQL[]> = {
+const ORDERS: Record<Exclude<ItemOrder, PriceOrder | 'match'>, SQL[]> = {
   newest: [desc(t.items.createdAt), asc(t.items.id)],
   popular: [desc(t.items.orderCount), asc(t.items.id)],
   rating: [desc(t.items.rating), desc(t.items.ratingCount), asc(t.items.id)],
@@ -112,12 +113,12 @@ const ORDERS: Record<Exclude<ItemOrder, PriceOrder>, SQL[]> = {
     asc(t.items.categoryId),
     asc(t.items.id),
   ],
-  match: [desc(t.items.orderCount), asc(t.items.id)],
 };
 
-function orderBy(order: ItemOrder, at: Date): SQL[] {
-  if (order === 'high2Low') return [desc(priceNow(at)), ...ORDERS.store];
-  if (order === 'low2High') return [asc(priceNow(at)), ...ORDERS.store];
+function orderBy(order: ItemOrder, at: Date, text: string | undefined): SQL[] {
+  if (order === 'high2Low') return [asc(soldOutNow(at)), desc(priceNow(at)), ...ORDERS.store];
+  if (order === 'low2High') return [asc(soldOutNow(at)), asc(priceNow(at)), ...ORDERS.store];
+  if (order === 'match') return [desc(wordsInName(text)), ...ORDERS.popular];
   return ORDERS[order];
 }
 
@@ -208,7 +209,7 @@ export async function findItems(
   page: { limit: number; offset: number },
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const where = conditions(filter);
-  const sorted = orderBy(order, at);
+  const sorted = orderBy(order, at, filter.text);
   // The page is cut from the items before anything is joined to them.
   const ids = db
     .select({ id: t.items.id })
@@ -324,11 +325,15 @@ export async function findItemsInCart(
   return withOptions(db, await cartRows(db, { ...cart, at: at.toISOString() }));
 }
 
-/** Names for the search panel, each once however many stores sell it: those that begin with the words first, then what is ordered most. */
+/**
+ * Names for the search panel, each once however many stores sell it: those that begin with the words first, then those that hold more
+ * of them, then what is ordered most.
+ */
 export async function suggestItems(db: Executor, filter: ItemFilter, limit: number) {
   const { id, name, slug, image, orderCount } = t.items;
+  const words = wordsInName(filter.text).as('words');
   const named = db
-    .selectDistinctOn([name], { id, name, slug, image, orderCount })
+    .selectDistinctOn([name], { id, name, slug, image, orderCount, words })
     .from(t.items)
     .where(conditions(filter))
     .orderBy(name, desc(orderCount), asc(id))
@@ -338,6 +343,6 @@ export async function suggestItems(db: Executor, filter: ItemFilter, limit: numb
   return db
     .select({ id: named.id, name: named.name, slug: named.slug, image: named.image })
     .from(named)
-    .orderBy(desc(sql`(${begins})`), desc(named.orderCount), asc(named.id))
+    .orderBy(desc(sql`(${begins})`), desc(named.words), desc(named.orderCount), asc(named.id))
     .limit(limit);
 }

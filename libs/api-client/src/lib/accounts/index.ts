@@ -1,6 +1,7 @@
 /** Signing up and in, the customer, saved addresses (spec 1 §7, contract §6). */
 import type { Customer, SavedAddress } from '@shop/domain';
 import { LIST, shopApi } from '../base/api';
+import type { CallOptions } from '../base/base-query';
 import { page, text, type Wire } from '../base/wire';
 import { fromAddress, toAddress, toCustomer, toSignIn, type NewAddress, type SignInAnswer } from './to-account';
 
@@ -19,6 +20,8 @@ export interface NewCustomer extends WithGuest {
 
 const AUTH = '/api/v1/auth';
 const CUSTOMER = '/api/v1/customer';
+/** Asked by forms that tell what was refused (AUTH-03). */
+const FORM: CallOptions = { toldInPlace: true };
 const guestOf = ({ guestId }: WithGuest) => (guestId ? { guest_id: guestId } : {});
 const message = (wire: Wire) => text(wire.message);
 /** The two names that deployments read: v2 one `phone`, v3 `phone` or `email`. */
@@ -38,6 +41,7 @@ export const accountsApi = shopApi.injectEndpoints({
           password,
           ...guestOf(guest),
         },
+        extraOptions: FORM,
       }),
       transformResponse: (wire: Wire, _meta, { login }) => toSignIn(wire, login),
     }),
@@ -47,6 +51,7 @@ export const accountsApi = shopApi.injectEndpoints({
         url: `${AUTH}/login`,
         method: 'POST',
         body: { login_type: 'otp', phone, ...(code ? { otp: code } : {}), ...guestOf(guest) },
+        extraOptions: FORM,
       }),
       transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
     }),
@@ -64,6 +69,7 @@ export const accountsApi = shopApi.injectEndpoints({
           ...(refCode ? { ref_code: refCode } : {}),
           ...guestOf(guest),
         },
+        extraOptions: FORM,
       }),
       transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
     }),
@@ -72,6 +78,7 @@ export const accountsApi = shopApi.injectEndpoints({
         url: `${AUTH}/verify-phone`,
         method: 'POST',
         body: { phone, otp: code, verification_type: 'phone', ...guestOf(guest) },
+        extraOptions: FORM,
       }),
       transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
     }),
@@ -80,6 +87,7 @@ export const accountsApi = shopApi.injectEndpoints({
         url: `${AUTH}/forgot-password`,
         method: 'POST',
         body: { ...whose(login), verification_method: login.includes('@') ? 'email' : 'phone' },
+        extraOptions: FORM,
       }),
       transformResponse: message,
     }),
@@ -88,6 +96,7 @@ export const accountsApi = shopApi.injectEndpoints({
         url: `${AUTH}/verify-token`,
         method: 'POST',
         body: { ...whose(login), reset_token: code },
+        extraOptions: FORM,
       }),
       transformResponse: message,
     }),
@@ -96,6 +105,7 @@ export const accountsApi = shopApi.injectEndpoints({
         url: `${AUTH}/reset-password`,
         method: 'POST',
         body: { _method: 'put', ...whose(login), reset_token: code, password, confirm_password: password },
+        extraOptions: FORM,
       }),
       transformResponse: message,
     }),

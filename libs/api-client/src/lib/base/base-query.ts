@@ -32,11 +32,15 @@ export interface Call {
 export interface CallMeta {
   /** Decimals of the currency, for the decoders. */
   digits: number;
+  /** Whoever asks tells a refusal in its place: a form, at its field. */
+  toldInPlace?: boolean;
 }
 
 export interface CallOptions {
   /** How often a temporary failure is tried again; lists: 3. */
   retries?: number;
+  /** Whoever asks tells a refusal in its place: nobody else needs to. */
+  toldInPlace?: boolean;
 }
 
 const TIME_OUT = 30_000;
@@ -101,9 +105,16 @@ async function send(
   }
 }
 
-const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = async (call, api): Promise<Outcome> => {
+const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = async (
+  call,
+  api,
+  options,
+): Promise<Outcome> => {
   const context = (api.extra as ApiContext | undefined) ?? createApiContext();
-  const meta: CallMeta = { digits: call.url.endsWith('/api/v1/config') ? 2 : await readDigits(api) };
+  const meta: CallMeta = {
+    digits: call.url.endsWith('/api/v1/config') ? 2 : await readDigits(api),
+    ...(options?.toldInPlace ? { toldInPlace: true } : {}),
+  };
   const { status, data } = await send(call, api, context);
   if (!context.isServer) noteCall(call.url, status);
   if (typeof status === 'number' && status < 300 && !isHiddenFailure(data)) return { data, meta };

@@ -24,6 +24,10 @@ export interface Talk {
   messages: Message[];
 }
 
+/** The list of conversations, apart from what is said in one: a message that is sent changes the list, and brings its talk itself. */
+const INBOX = { type: 'Chat', id: 'INBOX' } as const;
+const TALK = { type: 'Chat', id: 'TALK' } as const;
+
 const BASE = '/api/v1/customer/message';
 const MOST = 50;
 
@@ -79,13 +83,13 @@ export const chatApi = shopApi.injectEndpoints({
       }),
       transformResponse: (wire: unknown) =>
         page(wire, 'conversations').wires.flatMap((entry) => toConversation(entry) ?? []),
-      providesTags: ['Chat'],
+      providesTags: [INBOX],
       extraOptions: LIST,
     }),
     getTalk: build.query<Talk, TalkKey>({
       query: (key) => ({ url: `${BASE}/details`, params: { ...query(key), limit: MOST, offset: 1 } }),
       transformResponse: toTalk,
-      providesTags: ['Chat'],
+      providesTags: [TALK],
       keepUnusedDataFor: 0,
     }),
     sendMessage: build.mutation<Talk, { to: TalkKey; text: string }>({
@@ -100,6 +104,7 @@ export const chatApi = shopApi.injectEndpoints({
         },
       }),
       transformResponse: toTalk,
+      invalidatesTags: (answer) => (answer ? [INBOX] : []),
       onQueryStarted: async ({ to }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) void dispatch(chatApi.util.upsertQueryData('getTalk', to, data));

@@ -1,6 +1,6 @@
 /**
  * The header: above 1180 px a top bar (place, theme, language) and a main bar; at 1180 px and below a mobile header, whose menu
- * opens a drawer (spec 2 §2). What stands in both is in the page once and moves by CSS.
+ * opens a drawer from the side where its button stands (spec 2 §2). What stands in both is in the page once and moves by CSS.
  */
 import { IconButton, iconLink } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -45,18 +45,11 @@ export function Header(props: HeaderProps) {
         {t('skip')}
       </a>
       <div className={classes.bar}>
-        <IconButton
-          className={classes.menu ?? ''}
-          aria-label={t('menu.open')}
-          aria-haspopup="dialog"
-          onClick={props.onMenu}
-        >
-          <IconMenu2 size={24} />
-        </IconButton>
         <Link className={classes.logo} to={home} aria-label={t('logo', { name })}>
           {logo ? <img src={logo} alt="" width={36} height={36} /> : null}
           <span>{name}</span>
         </Link>
+        {props.modules ? <div className={classes.modules}>{props.modules}</div> : null}
         {inShop ? <div className={classes.place}>{props.place}</div> : null}
         <div className={classes.preferences}>
           <Preferences />
@@ -72,7 +65,6 @@ export function Header(props: HeaderProps) {
         ) : null}
         <div className={classes.search}>{inShop ? props.search : null}</div>
         <div className={classes.actions}>
-          {props.modules}
           {showContact && inShop ? (
             <Link to={paths.help()} aria-label={t('contact')} className={iconLink}>
               <IconLifebuoy size={22} />
@@ -88,6 +80,14 @@ export function Header(props: HeaderProps) {
           {props.account}
           <span className={classes.wide}>{inShop ? props.cart : null}</span>
         </div>
+        <IconButton
+          className={classes.menu ?? ''}
+          aria-label={t('menu.open')}
+          aria-haspopup="dialog"
+          onClick={props.onMenu}
+        >
+          <IconMenu2 size={24} />
+        </IconButton>
       </div>
     </header>
   );

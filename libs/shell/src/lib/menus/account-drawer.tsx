@@ -5,21 +5,22 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { selectIsSignedIn } from '@shop/session';
 import { LineSkeletons, LoadFailed } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconChevronDown, IconHome, IconLogout, IconTruckDelivery } from '@tabler/icons-react';
+import { IconChevronDown, IconHome, IconLifebuoy, IconLogout } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { CustomerLinks } from '../customer-links';
 import { Preferences } from '../preferences';
 import { useMenuText, useShellText } from '../texts';
 import classes from './account-drawer.module.css';
 import menu from '../menu-entry.module.css';
+import { Who } from '../who';
 import { MENU_PAGE } from './menu-modal';
 
 const MOST_SHOWN = 10;
@@ -102,6 +103,23 @@ function Nested({ title, children }: { title: string; children: () => ReactNode 
   );
 }
 
+/** Who is here, or the way to sign in: it comes back to this page. */
+function Head({ isSignedIn, close }: { isSignedIn: boolean; close: () => void }) {
+  const t = useShellText();
+  const m = useMenuText();
+  const { pathname, search } = useLocation();
+  if (isSignedIn) return <Who />;
+  const next = pathname.startsWith('/auth/') ? undefined : pathname + search;
+  return (
+    <div className={classes.head}>
+      <p>{m('menu.signIn')}</p>
+      <Button component={Link} to={paths.signIn(next)} onClick={close} fullWidth>
+        {t('account.signIn')}
+      </Button>
+    </div>
+  );
+}
+
 export interface AccountDrawerProps {
   hasPlace: boolean;
   /** Whether the module has categories and stores. */
@@ -121,9 +139,11 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
       position="right"
       size={340}
       title={m('menu.title')}
+      classNames={{ title: classes.title ?? '' }}
       closeButtonProps={{ 'aria-label': m('menu.close'), size: 44 }}
     >
       <nav className={classes.menu} aria-label={m('menu.title')}>
+        <Head isSignedIn={isSignedIn} close={onClose} />
         <Link className={menu.entry} to={hasPlace ? paths.home() : paths.landing()} onClick={onClose}>
           <IconHome size={20} aria-hidden="true" />
           {t('home')}
@@ -135,14 +155,11 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
             <Nested title={m('menu.popular')}>{() => <StoreList list="popular" close={onClose} />}</Nested>
           </>
         ) : null}
-        {isSignedIn ? (
-          <CustomerLinks className={menu.entry ?? ''} close={onClose} />
-        ) : (
-          <Link className={menu.entry} to={paths.trackOrder()} onClick={onClose}>
-            <IconTruckDelivery size={20} aria-hidden="true" />
-            {t('footer.track')}
-          </Link>
-        )}
+        <CustomerLinks className={menu.entry ?? ''} close={onClose} forGuests={!isSignedIn} />
+        <Link className={menu.entry} to={paths.help()} onClick={onClose}>
+          <IconLifebuoy size={20} aria-hidden="true" />
+          {t('footer.help')}
+        </Link>
         <div className={classes.preferences}>
           <Preferences inWords />
         </div>

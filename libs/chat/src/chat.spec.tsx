@@ -1,0 +1,53 @@
+/** The list of conversations beside the one that is open. */
+import { openStage, type Stage } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InboxPage } from './lib/inbox-page';
+import { chatTexts } from './lib/texts';
+
+const BASE = '/api/v1/customer/message';
+const conversation = {
+  id: 5,
+  sender_type: 'customer',
+  receiver_type: 'vendor',
+  receiver_id: 7,
+  receiver: { f_name: 'Green Corner', l_name: '' },
+  unread_message_count: 0,
+  last_message: { id: 1, message: 'Any figs?', sender_id: 1 },
+};
+const talk = { conversation, messages: [{ id: 1, message: 'Any figs?', sender_id: 1 }] };
+let stage: Stage;
+let begun: boolean;
+beforeEach(() => {
+  begun = false;
+  stage = openStage();
+  Object.assign(stage.answers, {
+    '/api/v1/customer/info': { id: 1, f_name: 'Mina', l_name: 'Vella' },
+    [`${BASE}/list`]: () => ({ total_size: 0, limit: 50, offset: 1, conversations: begun ? [conversation] : [] }),
+    [`${BASE}/details`]: () => (begun ? talk : { conversation: null, messages: [] }),
+    [`${BASE}/send`]: () => {
+      begun = true;
+      return talk;
+    },
+  });
+});
+const show = (path: string) => stage.show(<InboxPage />, { texts: [chatTexts] as never, token: 't', path });
+
+it('[CHAT-04] [CHAT-07] the first message puts its conversation into the list', async () => {
+  await show('/profile?page=inbox&type=vendor&id=7&routeName=vendor_id&deliveryman_name=Green%20Corner');
+  const list = screen.getByRole('region', { name: 'Messages' });
+  expect(await within(list).findByText('Nothing found')).toBeVisible();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Write a message' }), 'Any figs?{Enter}');
+  const entry = await within(list).findByRole('link', { name: /Green Corner/ });
+  // It is the one that is open.
+  expect(entry).toHaveAttribute('aria-current', 'true');
+  expect(within(list).queryByText('Nothing found')).toBeNull();
+  // The talk came with the answer: it is not asked for again.
+  expect(stage.calls.filter(({ pathname }) => pathname === `${BASE}/details`)).toHaveLength(1);
+});
+
+it('[CHAT-11] an inbox without conversations leads on', async () => {
+  await show('/profile?page=inbox');
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/home');
+});

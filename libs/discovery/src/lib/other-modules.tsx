@@ -1,0 +1,44 @@
+/** The same words in another module of the place: links that switch to it (decisions 004 and 034). */
+import { useGetModulesQuery } from '@shop/api-client/start';
+import { modulesInZones } from '@shop/domain/results';
+import { useModules } from '@shop/module-kit';
+import { useSession } from '@shop/session';
+import { paths } from '@shop/util';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './other-modules.module.css';
+import { useSearchText } from './texts';
+
+/** Those that can be searched: they sell something. */
+function useOtherModules() {
+  const { place, module, language } = useSession('place', 'module', 'language');
+  const registry = useModules();
+  const { data } = useGetModulesQuery({ language });
+  return useMemo(
+    () =>
+      modulesInZones(data ?? [], place?.zoneIds ?? []).filter(
+        ({ id, type }) => id !== module?.id && registry.find(type)?.catalogue,
+      ),
+    [data, place, module, registry],
+  );
+}
+
+export function OtherModules({ text }: { text: string }) {
+  const t = useSearchText();
+  const modules = useOtherModules();
+  if (modules.length === 0) return null;
+  return (
+    <nav className={classes.elsewhere} aria-label={t('elsewhere')}>
+      <small aria-hidden="true">{t('elsewhere')}</small>
+      <ul className={classes.modules}>
+        {modules.map(({ id, name }) => (
+          <li key={id}>
+            <Link className={classes.module} to={paths.search(text, id)}>
+              {t('in', { name })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

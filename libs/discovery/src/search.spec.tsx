@@ -1,0 +1,157 @@
+/** The search panel without a suggestion, and pages that have nothing: what they say, and where they lead on. */
+import { openStage, wireItem, wirePage, wireStore, type Stage } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { CategoryPage } from './lib/category-page';
+import { ProductPage } from './lib/product-page';
+import { ResultsPage } from './lib/results-page';
+import SearchBox from './lib/search-box';
+import { StorePage } from './lib/store-page';
+import { discoveryTexts, searchTexts, storeListTexts } from './lib/texts';
+
+const SUGGESTIONS = '/api/v1/items/item-or-store-search';
+const texts = [discoveryTexts, searchTexts, storeListTexts] as never;
+const module = (id: number, type: string, name: string, over: object = {}) => ({
+  id,
+  module_type: type,
+  module_name: name,
+  status: '1',
+  all_zone_service: 1,
+  ...over,
+});
+let stage: Stage;
+beforeEach(() => {
+  stage = openStage();
+  stage.answers['/api/v1/module'] = [
+    module(1, 'goods', 'Goods'),
+    module(2, 'shelf', 'Shelves'),
+    module(3, 'of another shop', 'Unknown'),
+  ];
+  stage.answers[SUGGESTIONS] = (asked: URL) =>
+    asked.searchParams.get('name') === 'fig'
+      ? { items: [{ id: 1, name: 'Figs', image: '' }], stores: [] }
+      : { items: [], stores: [] };
+});
+const links = () =>
+  Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
+
+describe('the search panel', () => {
+  const show = () => stage.show(<SearchBox />, { texts, path: '/home' });
+  const field = () => screen.getByRole('combobox');
+
+  it('[SRCH-05] [SRCH-13] without a suggestion its list closes, and an answer stands in its place', async () => {
+    const { address } = await show();
+    await userEvent.type(field(), 'milk{Enter}');
+    expect(address()).toBe('/home?search=milk');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'fig');
+    expect(await screen.findByRole('option', { name: /Figs/ })).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'xqzv');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing for “xqzv”'));
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    // Another module that sells something and that this shop knows: not the own one.
+    expect(links()).toEqual({ 'Search in Shelves': '/home?search=xqzv&module_id=2' });
+    await userEvent.click(within(screen.getByRole('region', { name: 'Recent searches' })).getByRole('button'));
+    expect(address()).toBe('/home?search=milk');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('[SRCH-11] [SRCH-12] [SRCH-22] the answer closes with the panel, and is none while nothing is known', async () => {
+    await show();
+    const answer = () => screen.getByRole('status');
+    await userEvent.type(field(), 'xqzv');
+    expect(answer()).toBeEmptyDOMElement();
+    await waitFor(() => expect(answer()).not.toBeEmptyDOMElement());
+    // Tab leads into it, Escape back to the field.
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Search in Shelves' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveFocus();
+    expect(answer()).toBeEmptyDOMElement();
+    await userEvent.type(field(), 'q');
+    await waitFor(() => expect(answer()).toHaveTextContent('Nothing for “xqzvq”'));
+    await userEvent.click(document.body);
+    expect(answer()).toBeEmptyDOMElement();
+    delete stage.answers[SUGGESTIONS];
+    await userEvent.type(field(), 'w');
+    await waitFor(() => expect(stage.callOf(SUGGESTIONS)?.get('name')).toBe('xqzvqw'));
+    expect(answer()).toBeEmptyDOMElement();
+    expect(field()).toHaveValue('xqzvqw');
+  });
+});
+
+describe('what has nothing leads on', () => {
+  const START = { 'Go to the start page': '/home' };
+  const page = (element: React.ReactElement, route: string, path: string) =>
+    stage.show(
+      <Routes>
+        <Route path={route} element={element} />
+      </Routes>,
+      { texts, path },
+    );
+
+  it('[ITEM-58] [STORE-16] [CAT-07] an unknown item, store and category', async () => {
+    const item = await page(<ProductPage />, '/product/:id', '/product/gone');
+    expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
+    expect(links()).toEqual({ ...START, 'All categories': '/categories' });
+    item.unmount();
+    const store = await page(<StorePage />, '/store/:id', '/store/gone');
+    expect(await screen.findByRole('heading', { name: 'Stores not found!' })).toBeVisible();
+    expect(links()).toEqual({ ...START, 'All stores': '/store/popular' });
+    store.unmount();
+    await page(<CategoryPage />, '/category/:id', '/category/gone');
+    expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
+    expect(links()).toMatchObject({ ...START, 'All categories': '/categories' });
+  });
+
+  it('[RES-50] [RES-51] results without any, among items and among stores', async () => {
+    stage.answers['/api/v1/items/search'] = wirePage('products', []);
+    stage.answers['/api/v1/stores/search'] = wirePage('stores', []);
+    await page(<ResultsPage text="xqzv" />, '/home', '/home?search=xqzv');
+    expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
+    await waitFor(() =>
+      expect(links()).toMatchObject({ ...START, 'Search in Shelves': '/home?search=xqzv&module_id=2' }),
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Shops' }));
+    expect(await screen.findByRole('heading', { name: 'Stores not found!' })).toBeVisible();
+    expect(links()).toMatchObject({ ...START, 'Search in Shelves': '/home?search=xqzv&module_id=2' });
+  });
+
+  const openStore = async (path: string) => {
+    stage.answers['/api/v1/stores/details/9'] = wireStore(9, { category_details: [] });
+    await page(<StorePage />, '/store/:id', path);
+    await screen.findByRole('heading', { level: 1 });
+  };
+
+  it('[STORE-17] a search in a store that finds nothing is taken back', async () => {
+    stage.answers['/api/v1/items/search'] = wirePage('products', []);
+    stage.answers['/api/v1/items/latest'] = wirePage('products', [wireItem(1)]);
+    await openStore('/store/9?q=xqzv');
+    expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
+    const search = () => screen.getByRole('combobox', { name: /Search in/ });
+    expect(search()).toHaveValue('xqzv');
+    await userEvent.click(screen.getByRole('button', { name: 'Show everything here' }));
+    expect(await screen.findByRole('heading', { name: 'Item 1' })).toBeVisible();
+    expect(search()).toHaveValue('');
+  });
+
+  it('[STORE-07] a backend that does not sort: what can be bought comes first, each by price', async () => {
+    stage.answers['/api/v1/items/latest'] = wirePage('products', [
+      wireItem(1, { price: 9, stock: 0 }),
+      wireItem(2, { price: 3, stock: 4 }),
+      wireItem(3, { price: 5, stock: 4 }),
+    ]);
+    await openStore('/store/9');
+    await screen.findByRole('heading', { name: 'Item 1' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Item 3',
+      'Item 2',
+      'Item 1',
+    ]);
+  });
+});

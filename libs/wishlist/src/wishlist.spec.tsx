@@ -1,0 +1,49 @@
+/** The drawer of favourites: which tab is open, and where an empty one leads on. */
+import { WishActionsProvider } from '@shop/catalog-cards';
+import { openStage, wireItem, wireStore, type Stage } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import WishlistDrawer from './lib/wishlist-drawer';
+import { wishlistTexts } from './lib/texts';
+
+const WISHES = '/api/v1/customer/wish-list';
+let stage: Stage;
+const closed = jest.fn();
+beforeEach(() => {
+  stage = openStage();
+  closed.mockReset();
+});
+const show = (item: object[], store: object[]) => {
+  stage.answers[WISHES] = { item, store };
+  return stage.show(
+    <WishActionsProvider value={{ isWished: () => true, toggle: () => undefined }}>
+      <WishlistDrawer onClose={closed} />
+    </WishActionsProvider>,
+    { texts: [wishlistTexts] as never, token: 't', path: '/home' },
+  );
+};
+const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
+
+it('[WISH-01] opens on the tab that has something', async () => {
+  const stores = await show([], [wireStore(1)]);
+  expect(await openTab()).toBe('Stores');
+  expect(screen.getByRole('heading', { name: 'Store 1' })).toBeVisible();
+  stores.unmount();
+  await show([wireItem(1)], [wireStore(1)]);
+  expect(await openTab()).toBe('Goods');
+});
+
+it('[WISH-03] [WISH-04] an empty list, and an empty tab, lead on', async () => {
+  const nothing = await show([], []);
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  const way = () => screen.getByRole('link', { name: 'Look around' });
+  expect(way()).toHaveAttribute('href', '/home');
+  // On the page it leads to the drawer would stay open by itself.
+  await userEvent.click(way());
+  expect(closed).toHaveBeenCalledTimes(1);
+  nothing.unmount();
+  await show([wireItem(1)], []);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Stores' }));
+  expect(await screen.findByRole('heading', { name: 'No favourite stores found' })).toBeVisible();
+  expect(way()).toHaveAttribute('href', '/home');
+});
