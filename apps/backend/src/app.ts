@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createClock, type Clock } from './clock';
-import type { Config } from './config';
+import { requireHosts, type Config } from './config';
 import { openDatabase, type Database, type Db } from './db/database';
 import { shareTotals } from './db/shared-totals';
 import { bannerRoutes } from './features/banners/routes';
@@ -55,7 +55,7 @@ import { zoneRoutes } from './features/zones/routes';
 import { registerDocs } from './plugins/docs';
 import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
-import { registerGuards } from './plugins/guard';
+import { registerGuards, registerSecurityHeaders } from './plugins/guard';
 import { registerPlace } from './plugins/place';
 import { registerSharedAnswers } from './plugins/shared-answers';
 import { startKeeping } from './housekeeping';
@@ -164,6 +164,7 @@ function registerHealth({ app, database, leaving }: Shop): void {
  * @param options inMemory: nothing is kept; copyOf: the saved database it begins with.
  */
 export async function buildApp(config: Config, options: { inMemory?: boolean; copyOf?: string } = {}): Promise<Shop> {
+  const hosts = requireHosts(config);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? null : config.dataDir,
@@ -188,9 +189,10 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   registerErrors(app);
   await registerForms(app);
   registerMethodOverride(app);
-  registerPlace(app, config.publicUrl);
-  // Before whatever answers early: every answer names its request.
+  // Before whatever answers early: every answer names its request, and carries the headers.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  registerSecurityHeaders(app);
+  registerPlace(app, hosts);
   registerSharedAnswers(app, config.sharedSeconds);
   shareTotals(db, config.totalSeconds);
   await registerGuards(app, config.rateLimit);

@@ -1,5 +1,8 @@
 /** The backend's settings, read once from the environment. A wrong value stops the start with its name. */
+import { ConfigError, createHosts, readDemo, readHostNames, type Env, type Hosts } from '@shop/util/edge';
 import { join, resolve } from 'node:path';
+
+export { ConfigError };
 
 export interface Config {
   host: string;
@@ -10,8 +13,10 @@ export interface Config {
   uploadsDir: string;
   /** Connection text of a PostgreSQL 15 or later; null: the embedded database. */
   databaseUrl: string | null;
-  /** The address under which customers reach this backend; pictures' absolute addresses begin with it. */
+  /** The address under which customers reach this backend; pictures' absolute addresses begin with it. Empty: with the name asked for. */
   publicUrl: string;
+  /** Names that this backend answers to; null outside of a demo: none is configured, and it must not start. */
+  hosts: Hosts | null;
   /** Simulated stores and couriers work, so that one can watch an order arrive. */
   simulation: boolean;
   /** Seconds from placing to arrival in the simulation. */
@@ -20,7 +25,7 @@ export interface Config {
   clockStart: Date | null;
   /** The clock stands still at its start. */
   clockStill: boolean;
-  /** A shop to look at: codes are shown instead of sent. Never in production. */
+  /** A shop to look at, asked for by name: codes are shown instead of sent. */
   demo: boolean;
   /** Customers verify their phone before they are let in. */
   verifyPhones: boolean;
@@ -70,14 +75,6 @@ export interface StripeConfig {
   webhookSecret: string | null;
   /** Another server than Stripe's own, for tests. */
   apiUrl: string | null;
-}
-
-type Env = Record<string, string | undefined>;
-
-export class ConfigError extends Error {
-  constructor(name: string, value: string, wanted: string) {
-    super(`${name}=${JSON.stringify(value)} is not valid: ${wanted}.`);
-  }
 }
 
 function integer(env: Env, name: string, fallback: number, low: number, high: number): number {
@@ -190,11 +187,30 @@ function clock(env: Env): Date | null {
   return moment;
 }
 
+/** Its own address and name, and the storefronts' that send customers here under theirs. */
+function hosts(env: Env, isDemo: boolean, publicUrl: string | null): Hosts | null {
+  const names = readHostNames(env);
+  if (!isDemo && !publicUrl && names.length === 0) return null;
+  const storefronts = origins(env, 'STOREFRONTS').map((origin) => new URL(origin).host);
+  return createHosts({ names: [...names, ...storefronts], publicUrl, isDemo });
+}
+
+/** What a server needs that others may reach. @throws ConfigError */
+export function requireHosts({ hosts: known }: Pick<Config, 'hosts'>): Hosts {
+  if (known) return known;
+  throw new ConfigError(
+    'PUBLIC_URL',
+    undefined,
+    'the address that customers type (https://shop.example), or ALLOWED_HOSTS, names separated by commas. DEMO=1 is a shop to look at, on this machine alone',
+  );
+}
+
 /** Reads and checks the settings. @throws ConfigError naming the first wrong variable. */
 export function readConfig(env: Env): Config {
   const port = integer(env, 'BACKEND_PORT', 4620, 0, 65_535);
   const host = env.BACKEND_HOST || '127.0.0.1';
-  const production = env.NODE_ENV === 'production' && env.DEMO !== '1';
+  const demo = readDemo(env);
+  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']);
   const level = env.LOG_LEVEL || 'info';
   if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(level))
     throw new ConfigError('LOG_LEVEL', level, 'fatal, error, warn, info, debug, trace or silent is needed');
@@ -204,12 +220,13 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(env.DATA_DIR || '.data'),
     uploadsDir: resolve(env.UPLOADS_DIR || join(env.DATA_DIR || '.data', 'uploads')),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? '',
-    simulation: flag(env, 'SIMULATION', !production),
+    publicUrl: publicUrl ?? '',
+    hosts: hosts(env, demo, publicUrl),
+    simulation: flag(env, 'SIMULATION', demo),
     simulationSeconds: integer(env, 'SIMULATION_SECONDS', 180, 5, 86_400),
     clockStart: clock(env),
     clockStill: flag(env, 'CLOCK_STILL', false),
-    demo: !production,
+    demo,
     verifyPhones: flag(env, 'VERIFY_PHONES', false),
     world: {
       items: integer(env, 'WORLD_ITEMS', 2000, 200, 1_000_000),
@@ -218,7 +235,7 @@ export function readConfig(env: Env): Config {
     logLevel: level,
     googleKey: env.GOOGLE_SERVER_KEY || null,
     trustProxy: flag(env, 'TRUST_PROXY', true),
-    drainSeconds: integer(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 6),
+    drainSeconds: integer(env, 'DRAIN_SECONDS', demo ? 0 : 3, 0, 6),
     cookiesText: { en: env.COOKIES_TEXT ?? '', ar: env.COOKIES_TEXT_AR ?? '' },
     sharedSeconds: integer(env, 'SHARED_SECONDS', 1, 0, 60),
     totalSeconds: integer(env, 'TOTAL_SECONDS', 10, 0, 600),

@@ -16,6 +16,10 @@ const MESSAGES = {
   saleUnknown: { en: 'This sale does not exist.', ar: 'هذا التخفيض غير موجود.' },
   placeUnknown: { en: 'This place was not found.', ar: 'لم يُعثر على هذا المكان.' },
   pictureUnknown: { en: 'There is no such picture.', ar: 'لا توجد صورة بهذا الاسم.' },
+  hostStrange: {
+    en: 'The shop does not answer to this name.',
+    ar: 'لا يستجيب المتجر لهذا الاسم.',
+  },
   nothingHere: { en: 'There is nothing at this address.', ar: 'لا شيء في هذا العنوان.' },
   guestUnknown: { en: 'Sign in or continue as a guest.', ar: 'سجّل الدخول أو تابع كضيف.' },
   fieldMissing: { en: '{field} is missing.', ar: 'الحقل {field} ناقص.' },
