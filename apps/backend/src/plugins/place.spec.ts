@@ -56,11 +56,3 @@ it('a demo answers on this machine alone; anything else does not start without a
   expect((await get({ host: '192.168.1.5:4620' })).status).toBe(421);
   await expect(buildApp(readConfig({ DEMO: '0' }))).rejects.toThrow(/^PUBLIC_URL is missing: .*ALLOWED_HOSTS.*DEMO=1/);
 });
-
-it('nobody is shown a code unless the demo was asked for by name', () => {
-  expect(readConfig({ DEMO: '0' })).toMatchObject({ demo: false, simulation: false });
-  expect(readConfig({})).toMatchObject({ demo: false });
-  expect(readConfig({ DEMO: 'true', NODE_ENV: 'production' })).toMatchObject({ demo: true, simulation: true });
-  expect(readConfig({ NODE_ENV: 'development', DATABASE_URL: 'postgres://u@h/x' })).toMatchObject({ demo: false });
-  expect(() => readConfig({ NODE_ENV: 'Production' })).toThrow('NODE_ENV="Production" is not valid');
-});

@@ -134,6 +134,19 @@ const raw = (at: number, path: string, method = 'GET') =>
       .end(),
   );
 
+it('an unknown word in any setting stops the start, and is named', () => {
+  for (const [name, value] of [
+    ['DEMO', 'ja'],
+    ['NODE_ENV', 'Production'],
+    ['PORT', '80a'],
+    ['LOG_LEVEL', 'Warn'],
+    ['TRUST_PROXY', 'maybe'],
+    ['SHARED_SECONDS', '-1'],
+    ['MAP_TILES_URL', 'tiles/{z}'],
+  ] as const)
+    expect(() => readServerConfig({ DEMO: '1', [name]: value })).toThrow(`${name}="${value}" is not valid: `);
+});
+
 describe('slashes', () => {
   it('an address that begins with two leads to the one with a single slash, never to another host', async () => {
     const app = await open({ DEMO: '1' });

@@ -54,7 +54,7 @@ const PASSED_ON = ['/api', PICTURES, '/payment-mobile', '/store/apply', '/delive
 /** @param clientFolder the built files of the browser */
 export async function createServer(config: ServerConfig, clientFolder: string): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: process.env.LOG_LEVEL || 'warn' },
+    logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },

@@ -22,6 +22,10 @@ function parse(host: string): Asked | null {
 const isLoopback = (name: string) =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 
+/** Why a server does not start: a shop that others can reach knows its name. */
+export const NAME_NEEDED =
+  'the address that customers type (https://shop.example), or ALLOWED_HOSTS, names separated by commas. DEMO=1 is a shop to look at, on this machine alone';
+
 /** `malformed` is a 400, `strange` a 421. */
 export type HostAnswer = { origin: string } | 'malformed' | 'strange';
 

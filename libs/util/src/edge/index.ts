@@ -1,5 +1,5 @@
 /** What both servers do at their edge: which settings they run by, and under which names they answer. */
 export { ConfigError, type Env } from './config-error';
 export { readDemo } from './demo';
-export { createHosts, readHostNames, type Hosts, type HostAnswer } from './hosts';
+export { createHosts, NAME_NEEDED, readHostNames, type Hosts, type HostAnswer } from './hosts';
 export { readEnvironment, setting } from './environment';
