@@ -9,6 +9,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { createClock, type Clock } from './clock';
 import { requireHosts, type Config } from './config';
 import { openDatabase, type Database, type Db } from './db/database';
@@ -38,6 +39,7 @@ import { uploadRoutes } from './features/uploads/routes';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { createLive, type Live } from './features/live/bus';
+import { createPlaces, type Places } from './features/live/places';
 import { liveRoutes } from './features/live/routes';
 import { openCarriers } from './features/outbox/carriers';
 import { startDelivery } from './features/outbox/deliver';
@@ -82,6 +84,8 @@ export interface Shop {
   modules: () => Promise<ModuleRow[]>;
   /** Set when the process is about to end: it works on, but takes no new customers. */
   leaving: { isLeaving: boolean };
+  /** How many live streams a caller holds open. */
+  places: Places;
   /** Open live streams, to be ended when the server stops. */
   streams: Set<() => void>;
 }
@@ -182,12 +186,12 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
     clock,
     leaving: { isLeaving: false },
     streams: new Set(),
+    places: createPlaces(),
     live: createLive(database, config.databaseUrl),
     zones: forAMinute(() => loadZones(db)),
     modules: forAMinute(() => loadModules(db)),
   };
   registerErrors(app);
-  await registerForms(app);
   registerMethodOverride(app);
   // Before whatever answers early: every answer names its request, and carries the headers.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
@@ -196,6 +200,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   registerSharedAnswers(app, config.sharedSeconds);
   shareTotals(db, config.totalSeconds);
   await registerGuards(app, config.rateLimit);
+  await registerForms(app, join(config.dataDir, 'incoming'));
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

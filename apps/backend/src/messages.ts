@@ -30,6 +30,7 @@ const MESSAGES = {
   fieldChoice: { en: '{field} is none of the values that are allowed.', ar: 'قيمة {field} ليست من القيم المسموحة.' },
   fieldForm: { en: '{field} is not written as it has to be.', ar: '{field} غير مكتوب بالشكل الصحيح.' },
   bodyMalformed: { en: 'The request can not be read.', ar: 'تعذرت قراءة الطلب.' },
+  fieldsTooMany: { en: 'A form has at most {most} fields.', ar: 'لا يزيد عدد حقول النموذج على {most}.' },
   bodyTooLarge: { en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
   signInNeeded: { en: 'Please sign in.', ar: 'سجّل الدخول من فضلك.' },
   signInWrong: { en: 'These sign-in details are not right.', ar: 'بيانات الدخول غير صحيحة.' },
@@ -146,6 +147,10 @@ const MESSAGES = {
   cashTooMuch: { en: 'Orders above {amount} can not be paid in cash.', ar: 'لا يمكن دفع الطلبات فوق {amount} نقدًا.' },
   fileTooLarge: { en: 'The file is larger than {megabytes} MB.', ar: 'الملف أكبر من {megabytes} ميغابايت.' },
   filesTooMany: { en: 'At most {most} files can be sent at once.', ar: 'يمكن إرسال {most} ملفات كحد أقصى.' },
+  imageTooWide: {
+    en: 'A picture has at most {megapixels} megapixels.',
+    ar: 'لا تزيد دقة الصورة على {megapixels} ميغابكسل.',
+  },
   imageMalformed: { en: 'This is no picture that can be read.', ar: 'هذه ليست صورة يمكن قراءتها.' },
   prescriptionMissing: { en: 'Add a picture of the prescription.', ar: 'أضف صورة الوصفة.' },
   prescriptionRefused: { en: 'This store takes no prescriptions.', ar: 'هذا المتجر لا يقبل الوصفات.' },
