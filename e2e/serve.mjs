@@ -8,7 +8,7 @@ import { answers, root } from '../tools/lib/run.mjs';
 const port = Number(process.env.E2E_PORT ?? 46731);
 const backendPort = port + 1;
 const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
-const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' };
+const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'error' };
 const children = [];
 const launch = (file, extra) =>
   children.push(
@@ -26,7 +26,6 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 launch('apps/backend/dist/server.js', {
-  DEMO: '1',
   BACKEND_PORT: String(backendPort),
   DATA_DIR: folder,
   SIMULATION_SECONDS: process.env.SIMULATION_SECONDS ?? '30',

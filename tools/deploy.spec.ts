@@ -46,7 +46,14 @@ it('every workspace that the lock file names is copied before npm ci', () => {
 it('the compose file starts what is built, with settings that the apps read', () => {
   const { services, volumes } = compose;
   expect(Object.keys(services)).toEqual(['database', 'backend', 'storefront']);
-  const settings = [read('apps/backend/src/config.ts'), read('apps/storefront/src/server/config.ts')].join('\n');
+  const settings = [
+    'apps/backend/src/environment.ts',
+    'apps/storefront/src/server/config.ts',
+    'libs/util/src/edge/demo.ts',
+    'libs/util/src/edge/hosts.ts',
+  ]
+    .map(read)
+    .join('\n');
   for (const name of ['backend', 'storefront'])
     for (const key of Object.keys(services[name]?.environment ?? {})) expect(settings).toContain(key);
   expect(services.backend?.command?.at(-1)).toBe('apps/backend/dist/server.js');

@@ -15,6 +15,7 @@ if (!process.env.BACKEND_URL) {
     stdio: 'inherit',
     env: {
       ...process.env,
+      DEMO: process.env.DEMO || '1',
       BACKEND_PORT: String(backendPort),
       DATA_DIR: process.env.DATA_DIR || join(root, '.data'),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',

@@ -22,6 +22,8 @@ const port = Number(env.PORT || 4600);
 const backendPort = Number(env.BACKEND_PORT || 4620);
 const dataDir = resolve(root, env.DATA_DIR || '.data');
 const external = env.BACKEND_URL || '';
+/** A shop to look at, unless the rows are somebody's own: then it has to be said. */
+const demo = env.DEMO || (env.DATABASE_URL ? '0' : '1');
 
 function fail(message) {
   console.error(`\n${message}\n`);
@@ -114,7 +116,7 @@ function launch(name, file, extra) {
   const child = spawn(process.execPath, [file], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...env, NODE_ENV: 'production', ...extra },
+    env: { ...env, NODE_ENV: 'production', DEMO: demo, ...extra },
   });
   child.once('exit', (code) => {
     if (stopping) return;
@@ -143,7 +145,6 @@ const backendUrl = external || `http://127.0.0.1:${backendPort}`;
 if (!external) {
   mkdirSync(dataDir, { recursive: true });
   launch('backend', 'apps/backend/dist/server.js', {
-    DEMO: env.DEMO ?? '1',
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
@@ -168,5 +169,5 @@ console.log(`
   Stop               Ctrl-C
   Start anew         npm run reset        (forgets orders and carts, seeds the demo world again)
   Another backend    BACKEND_URL=https://… npm start
-  Another database   DATABASE_URL=postgres://user:password@host/name npm start
-${external ? '' : `\n  Calls of the backend: ${backendUrl}/api/docs\n`}`);
+  Another database   DEMO=1 DATABASE_URL=postgres://user:password@host/name npm start
+${host === '0.0.0.0' && !env.ALLOWED_HOSTS && !env.PUBLIC_URL ? `  From other machines ALLOWED_HOSTS=<this machine's name or address>:${port} HOST=0.0.0.0 npm start\n` : ''}${external ? '' : `\n  Calls of the backend: ${backendUrl}/api/docs\n`}`);

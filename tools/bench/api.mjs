@@ -57,6 +57,7 @@ const processes = Array.from({ length: Number(values.processes) }, (_, index) =>
   const child = spawn(process.execPath, [server, '--items', values.items, '--stores', values.stores], {
     env: {
       ...process.env,
+      DEMO: '1',
       BACKEND_PORT: String(port),
       DATA_DIR: folder,
       ...(postgres ? { DATABASE_URL: postgres.socket ?? postgres.url } : {}),

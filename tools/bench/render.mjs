@@ -26,6 +26,7 @@ const server = spawn(process.execPath, [join(root, 'apps/storefront/dist/server/
   env: {
     ...process.env,
     NODE_ENV: 'production',
+    DEMO: '1',
     LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
     PORT: String(PORT + 7),

@@ -27,6 +27,7 @@ export async function startBackend({ port, folder, databaseUrl = null, env = {} 
   const child = spawn(process.execPath, [server], {
     env: {
       ...process.env,
+      DEMO: '1',
       BACKEND_PORT: String(port),
       DATA_DIR: folder,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),

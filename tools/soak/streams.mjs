@@ -3,10 +3,12 @@ import pg from 'pg';
 import { call, goods, guest, must, orderOf, percentile, startBackend, wait } from './backend.mjs';
 
 /** Watches an order and notes when each status was heard of. */
-async function watch(url, orderId, guestId, heard) {
+async function watch(url, orderId, guestId, heard, index) {
   const controller = new AbortController();
   const answer = await fetch(`${url}/api/v1/customer/order/events?order_id=${orderId}&guest_id=${guestId}`, {
     signal: controller.signal,
+    // An address holds twenty streams at most: everybody watches from their own.
+    headers: { 'x-forwarded-for': `10.9.${index >> 8}.${index & 255}` },
   });
   must(answer.status === 200, `The stream was refused with ${answer.status}.`);
   const read = async () => {
@@ -43,7 +45,7 @@ export async function streams({ folder, databaseUrl, port, count = 500 }) {
     must(placed.status === 200, `An order was refused: ${JSON.stringify(placed.body)}`);
     const id = placed.body.order_id;
     // Watched on the one, changed on the other.
-    watched.push({ id, guestId, index, stop: await watch(urlOf(index), id, guestId, heard) });
+    watched.push({ id, guestId, index, stop: await watch(urlOf(index), id, guestId, heard, index) });
   }
   const stranger = await call(
     urlOf(0),

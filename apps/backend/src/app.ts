@@ -9,8 +9,9 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { createClock, type Clock } from './clock';
-import type { Config } from './config';
+import { requireHosts, type Config } from './config';
 import { openDatabase, type Database, type Db } from './db/database';
 import { shareTotals } from './db/shared-totals';
 import { bannerRoutes } from './features/banners/routes';
@@ -38,6 +39,7 @@ import { uploadRoutes } from './features/uploads/routes';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { createLive, type Live } from './features/live/bus';
+import { createPlaces, type Places } from './features/live/places';
 import { liveRoutes } from './features/live/routes';
 import { openCarriers } from './features/outbox/carriers';
 import { startDelivery } from './features/outbox/deliver';
@@ -55,7 +57,7 @@ import { zoneRoutes } from './features/zones/routes';
 import { registerDocs } from './plugins/docs';
 import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
-import { registerGuards } from './plugins/guard';
+import { registerGuards, registerSecurityHeaders } from './plugins/guard';
 import { registerPlace } from './plugins/place';
 import { registerSharedAnswers } from './plugins/shared-answers';
 import { startKeeping } from './housekeeping';
@@ -82,6 +84,8 @@ export interface Shop {
   modules: () => Promise<ModuleRow[]>;
   /** Set when the process is about to end: it works on, but takes no new customers. */
   leaving: { isLeaving: boolean };
+  /** How many live streams a caller holds open. */
+  places: Places;
   /** Open live streams, to be ended when the server stops. */
   streams: Set<() => void>;
 }
@@ -164,6 +168,7 @@ function registerHealth({ app, database, leaving }: Shop): void {
  * @param options inMemory: nothing is kept; copyOf: the saved database it begins with.
  */
 export async function buildApp(config: Config, options: { inMemory?: boolean; copyOf?: string } = {}): Promise<Shop> {
+  const hosts = requireHosts(config);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? null : config.dataDir,
@@ -181,19 +186,21 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
     clock,
     leaving: { isLeaving: false },
     streams: new Set(),
+    places: createPlaces(),
     live: createLive(database, config.databaseUrl),
     zones: forAMinute(() => loadZones(db)),
     modules: forAMinute(() => loadModules(db)),
   };
   registerErrors(app);
-  await registerForms(app);
   registerMethodOverride(app);
-  registerPlace(app, config.publicUrl);
-  // Before whatever answers early: every answer names its request.
+  // Before whatever answers early: every answer names its request, and carries the headers.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  registerSecurityHeaders(app);
+  registerPlace(app, hosts);
   registerSharedAnswers(app, config.sharedSeconds);
   shareTotals(db, config.totalSeconds);
   await registerGuards(app, config.rateLimit);
+  await registerForms(app, join(config.dataDir, 'incoming'));
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

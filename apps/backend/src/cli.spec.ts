@@ -20,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
 const file = (name: string) => join(folder, name);
 /** A database of our own: PostgreSQL opens in a moment, the embedded one takes seconds each time. */
 const env = {
+  DEMO: '1',
   DATABASE_URL: '',
   DATA_DIR: file('data'),
   LOG_LEVEL: 'silent',

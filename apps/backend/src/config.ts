@@ -1,5 +1,19 @@
 /** The backend's settings, read once from the environment. A wrong value stops the start with its name. */
+import {
+  ConfigError,
+  createHosts,
+  NAME_NEEDED,
+  readDemo,
+  readEnvironment,
+  readHostNames,
+  type Env,
+  type Hosts,
+} from '@shop/util/edge';
 import { join, resolve } from 'node:path';
+import type { Static } from 'typebox';
+import { Environment, SOCIAL_MEDIA } from './environment';
+
+export { ConfigError };
 
 export interface Config {
   host: string;
@@ -10,8 +24,10 @@ export interface Config {
   uploadsDir: string;
   /** Connection text of a PostgreSQL 15 or later; null: the embedded database. */
   databaseUrl: string | null;
-  /** The address under which customers reach this backend; pictures' absolute addresses begin with it. */
+  /** The address under which customers reach this backend; pictures' absolute addresses begin with it. Empty: with the name asked for. */
   publicUrl: string;
+  /** Names that this backend answers to; null outside of a demo: none is configured, and it must not start. */
+  hosts: Hosts | null;
   /** Simulated stores and couriers work, so that one can watch an order arrive. */
   simulation: boolean;
   /** Seconds from placing to arrival in the simulation. */
@@ -20,7 +36,7 @@ export interface Config {
   clockStart: Date | null;
   /** The clock stands still at its start. */
   clockStill: boolean;
-  /** A shop to look at: codes are shown instead of sent. Never in production. */
+  /** A shop to look at, asked for by name: codes are shown instead of sent. */
   demo: boolean;
   /** Customers verify their phone before they are let in. */
   verifyPhones: boolean;
@@ -61,7 +77,7 @@ export interface FirebaseConfig {
   /** The service account's JSON, for push messages; null: notifications stay inside the app. */
   serviceAccount: string | null;
 }
-export const SOCIAL_MEDIA = ['google', 'facebook', 'apple'] as const;
+export { SOCIAL_MEDIA };
 export type SocialMedium = (typeof SOCIAL_MEDIA)[number];
 
 export interface StripeConfig {
@@ -72,83 +88,24 @@ export interface StripeConfig {
   apiUrl: string | null;
 }
 
-type Env = Record<string, string | undefined>;
+type Said = Static<typeof Environment>;
 
-export class ConfigError extends Error {
-  constructor(name: string, value: string, wanted: string) {
-    super(`${name}=${JSON.stringify(value)} is not valid: ${wanted}.`);
-  }
-}
-
-function integer(env: Env, name: string, fallback: number, low: number, high: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < low || value > high)
-    throw new ConfigError(name, text, `a whole number from ${low} to ${high} is needed`);
-  return value;
-}
-
-function flag(env: Env, name: string, fallback: boolean): boolean {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  if (!['0', '1', 'true', 'false'].includes(text)) throw new ConfigError(name, text, '1 or 0 is needed');
-  return text === '1' || text === 'true';
-}
-
-function url(env: Env, name: string, protocols: readonly string[]): string | null {
-  const text = env[name];
-  if (!text) return null;
-  const parsed = URL.parse?.(text) ?? safeUrl(text);
-  if (!parsed || !protocols.includes(parsed.protocol))
-    throw new ConfigError(
-      name,
-      text.replace(/:[^:@/]*@/, ':…@'),
-      `an address that begins with ${protocols.join(' or ')} is needed`,
-    );
-  return text.replace(/\/$/, '');
-}
-
-/** Addresses separated by commas; only their origins count. */
-function origins(env: Env, name: string): string[] {
-  return (env[name] ?? '')
-    .split(',')
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => {
-      const origin = safeUrl(text)?.origin;
-      if (!origin || origin === 'null')
-        throw new ConfigError(name, text, 'addresses like https://shop.example are needed');
-      return origin;
-    });
-}
-
-function safeUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
+const bare = (address: string | undefined): string | null => address?.replace(/\/$/, '') ?? null;
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const GOOGLE_IDENTITY = 'https://identitytoolkit.googleapis.com/v1';
 
-function firebase(env: Env): FirebaseConfig | null {
-  const projectId = env.FIREBASE_PROJECT_ID;
-  if (!projectId) return null;
-  const media = (env.SOCIAL_LOGIN ?? 'google').split(',').map((text) => text.trim().toLowerCase());
-  const unknown = media.find((medium) => medium && !SOCIAL_MEDIA.includes(medium as SocialMedium));
-  if (unknown) throw new ConfigError('SOCIAL_LOGIN', unknown, `some of ${SOCIAL_MEDIA.join(', ')} are needed`);
-  const account = env.FIREBASE_SERVICE_ACCOUNT || null;
+function firebase(said: Said): FirebaseConfig | null {
+  if (!said.FIREBASE_PROJECT_ID) return null;
+  const account = said.FIREBASE_SERVICE_ACCOUNT ?? null;
   if (account && !isJsonObject(account))
     throw new ConfigError('FIREBASE_SERVICE_ACCOUNT', '…', "the JSON of the project's service account is needed");
   return {
-    projectId,
-    media: media.filter(Boolean) as SocialMedium[],
-    keysUrl: url(env, 'FIREBASE_KEYS_URL', ['http:', 'https:']) ?? GOOGLE_KEYS,
-    apiKey: env.FIREBASE_API_KEY || null,
-    apiUrl: url(env, 'FIREBASE_API_URL', ['http:', 'https:']) ?? GOOGLE_IDENTITY,
+    projectId: said.FIREBASE_PROJECT_ID,
+    media: (said.SOCIAL_LOGIN.length > 0 ? said.SOCIAL_LOGIN : ['google']) as SocialMedium[],
+    keysUrl: bare(said.FIREBASE_KEYS_URL) ?? GOOGLE_KEYS,
+    apiKey: said.FIREBASE_API_KEY ?? null,
+    apiUrl: bare(said.FIREBASE_API_URL) ?? GOOGLE_IDENTITY,
     serviceAccount: account,
   };
 }
@@ -162,27 +119,22 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-function smtp(env: Env): Config['smtp'] {
-  const server = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+function smtp({ SMTP_URL: server, MAIL_FROM: from }: Said): Config['smtp'] {
   if (!server) return null;
-  const from = env.MAIL_FROM ?? '';
   if (!/@/.test(from)) throw new ConfigError('MAIL_FROM', from, 'the address that mails come from is needed');
   return { url: server, from };
 }
 
-function stripe(env: Env): StripeConfig | null {
-  const key = env.STRIPE_SECRET_KEY;
-  if (!key) return null;
-  if (!/^(sk|rk)_/.test(key)) throw new ConfigError('STRIPE_SECRET_KEY', '…', 'a secret key (sk_…) is needed');
+function stripe(said: Said): StripeConfig | null {
+  if (!said.STRIPE_SECRET_KEY) return null;
   return {
-    key,
-    webhookSecret: env.STRIPE_WEBHOOK_SECRET || null,
-    apiUrl: url(env, 'STRIPE_API_URL', ['http:', 'https:']),
+    key: said.STRIPE_SECRET_KEY,
+    webhookSecret: said.STRIPE_WEBHOOK_SECRET ?? null,
+    apiUrl: bare(said.STRIPE_API_URL),
   };
 }
 
-function clock(env: Env): Date | null {
-  const text = env.CLOCK;
+function clock({ CLOCK: text }: Said): Date | null {
   if (!text) return null;
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime()))
@@ -190,42 +142,60 @@ function clock(env: Env): Date | null {
   return moment;
 }
 
+/** Only origins count. */
+function storefronts({ STOREFRONTS: addresses }: Said): string[] {
+  return addresses.map((text) => {
+    if (!URL.canParse(text))
+      throw new ConfigError('STOREFRONTS', text, 'addresses like https://shop.example are needed');
+    return new URL(text).origin;
+  });
+}
+
+/** Its own address and name, and the storefronts' that send customers here under theirs. */
+function hosts(env: Env, said: Said, isDemo: boolean): Hosts | null {
+  const names = readHostNames(env);
+  const publicUrl = bare(said.PUBLIC_URL);
+  if (!isDemo && !publicUrl && names.length === 0) return null;
+  const theirs = storefronts(said).map((origin) => new URL(origin).host);
+  return createHosts({ names: [...names, ...theirs], publicUrl, isDemo });
+}
+
+/** What a server needs that others may reach. @throws ConfigError */
+export function requireHosts({ hosts: known }: Pick<Config, 'hosts'>): Hosts {
+  if (known) return known;
+  throw new ConfigError('PUBLIC_URL', undefined, NAME_NEEDED);
+}
+
 /** Reads and checks the settings. @throws ConfigError naming the first wrong variable. */
 export function readConfig(env: Env): Config {
-  const port = integer(env, 'BACKEND_PORT', 4620, 0, 65_535);
-  const host = env.BACKEND_HOST || '127.0.0.1';
-  const production = env.NODE_ENV === 'production' && env.DEMO !== '1';
-  const level = env.LOG_LEVEL || 'info';
-  if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(level))
-    throw new ConfigError('LOG_LEVEL', level, 'fatal, error, warn, info, debug, trace or silent is needed');
+  const demo = readDemo(env);
+  const said = readEnvironment(Environment, env);
   return {
-    host,
-    port,
-    dataDir: resolve(env.DATA_DIR || '.data'),
-    uploadsDir: resolve(env.UPLOADS_DIR || join(env.DATA_DIR || '.data', 'uploads')),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? '',
-    simulation: flag(env, 'SIMULATION', !production),
-    simulationSeconds: integer(env, 'SIMULATION_SECONDS', 180, 5, 86_400),
-    clockStart: clock(env),
-    clockStill: flag(env, 'CLOCK_STILL', false),
-    demo: !production,
-    verifyPhones: flag(env, 'VERIFY_PHONES', false),
-    world: {
-      items: integer(env, 'WORLD_ITEMS', 2000, 200, 1_000_000),
-      stores: integer(env, 'WORLD_STORES', 68, 60, 100_000),
-    },
-    logLevel: level,
-    googleKey: env.GOOGLE_SERVER_KEY || null,
-    trustProxy: flag(env, 'TRUST_PROXY', true),
-    drainSeconds: integer(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 6),
-    cookiesText: { en: env.COOKIES_TEXT ?? '', ar: env.COOKIES_TEXT_AR ?? '' },
-    sharedSeconds: integer(env, 'SHARED_SECONDS', 1, 0, 60),
-    totalSeconds: integer(env, 'TOTAL_SECONDS', 10, 0, 600),
-    rateLimit: integer(env, 'RATE_LIMIT', 1200, 1, 10_000_000),
-    storefronts: origins(env, 'STOREFRONTS'),
-    firebase: firebase(env),
-    smtp: smtp(env),
-    stripe: stripe(env),
+    host: said.BACKEND_HOST,
+    port: said.BACKEND_PORT,
+    dataDir: resolve(said.DATA_DIR),
+    uploadsDir: resolve(said.UPLOADS_DIR || join(said.DATA_DIR, 'uploads')),
+    databaseUrl: bare(said.DATABASE_URL),
+    publicUrl: bare(said.PUBLIC_URL) ?? '',
+    hosts: hosts(env, said, demo),
+    simulation: said.SIMULATION ?? demo,
+    simulationSeconds: said.SIMULATION_SECONDS,
+    clockStart: clock(said),
+    clockStill: said.CLOCK_STILL ?? false,
+    demo,
+    verifyPhones: said.VERIFY_PHONES ?? false,
+    world: { items: said.WORLD_ITEMS, stores: said.WORLD_STORES },
+    logLevel: said.LOG_LEVEL ?? 'info',
+    googleKey: said.GOOGLE_SERVER_KEY ?? null,
+    trustProxy: said.TRUST_PROXY ?? true,
+    drainSeconds: said.DRAIN_SECONDS ?? (demo ? 0 : 3),
+    cookiesText: { en: said.COOKIES_TEXT, ar: said.COOKIES_TEXT_AR },
+    sharedSeconds: said.SHARED_SECONDS,
+    totalSeconds: said.TOTAL_SECONDS,
+    rateLimit: said.RATE_LIMIT,
+    storefronts: storefronts(said),
+    firebase: firebase(said),
+    smtp: smtp(said),
+    stripe: stripe(said),
   };
 }

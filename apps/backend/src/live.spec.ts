@@ -279,6 +279,30 @@ describe('[TRK-07] the stream of an order', () => {
     expect((await again.next(0)).data.order_status).toBe('canceled');
   });
 
+  it('a guest holds five of one order, and they read it together', async () => {
+    const { guest, id } = await ordered();
+    const open = () => listen(`order/events?order_id=${id}&guest_id=${guest}`);
+    const streams = [await open(), await open(), await open(), await open(), await open()];
+    for (const stream of streams) await stream.next(0);
+    const sixth = await open();
+    expect([sixth.status, sixth.answer.headers.get('retry-after')]).toEqual([429, '30']);
+    const { database } = world.shop;
+    const asked = jest.spyOn(database.pool, 'query');
+    await world.shop.live.orderChanged(id);
+    await quiet();
+    const five = asked.mock.calls.length;
+    for (const stream of streams.slice(1)) stream.stop();
+    await quiet();
+    asked.mockClear();
+    await world.shop.live.orderChanged(id);
+    await quiet();
+    expect(five).toBeGreaterThan(0);
+    expect(five).toBe(asked.mock.calls.length);
+    asked.mockRestore();
+    // Who left has given the place back.
+    expect((await open()).status).toBe(200);
+  });
+
   it('is refused to a stranger', async () => {
     const { id } = await ordered();
     const other = await world.guest();

@@ -15,6 +15,7 @@ beforeAll(async () => {
     cwd: root,
     env: {
       ...process.env,
+      DEMO: '1',
       BACKEND_PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-logs-')),
       LOG_LEVEL: 'trace',

@@ -33,6 +33,7 @@ describe('200 parallel orders for the last 50 units', () => {
         'TEST_DATABASE_URL names no PostgreSQL. `npm test` starts one; for this file alone: npm test -- contract',
       );
     const env = {
+      DEMO: '1',
       LOG_LEVEL: 'silent',
       SIMULATION: '0',
       CLOCK: NOON,

@@ -3,7 +3,7 @@ import type { MessageKey, MessageValues } from './messages';
 
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 406 | 407 | 408 | 409 | 422 | 429,
+    readonly status: 400 | 401 | 403 | 404 | 406 | 407 | 408 | 409 | 413 | 415 | 421 | 422 | 429,
     /** Field name or topic, as the contract names it. */
     readonly code: string,
     readonly text: MessageKey,

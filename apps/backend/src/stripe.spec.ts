@@ -62,7 +62,8 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: 'sk_test_spec',
     STRIPE_WEBHOOK_SECRET: SECRET,
     STRIPE_API_URL: `http://127.0.0.1:${port}`,
-    NODE_ENV: 'production',
+    DEMO: '0',
+    ALLOWED_HOSTS: 'localhost',
     STOREFRONTS: 'https://shop.example',
   });
 }, 60_000);

@@ -52,6 +52,7 @@ async function savedWorld(config: Config): Promise<string> {
 
 export async function boot(env: Record<string, string> = {}): Promise<Booted> {
   const config = readConfig({
+    DEMO: '1',
     LOG_LEVEL: 'silent',
     SIMULATION: '0',
     CLOCK: NOON,

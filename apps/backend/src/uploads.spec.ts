@@ -95,6 +95,14 @@ describe('pictures of customers', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect((await profile(bomb)).status).toBe(403);
+    const wide = await sharp({ create: { width: 4001, height: 4000, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    expect((await profile(wide)).body.errors[0].message).toBe('A picture has at most 16 megapixels.');
+    const most = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    expect((await profile(most)).status).toBe(200);
     expect((await profile(Buffer.alloc(6 * 1024 * 1024, 1))).body.errors[0]).toMatchObject({ code: 'file' });
     const one = await photo(20, 20);
     const many = await post(

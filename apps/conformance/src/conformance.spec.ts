@@ -27,6 +27,7 @@ async function start(env: Record<string, string>): Promise<string> {
     cwd: root,
     env: {
       ...process.env,
+      DEMO: '1',
       BACKEND_PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-conformance-')),
       LOG_LEVEL: 'error',

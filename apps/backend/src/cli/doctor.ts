@@ -78,10 +78,12 @@ export const doctor: Command = async (_words, env) => {
       config.demo ? 'a demo: codes are shown, stores are simulated' : 'production: nothing is simulated',
     ],
     [
-      config.demo || config.publicUrl.startsWith('https:'),
+      config.demo || config.publicUrl.startsWith('https:') || (!config.publicUrl && config.hosts !== null),
       config.publicUrl
         ? `PUBLIC_URL ${config.publicUrl}`
-        : 'no PUBLIC_URL: pictures are named by the host that is asked',
+        : config.hosts
+          ? 'no PUBLIC_URL: pictures are named by the host that is asked'
+          : 'neither PUBLIC_URL nor ALLOWED_HOSTS: a backend will not start',
     ],
     ...(await lookAtDatabase(config)),
   ];

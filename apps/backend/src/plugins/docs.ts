@@ -1,5 +1,7 @@
 /** The OpenAPI document and a readable page beside it. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 interface Operation {
   operationId?: string;
@@ -41,9 +43,43 @@ async function documentOf(app: FastifyInstance): Promise<{ paths: Record<string,
   return document;
 }
 
+interface Text {
+  type: string;
+  plain: Buffer;
+  packed: Buffer;
+}
+
+/** Made when it is first asked for, and never again while the process runs. */
+function once(type: string, make: () => Promise<string>) {
+  let made: Promise<Text> | null = null;
+  const text = async (): Promise<Text> => {
+    const plain = Buffer.from(await make());
+    return { type, plain, packed: await promisify(gzip)(plain) };
+  };
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    made ??= text();
+    const known = await made;
+    const takesPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (takesPacked) reply.header('content-encoding', 'gzip');
+    return reply
+      .header('vary', 'Accept-Encoding')
+      .header('cache-control', 'public, max-age=300')
+      .type(known.type)
+      .send(takesPacked ? known.packed : known.plain);
+  };
+}
+
 export function registerDocs(app: FastifyInstance): void {
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => documentOf(app));
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html').send(page((app.swagger() as { paths: Record<string, Record<string, Operation>> }).paths)),
+  app.get(
+    '/api/openapi.json',
+    { schema: { hide: true } },
+    once('application/json; charset=utf-8', async () => JSON.stringify(await documentOf(app))),
+  );
+  app.get(
+    '/api/docs',
+    { schema: { hide: true } },
+    once('text/html; charset=utf-8', async () =>
+      page((app.swagger() as { paths: Record<string, Record<string, Operation>> }).paths),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 /** One shape for everything that goes wrong (contract §1.3): refusals, bad input, bugs, a database that is away. */
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { say, type MessageKey } from '../messages';
 import { Refusal } from '../refusal';
 
@@ -59,6 +59,12 @@ function wordOf(error: FastifyError): MessageKey {
   return WORDS[first?.keyword ?? ''] ?? 'fieldForm';
 }
 
+/** For an address that is none: there is nothing to read of it. */
+export function answerNothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = say('nothingHere', request.place?.language ?? 'en');
+  return reply.code(404).send({ errors: [{ code: 'not_found', message }], message });
+}
+
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const language = request.place?.language ?? 'en';
@@ -87,8 +93,5 @@ export function registerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'unexpected failure');
     return answer(500, 'broken', say('broken', language));
   });
-  app.setNotFoundHandler((request, reply) => {
-    const message = say('nothingHere', request.place?.language ?? 'en');
-    return reply.code(404).send({ errors: [{ code: 'not_found', message }], message });
-  });
+  app.setNotFoundHandler(answerNothingHere);
 }

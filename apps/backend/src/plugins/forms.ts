@@ -1,64 +1,182 @@
-/** Bodies as forms write them: clients may send JSON or fields, and multipart where files are sent (contract §1.1, §1.2). */
+/**
+ * Bodies: JSON, fields as forms write them, and multipart where files are sent (contract §1.1, §1.2). What no route asked for is not
+ * read: an address that is none answers before its body, and a body is parsed only where a route declares one (reliability 34).
+ */
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
+import { answerNothingHere } from './errors';
 
 export interface SentFile {
   /** Name of the field, without the brackets of a list. */
   field: string;
-  bytes: Buffer;
+  /** Where it lies until the answer is sent. */
+  path: string;
+  /** Bytes. */
+  size: number;
 }
 declare module 'fastify' {
   interface FastifyRequest {
     sentFiles: SentFile[];
+    /** Folder of what was sent; null before there is something. */
+    sentFolder: string | null;
+  }
+  interface FastifyContextConfig {
+    /** How many files a multipart body of this route may bring. Without it no multipart is read. */
+    files?: number;
+    /** A body is read though no schema says what is in it. */
+    body?: true;
   }
 }
 
 const MOST_BYTES = 5 * 1024 * 1024;
-const MOST_FILES = 6;
+/** Of all fields of a form together. */
+const MOST_TEXT = 512 * 1024;
+const MOST_FIELDS = 200;
+const MOST_LEVELS = 40;
+const HOUR = 3_600_000;
 
 const plain = (name: string) => name.replace(/\[\d*\]$/, '');
 
-/** `a[]` twice makes a list; any other name keeps its last value. */
+/** `a[]` twice makes a list; any other name keeps its last value. @throws Refusal for more fields than a form of ours has */
 function collect(fields: [string, string][]): Record<string, unknown> {
-  const body: Record<string, unknown> = {};
+  if (fields.length > MOST_FIELDS) throw new Refusal(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
+  const body = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of fields) {
     const key = plain(name);
     const known = body[key];
-    body[key] = name === key ? value : Array.isArray(known) ? [...(known as unknown[]), value] : [value];
+    if (name === key) body[key] = value;
+    else if (Array.isArray(known)) known.push(value);
+    else body[key] = [value];
   }
   return body;
 }
 
-async function readMultipart(request: FastifyRequest): Promise<void> {
+/** Counted before they are taken apart. */
+function readFields(text: string): Record<string, unknown> {
+  let fields = 1;
+  for (let at = text.indexOf('&'); at >= 0 && fields <= MOST_FIELDS; at = text.indexOf('&', at + 1)) fields += 1;
+  if (fields > MOST_FIELDS) throw new Refusal(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
+  return collect([...new URLSearchParams(text)]);
+}
+
+/** Whether JSON is nested deeper than anything of ours: told from its brackets, without building it. */
+export function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (isText) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isText = false;
+    } else if (sign === '"') isText = true;
+    else if (sign === '[' || sign === '{') {
+      depth += 1;
+      if (depth > MOST_LEVELS) return true;
+    } else if (sign === ']' || sign === '}') depth -= 1;
+  }
+  return false;
+}
+
+const declaresBody = ({ routeOptions: { schema, config } }: FastifyRequest) =>
+  schema?.body !== undefined || config.body === true;
+const isMultipart = ({ headers }: FastifyRequest) => /^multipart\//i.test(headers['content-type'] ?? '');
+
+async function readMultipart(request: FastifyRequest, incoming: string, mostFiles: number): Promise<void> {
   const fields: [string, string][] = [];
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') fields.push([part.fieldname, String(part.value)]);
-      else {
-        const bytes = await part.toBuffer();
-        if (bytes.length > 0) request.sentFiles.push({ field: plain(part.fieldname), bytes });
-      }
+  let text = 0;
+  const limits = {
+    fileSize: MOST_BYTES,
+    files: mostFiles,
+    fields: MOST_FIELDS,
+    fieldSize: MOST_TEXT,
+    parts: MOST_FIELDS + mostFiles,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      const value = String(part.value);
+      text += value.length;
+      if (part.valueTruncated || text > MOST_TEXT) throw new Refusal(413, 'body', 'bodyTooLarge');
+      fields.push([part.fieldname, value]);
+    } else {
+      request.sentFolder ??= join(incoming, randomUUID());
+      await mkdir(request.sentFolder, { recursive: true });
+      const path = join(request.sentFolder, String(request.sentFiles.length));
+      await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
+      if (part.file.truncated) throw new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 });
+      if (part.file.bytesRead > 0)
+        request.sentFiles.push({ field: plain(part.fieldname), path, size: part.file.bytesRead });
     }
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 });
-    if (code === 'FST_FILES_LIMIT') throw new Refusal(403, 'file', 'filesTooMany', { most: MOST_FILES });
-    throw new Refusal(403, 'body', 'bodyMalformed');
   }
   request.body = collect(fields);
 }
 
-export async function registerForms(app: FastifyInstance): Promise<void> {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, collect([...new URLSearchParams(String(body))])),
-  );
-  await app.register(multipart, {
-    limits: { fileSize: MOST_BYTES, files: MOST_FILES, fields: 60, fieldSize: 200_000, parts: 80 },
+function asRefusal(error: unknown, mostFiles: number): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 });
+  if (code === 'FST_FILES_LIMIT') return new Refusal(403, 'file', 'filesTooMany', { most: mostFiles });
+  return new Refusal(403, 'body', 'bodyMalformed');
+}
+
+/** What a process that was killed has left behind. */
+async function sweep(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const folder = join(incoming, name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - HOUR) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Refused before it is read: the connection ends, or the rest would still be taken in. */
+const refuseUnread = (reply: FastifyReply, refusal: Refusal): Refusal => {
+  void reply.header('connection', 'close');
+  return refusal;
+};
+
+/** @param incoming folder for files on their way. Register it after whatever counts requests: it answers early. */
+export async function registerForms(app: FastifyInstance, incoming: string): Promise<void> {
+  await sweep(incoming);
+  app.removeAllContentTypeParsers();
+  const json = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (!declaresBody(request)) return done(null, undefined);
+    if (isTooDeep(String(body))) return done(new Refusal(403, 'body', 'bodyMalformed'));
+    return json(request, String(body), done);
   });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    try {
+      done(null, declaresBody(request) ? readFields(String(body)) : undefined);
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  await app.register(multipart);
   app.decorateRequest('sentFiles', null as unknown as SentFile[]);
-  app.addHook('onRequest', async (request) => void (request.sentFiles = []));
-  app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) await readMultipart(request);
+  app.decorateRequest('sentFolder', null);
+  app.addHook('onRequest', async (request, reply) => {
+    request.sentFiles = [];
+    if (request.is404) return answerNothingHere(request, reply);
+    if (!isMultipart(request)) return undefined;
+    const { files } = request.routeOptions.config;
+    if (files === undefined) throw refuseUnread(reply, new Refusal(415, 'body', 'bodyMalformed'));
+    if (Number(request.headers['content-length'] ?? 0) > files * MOST_BYTES + 2 * MOST_TEXT)
+      throw refuseUnread(reply, new Refusal(413, 'body', 'bodyTooLarge'));
+    return undefined;
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (!isMultipart(request)) return;
+    const { files = 0 } = request.routeOptions.config;
+    await readMultipart(request, incoming, files).catch((error: unknown) => {
+      throw refuseUnread(reply, asRefusal(error, files));
+    });
+  });
+  app.addHook('onResponse', async ({ sentFolder }) => {
+    if (sentFolder) await rm(sentFolder, { recursive: true, force: true });
   });
 }

@@ -47,9 +47,12 @@ function securityHeaders(): Record<string, string> {
   return headers;
 }
 
-export async function registerGuards(app: FastifyInstance, perMinute: number): Promise<void> {
+export function registerSecurityHeaders(app: FastifyInstance): void {
   const headers = securityHeaders();
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+}
+
+export async function registerGuards(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',

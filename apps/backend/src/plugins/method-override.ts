@@ -9,6 +9,8 @@ function twinOf(route: RouteOptions, method: string): RouteOptions {
   return {
     ...route,
     method: 'POST',
+    // The method stands in the body, as JSON, fields or multipart.
+    config: { ...route.config, body: true, files: 0 },
     schema: { ...schema, hide: true },
     preValidation: async (request: FastifyRequest) => {
       const body = (request.body ?? {}) as Record<string, unknown>;

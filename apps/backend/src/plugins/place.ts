@@ -1,6 +1,7 @@
 /** Where and for whom a request asks: zones, module, point, language and token from its headers (contract §1.1, §9). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LatLng } from '@shop/domain';
+import type { Hosts } from '@shop/util/edge';
 import type { Language } from '../messages';
 import { Refusal } from '../refusal';
 
@@ -14,7 +15,7 @@ export interface RequestPlace {
   token: string | null;
   /** Network address of the caller. */
   address: string;
-  /** Scheme and host under which the customer reached us: absolute addresses begin with it. */
+  /** Where customers reach us, as configured: absolute addresses begin with it. */
   origin: string;
 }
 
@@ -49,7 +50,20 @@ function readCoordinate(text: string | null, limit: number): number | null {
   return Number.isFinite(value) && Math.abs(value) <= limit ? value : null;
 }
 
-export function registerPlace(app: FastifyInstance, publicUrl: string): void {
+/** Probes come by any address of the machine. */
+const isProbe = ({ url }: FastifyRequest) => url.startsWith('/health/');
+
+/** @returns with what addresses begin @throws Refusal 400 for a host that is none, 421 for one that is not ours */
+function originOf(request: FastifyRequest, hosts: Hosts): string {
+  // The first is what a proxy that we trust passed on, the second what it called us.
+  const known = hosts.of(request.protocol, [request.host, request.headers.host]);
+  if (typeof known === 'object') return known.origin;
+  if (isProbe(request)) return '';
+  if (known === 'malformed') throw new Refusal(400, 'host', 'bodyMalformed');
+  throw new Refusal(421, 'host', 'hostStrange');
+}
+
+export function registerPlace(app: FastifyInstance, hosts: Hosts): void {
   app.decorateRequest('place', null as unknown as RequestPlace);
   app.addHook('onRequest', async (request) => {
     const lat = readCoordinate(header(request, 'latitude'), 90);
@@ -62,8 +76,9 @@ export function registerPlace(app: FastifyInstance, publicUrl: string): void {
       language: header(request, 'x-localization')?.startsWith('ar') ? 'ar' : 'en',
       token: /^Bearer\s+(\S{1,500})$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null,
       address: request.ip,
-      origin: publicUrl || `${request.protocol}://${request.host}`,
+      origin: '',
     };
+    request.place.origin = originOf(request, hosts);
   });
 }
 

@@ -8,7 +8,9 @@ import type { ServerConfig } from './config';
 import { registerCrawlerFiles } from './crawlers';
 import { readAssets } from './assets';
 import { registerBuiltFiles } from './built-files';
+import { forwardedHeaders } from './forwarded';
 import { registerPages } from './pages';
+import { registerHosts, registerOneSlash } from './hosts';
 import { createPictureMemory, type PassedOn } from './pictures';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -52,12 +54,14 @@ const PASSED_ON = ['/api', PICTURES, '/payment-mobile', '/store/apply', '/delive
 /** @param clientFolder the built files of the browser */
 export async function createServer(config: ServerConfig, clientFolder: string): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: process.env.LOG_LEVEL || 'warn' },
+    logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
   await registerHeaders(app, config);
+  registerHosts(app, config.hosts);
+  registerOneSlash(app);
   const pictures = createPictureMemory();
   for (const prefix of PASSED_ON)
     await app.register(proxy, {
@@ -79,8 +83,7 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
           : {}),
         // The backend limits by address and writes the addresses of pictures by host: both are the customer's, not ours.
         rewriteRequestHeaders: (request, headers) => {
-          const { ip, protocol, host } = request as unknown as FastifyRequest;
-          return { ...headers, 'x-forwarded-host': host, 'x-forwarded-proto': protocol, 'x-forwarded-for': ip };
+          return { ...headers, ...forwardedHeaders(request as unknown as FastifyRequest) };
         },
         onError: (reply) =>
           void reply

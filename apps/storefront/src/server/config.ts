@@ -1,7 +1,22 @@
 /** The storefront server's settings, read once from the environment. */
+import {
+  ConfigError,
+  createHosts,
+  NAME_NEEDED,
+  readDemo,
+  readEnvironment,
+  readHostNames,
+  setting,
+  type Env,
+  type Hosts,
+} from '@shop/util/edge';
+import Type, { type Static } from 'typebox';
+
 export interface ServerConfig {
   host: string;
   port: number;
+  /** Names that the shop answers to, and with which its links begin. */
+  hosts: Hosts;
   /** The one backend this storefront speaks to. */
   backendUrl: string;
   googleMapsKey: string | null;
@@ -10,24 +25,52 @@ export interface ServerConfig {
   trustProxy: boolean;
   /** How long a page that is the same for everybody is given again; 0: never (decision 013). */
   sharedSeconds: number;
+  logLevel: string;
 }
 
-export function readServerConfig(env: Record<string, string | undefined>): ServerConfig {
-  const port = Number(env.PORT || 4600);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT=${env.PORT} is not valid: a whole number from 0 to 65535 is needed.`);
-  const backendUrl = (env.BACKEND_URL || `http://127.0.0.1:${env.BACKEND_PORT || 4620}`).replace(/\/$/, '');
-  if (!/^https?:\/\//.test(backendUrl))
-    throw new Error(
-      `BACKEND_URL=${backendUrl} is not valid: an address that begins with http:// or https:// is needed.`,
-    );
+const web = () => setting.url('http:', 'https:');
+
+/** Every variable that the storefront's server reads, and what it may say. */
+const Environment = Type.Object({
+  HOST: setting.text('127.0.0.1'),
+  PORT: setting.integer(0, 65_535, 4600),
+  PUBLIC_URL: web(),
+  BACKEND_URL: web(),
+  BACKEND_PORT: setting.integer(0, 65_535, 4620),
+  GOOGLE_MAPS_KEY: setting.text(),
+  MAP_TILES_URL: web(),
+  TRUST_PROXY: setting.flag(),
+  SHARED_SECONDS: setting.integer(0, 60, 1),
+  LOG_LEVEL: setting.choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+});
+type Said = Static<typeof Environment>;
+
+/** What is listened to when every address of the machine is: nobody's name. */
+const ANY = ['0.0.0.0', '::'];
+
+function readHosts(env: Env, said: Said): Hosts {
+  const isDemo = readDemo(env);
+  const names = readHostNames(env);
+  const publicUrl = said.PUBLIC_URL ? new URL(said.PUBLIC_URL) : null;
+  if (publicUrl && publicUrl.pathname !== '/')
+    throw new ConfigError('PUBLIC_URL', publicUrl.href, 'an address without a path is needed');
+  if (!isDemo && !publicUrl && names.length === 0) throw new ConfigError('PUBLIC_URL', undefined, NAME_NEEDED);
+  const bound = isDemo && !ANY.includes(said.HOST) ? [`${said.HOST}:${said.PORT}`] : [];
+  return createHosts({ names: [...names, ...bound], publicUrl: publicUrl?.origin ?? null, isDemo });
+}
+
+/** @throws ConfigError naming the first wrong variable */
+export function readServerConfig(env: Env): ServerConfig {
+  const said = readEnvironment(Environment, env);
   return {
-    host: env.HOST || '127.0.0.1',
-    port,
-    backendUrl,
-    googleMapsKey: env.GOOGLE_MAPS_KEY || null,
-    tilesUrl: env.MAP_TILES_URL || null,
-    trustProxy: env.TRUST_PROXY === '1',
-    sharedSeconds: Math.min(60, Math.max(0, Number(env.SHARED_SECONDS || 1) || 0)),
+    host: said.HOST,
+    port: said.PORT,
+    hosts: readHosts(env, said),
+    backendUrl: (said.BACKEND_URL ?? `http://127.0.0.1:${said.BACKEND_PORT}`).replace(/\/$/, ''),
+    googleMapsKey: said.GOOGLE_MAPS_KEY || null,
+    tilesUrl: said.MAP_TILES_URL ?? null,
+    trustProxy: said.TRUST_PROXY ?? false,
+    sharedSeconds: said.SHARED_SECONDS,
+    logLevel: said.LOG_LEVEL ?? 'warn',
   };
 }

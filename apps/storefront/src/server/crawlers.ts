@@ -4,6 +4,7 @@
  */
 import { ADDRESSES_OF_A_CALL, publicAddresses } from '@shop/api-client/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serverCallHeaders } from './forwarded';
 
 /** Pages of one person. */
 const PRIVATE = ['/checkout', '/order-history', '/order-placed', '/profile', '/my-orders', '/wallet', '/chatting'];
@@ -32,10 +33,12 @@ const document = (root: 'sitemapindex' | 'urlset', entry: 'sitemap' | 'url', add
     .join('')}</${root}>\n`;
 const send = (reply: FastifyReply, xml: string) =>
   reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);
-const originOf = ({ protocol, headers }: FastifyRequest) => `${protocol}://${headers.host ?? 'localhost'}`;
+
+/** Where the backend is, and what it is told of the request. */
+type Backend = Parameters<typeof publicAddresses>[0];
 
 /** Names of the files there are. A backend that tells no addresses leaves the fixed pages. */
-async function fileNames(backend: string): Promise<string[]> {
+async function fileNames(backend: Backend): Promise<string[]> {
   const counted = await Promise.all(
     KINDS.map(async (kind) => {
       const total = (await publicAddresses(backend, kind, 1))?.total ?? 0;
@@ -46,7 +49,7 @@ async function fileNames(backend: string): Promise<string[]> {
 }
 
 /** Paths of one file; null when the backend does not answer. */
-async function pathsOf(backend: string, kind: Kind, file: number): Promise<string[] | null> {
+async function pathsOf(backend: Backend, kind: Kind, file: number): Promise<string[] | null> {
   const first = (file - 1) * CALLS_OF_A_FILE + 1;
   const answers = await Promise.all(
     Array.from({ length: CALLS_OF_A_FILE }, (_, index) => publicAddresses(backend, kind, first + index)),
@@ -57,8 +60,9 @@ async function pathsOf(backend: string, kind: Kind, file: number): Promise<strin
     .map((slug) => `/${FOLDERS[kind]}/${encodeURIComponent(slug)}`);
 }
 
-/** @param backend origin of the backend */
-export function registerCrawlerFiles(app: FastifyInstance, backend: string): void {
+/** @param origin of the backend */
+export function registerCrawlerFiles(app: FastifyInstance, origin: string): void {
+  const backendFor = (request: FastifyRequest): Backend => ({ origin, headers: serverCallHeaders(request) });
   app.get('/robots.txt', async (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
@@ -68,26 +72,26 @@ export function registerCrawlerFiles(app: FastifyInstance, backend: string): voi
           'User-agent: *',
           'Allow: /',
           ...PRIVATE.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          `Sitemap: ${request.origin}/sitemap.xml`,
           '',
         ].join('\n'),
       ),
   );
   app.get('/sitemap.xml', async (request, reply) => {
-    const names = await fileNames(backend);
+    const names = await fileNames(backendFor(request));
     return send(
       reply,
       document(
         'sitemapindex',
         'sitemap',
-        names.map((name) => `${originOf(request)}/sitemaps/${name}.xml`),
+        names.map((name) => `${request.origin}/sitemaps/${name}.xml`),
       ),
     );
   });
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
     const [, kind, file] = /^(pages|stores|items)(?:-([1-9]\d{0,3}))?$/.exec(request.params.name) ?? [];
     if (!kind || (kind === 'pages') !== (file === undefined)) return reply.callNotFound();
-    const paths = kind === 'pages' ? FIXED : await pathsOf(backend, kind as Kind, Number(file));
+    const paths = kind === 'pages' ? FIXED : await pathsOf(backendFor(request), kind as Kind, Number(file));
     if (!paths) return reply.code(503).header('retry-after', '60').send();
     if (paths.length === 0) return reply.callNotFound();
     return send(
@@ -95,7 +99,7 @@ export function registerCrawlerFiles(app: FastifyInstance, backend: string): voi
       document(
         'urlset',
         'url',
-        paths.map((path) => `${originOf(request)}${path}`),
+        paths.map((path) => `${request.origin}${path}`),
       ),
     );
   });

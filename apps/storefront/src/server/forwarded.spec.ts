@@ -1,7 +1,7 @@
-import { forwardedHeaders } from './forwarded';
+import { serverCallHeaders } from './forwarded';
 
 it('[SESS-12] a server-side call carries the origin of the storefront', () => {
-  expect(forwardedHeaders({ host: 'shop.example:8443', protocol: 'https', ip: '10.0.0.7' })).toEqual({
+  expect(serverCallHeaders({ origin: 'https://shop.example:8443', ip: '10.0.0.7' })).toEqual({
     origin: 'https://shop.example:8443',
     'x-forwarded-host': 'shop.example:8443',
     'x-forwarded-proto': 'https',

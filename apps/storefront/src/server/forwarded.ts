@@ -1,16 +1,18 @@
 /** What the rendering server tells the backend about the customer's request (SESS-12). */
 export interface CustomerRequest {
-  host: string;
-  protocol: string;
+  /** With which the shop's links begin. */
+  origin: string;
   ip: string;
 }
 
-/** Pictures' addresses follow the host, limits follow the address, and `origin` is the storefront's own, as a browser sets it. */
-export function forwardedHeaders({ host, protocol, ip }: CustomerRequest): Record<string, string> {
-  return {
-    origin: `${protocol}://${host}`,
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol,
-    'x-forwarded-for': ip,
-  };
+/** Pictures' addresses follow the host, limits follow the address. */
+export function forwardedHeaders({ origin, ip }: CustomerRequest): Record<string, string> {
+  const { host, protocol } = new URL(origin);
+  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-for': ip };
 }
+
+/** `origin` is the storefront's own, as a browser sets it. */
+export const serverCallHeaders = (request: CustomerRequest): Record<string, string> => ({
+  origin: request.origin,
+  ...forwardedHeaders(request),
+});

@@ -1,4 +1,5 @@
 /** Starts the storefront's server and stops it gracefully. */
+import { ConfigError } from '@shop/util/edge';
 import { join } from 'node:path';
 import { createServer } from './app';
 import { readServerConfig } from './config';
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   const busy = (error as { code?: string }).code === 'EADDRINUSE';
-  console.error(busy ? "The storefront's port is in use. Set PORT to a free one." : error);
+  if (busy) console.error("The storefront's port is in use. Set PORT to a free one.");
+  else console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 });

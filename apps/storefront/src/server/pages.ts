@@ -12,7 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { render } from '../entry-server';
 import type { Assets } from './assets';
 import type { ServerConfig } from './config';
-import { forwardedHeaders } from './forwarded';
+import { serverCallHeaders } from './forwarded';
 import { pageHtml } from './page';
 import { createSharedAnswers, type SharedAnswers } from './shared-answers';
 
@@ -36,7 +36,6 @@ const PACKING = {
 const packed = async (html: string, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(html, PACKING) : encoding === 'gzip' ? zip(html) : Buffer.from(html);
 
-const hostOf = (request: FastifyRequest) => request.headers.host ?? 'localhost';
 const encodingOf = (request: FastifyRequest) => encodingFor(String(request.headers['accept-encoding'] ?? ''));
 
 /** Browsers on phones say 'Mobi', whoever makes them; it decides no more than how many cards of a row come with the HTML. */
@@ -45,7 +44,7 @@ const widthOf = (request: FastifyRequest) =>
 
 function keyOf(request: FastifyRequest): string {
   const facts = readSessionCookies(request.headers.cookie);
-  return JSON.stringify([request.url, request.protocol, hostOf(request), encodingOf(request), widthOf(request), facts]);
+  return JSON.stringify([request.url, request.origin, encodingOf(request), widthOf(request), facts]);
 }
 
 async function make(
@@ -54,19 +53,18 @@ async function make(
   assets: Assets,
   shared: SharedAnswers,
 ): Promise<Answer> {
-  const host = hostOf(request);
   const rendered = await render({
     url: request.url,
     cookie: request.headers.cookie,
     backend: config.backendUrl,
-    forwarded: forwardedHeaders({ host, protocol: request.protocol, ip: request.ip }),
+    forwarded: serverCallHeaders(request),
     map: { googleKey: config.googleMapsKey, tilesUrl: config.tilesUrl },
     width: widthOf(request),
     shared,
   });
   if (rendered.kind === 'redirect') return rendered;
   const encoding = encodingOf(request);
-  const { html, scripts } = pageHtml(rendered, assets, `${request.protocol}://${host}`);
+  const { html, scripts } = pageHtml(rendered, assets, request.origin);
   const scriptHashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return { kind: 'page', status: rendered.status, body: await packed(html, encoding), encoding, scriptHashes };
 }

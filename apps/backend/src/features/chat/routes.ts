@@ -200,7 +200,10 @@ export function chatRoutes(shop: Shop): void {
 
   app.post(
     '/api/v1/customer/message/send',
-    { schema: { operationId: 'sendMessage', tags, body: SendMessage, response: { 200: WireTalk, ...refusals } } },
+    {
+      config: { files: 6 },
+      schema: { operationId: 'sendMessage', tags, body: SendMessage, response: { 200: WireTalk, ...refusals } },
+    },
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const text = body.message?.trim() ?? '';

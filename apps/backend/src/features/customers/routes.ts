@@ -78,7 +78,7 @@ export function customerRoutes(shop: Shop): void {
 
   app.post(
     '/api/v1/customer/update-profile',
-    { schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: says } },
+    { config: { files: 1 }, schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: says } },
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const [image = customer.image] = await keepImages(config, sentFiles, 'image', 'profile');

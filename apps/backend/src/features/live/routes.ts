@@ -12,7 +12,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { presentMessage } from '../chat/present';
 import { presentNotification } from '../customers/present-notification';
 import { presentOrder } from '../orders/present';
-import { readOrder } from '../orders/read';
+import { readOrder, type FullOrder } from '../orders/read';
 import { Refusal } from '../../refusal';
 import { customerOf, shopperIfAny, shopperOf, type Shopper } from '../shoppers/caller';
 import { newest, newsSince, readSince, writeSince, type Since } from './news';
@@ -23,7 +23,22 @@ const Ticket = Type.Optional(Type.String({ minLength: 16, maxLength: 100 }));
 const LastEvent = Type.Optional(Type.String({ maxLength: 60 }));
 const Resumed = Type.Object({ 'last-event-id': LastEvent });
 
+/** All streams that hear of a change read at the same moment: those of one caller read together. */
+function createReadings() {
+  const begun = new Map<string, Promise<FullOrder>>();
+  return (key: string, read: () => Promise<FullOrder>): Promise<FullOrder> => {
+    const known = begun.get(key);
+    if (known) return known;
+    const reading = read();
+    begun.set(key, reading);
+    // What changes later is read anew.
+    setImmediate(() => begun.delete(key));
+    return reading;
+  };
+}
+
 export function liveRoutes(shop: Shop): void {
+  const readTogether = createReadings();
   const { app, db, clock } = shop;
   const tags = ['live'];
 
@@ -62,8 +77,9 @@ export function liveRoutes(shop: Shop): void {
         : await shopperIfAny(db, place, query.guest_id);
       const { order } = await readOrder(db, shopper, query);
       let sent = headers['last-event-id'] ?? query.last_event_id ?? '';
-      openStream(shop, reply, `order:${order.id}`, async () => {
-        const full = await readOrder(db, shopper, query);
+      const caller = shopper ? String(shopper.id) : `phone ${query.contact_number ?? ''}`;
+      openStream(shop, reply, `order:${order.id}`, { caller, address: place.address }, async () => {
+        const full = await readTogether(`${order.id} ${caller}`, () => readOrder(db, shopper, query));
         const data = presentOrder(full, place, clock());
         const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
         const events = id === sent ? [] : [{ event: 'order', id, data }];
@@ -128,7 +144,8 @@ export function liveRoutes(shop: Shop): void {
       const customerId = byTicket?.id ?? (await customerOf(db, place)).id;
       const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);
       const read = newsReader(customerId, resumed ?? (await newest(db, customerId)), resumed !== null, place);
-      openStream(shop, reply, `customer:${customerId}`, async () => {
+      const watcher = { caller: String(customerId), address: place.address };
+      openStream(shop, reply, `customer:${customerId}`, watcher, async () => {
         // A sign-in that has ended hears nothing more.
         if (!byTicket) await customerOf(db, place);
         return { events: await read() };

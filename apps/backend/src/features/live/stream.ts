@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Shop } from '../../app';
 import type { Topic } from './bus';
+import type { Watcher } from './places';
 
 export interface LiveEvent {
   event: string;
@@ -23,13 +24,18 @@ const MOST_WAITING = 256 * 1024;
 
 export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
 
-/** @param read finds what the client does not have yet; it is never run twice at once. A failure ends the stream. */
+/**
+ * @param read finds what the client does not have yet; it is never run twice at once. A failure ends the stream.
+ * @throws Refusal 429 when the caller or their address holds too many already
+ */
 export function openStream(
-  { streams, live }: Pick<Shop, 'streams' | 'live'>,
+  { streams, live, places }: Pick<Shop, 'streams' | 'live' | 'places'>,
   reply: FastifyReply,
   topic: Topic,
+  watcher: Watcher,
   read: () => Promise<Found>,
 ): void {
+  const giveBack = places.take(topic, watcher);
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, {
@@ -48,6 +54,7 @@ export function openStream(
     clearInterval(pulse);
     clearTimeout(end);
     unwatch();
+    giveBack();
     streams.delete(stop);
     out.end();
   };

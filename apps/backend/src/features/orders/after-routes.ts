@@ -208,6 +208,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
   app.post(
     '/api/v1/customer/order/refund-request',
     {
+      config: { files: 6 },
       schema: {
         operationId: 'askRefund',
         tags,

@@ -39,6 +39,7 @@ export function orderRoutes(shop: Shop): void {
   app.post(
     '/api/v1/customer/order/place',
     {
+      config: { files: 6 },
       schema: {
         operationId: 'placeOrder',
         tags,

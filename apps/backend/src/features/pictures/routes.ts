@@ -4,12 +4,14 @@ import Type from 'typebox';
 import type { Shop } from '../../app';
 import { Refusal } from '../../refusal';
 import { cityMap } from '../../world/city/map';
+import { createPictureNames } from './names';
 import { KINDS, picture, WIDTHS, type PictureKind } from '../../world/pictures/draw';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="#0b7a5b"/><path d="M14 44c6 4 12 4 18 0s12-4 18 0" fill="none" stroke="#bff0dc" stroke-width="4" stroke-linecap="round"/><path d="M28 40V22l4-8 4 8v18z" fill="#fff"/><circle cx="32" cy="20" r="2.6" fill="#f5a524"/></svg>`;
 
-export function pictureRoutes({ app, config }: Shop): void {
+export function pictureRoutes({ app, config, database }: Shop): void {
+  const names = createPictureNames(database);
   for (const kind of Object.keys(KINDS) as PictureKind[])
     app.get(
       `/storage/${kind}/:name`,
@@ -24,7 +26,8 @@ export function pictureRoutes({ app, config }: Shop): void {
       async (request, reply) => {
         const wanted = request.query.w ?? KINDS[kind].width;
         const width = WIDTHS.find((entry) => entry >= wanted) ?? WIDTHS[WIDTHS.length - 1];
-        const bytes = await picture(config.dataDir, kind, request.params.name, width as number);
+        const { name } = request.params;
+        const bytes = (await names.has(kind, name)) ? await picture(config.dataDir, kind, name, width as number) : null;
         if (!bytes) throw new Refusal(404, 'picture', 'pictureUnknown');
         return reply.header('cache-control', YEAR).type('image/webp').send(bytes);
       },

@@ -19,6 +19,7 @@ export function prescriptionRoutes(shop: Shop): void {
   app.post(
     '/api/v1/customer/order/prescription/place',
     {
+      config: { files: 6 },
       schema: {
         operationId: 'placePrescription',
         tags: ['orders'],

@@ -22,6 +22,7 @@ export function reviewRoutes({ app, db, clock, config }: Shop): void {
   app.post(
     '/api/v1/items/reviews/submit',
     {
+      config: { files: 6 },
       schema: {
         operationId: 'reviewItem',
         tags: ['customer'],

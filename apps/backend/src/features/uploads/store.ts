@@ -8,23 +8,26 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Config } from '../../config';
 import type { SentFile } from '../../plugins/forms';
+import { createQueue } from '../../queue';
 import { Refusal } from '../../refusal';
 
 export const FOLDERS = ['profile', 'conversation', 'refund', 'review', 'order'] as const;
 export type Folder = (typeof FOLDERS)[number];
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heif'];
-const MOST_PIXELS = 40_000_000;
+const MOST_PIXELS = 16_000_000;
 const WIDEST = 1600;
 const PROFILE = { bytes: 2 * 1024 * 1024, side: 400 };
+
+/** Each takes a processor for up to half a second. */
+const inTurn = createQueue(2, 40);
 
 const folderOf = ({ uploadsDir }: Pick<Config, 'uploadsDir'>, folder: Folder) => join(uploadsDir, folder);
 
 /** @returns the picture as WebP @throws Refusal when it is none, or too large */
-async function redraw(bytes: Buffer, folder: Folder): Promise<Buffer> {
-  if (folder === 'profile' && bytes.length > PROFILE.bytes)
-    throw new Refusal(403, 'image', 'fileTooLarge', { megabytes: 2 });
+async function redraw({ path, size }: SentFile, folder: Folder): Promise<Buffer> {
+  if (folder === 'profile' && size > PROFILE.bytes) throw new Refusal(403, 'image', 'fileTooLarge', { megabytes: 2 });
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
+    const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
     const { format } = await image.metadata();
     if (!format || !FORMATS.includes(format)) throw new Error(`format ${format}`);
     const turned = image.rotate();
@@ -33,7 +36,8 @@ async function redraw(bytes: Buffer, folder: Folder): Promise<Buffer> {
         ? turned.resize(PROFILE.side, PROFILE.side, { fit: 'cover' })
         : turned.resize(WIDEST, WIDEST, { fit: 'inside', withoutEnlargement: true });
     return await sized.webp({ quality: 82 }).toBuffer();
-  } catch {
+  } catch (error) {
+    if (/pixel limit/.test(String(error))) throw new Refusal(403, 'image', 'imageTooWide', { megapixels: 16 });
     throw new Refusal(403, 'image', 'imageMalformed');
   }
 }
@@ -46,8 +50,8 @@ export async function keepImages(
   folder: Folder,
 ): Promise<string[]> {
   const names: string[] = [];
-  for (const { bytes } of files.filter((file) => file.field === field)) {
-    const drawn = await redraw(bytes, folder);
+  for (const file of files.filter((entry) => entry.field === field)) {
+    const drawn = await inTurn(() => redraw(file, folder));
     const name = `${randomBytes(18).toString('base64url')}.webp`;
     await mkdir(folderOf(config, folder), { recursive: true });
     const path = join(folderOf(config, folder), name);

@@ -1,8 +1,9 @@
 /** Pictures of the demo world: icons on a tinted ground, drawn when first asked for and kept on disk. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { createQueue } from '../../queue';
 
 /** Kinds of pictures: their box as width over height, and the width they are drawn at when none is asked for. */
 export const KINDS = {
@@ -161,22 +162,55 @@ async function draw(kind: PictureKind, parsed: Parsed, width: number): Promise<B
 }
 
 const busy = new Map<string, Promise<Buffer>>();
+/** A page asks for thirty at once. */
+const inTurn = createQueue(2, 1000);
 
-/** A picture as WebP; drawn once, then read from `folder`. null when the name names none of ours. */
-export async function picture(folder: string, kind: PictureKind, name: string, width: number): Promise<Buffer | null> {
+/** Every picture of two thousand items in every width is some eighty thousand files of fifteen KiB. */
+export const MOST_KEPT = 100_000;
+const counts = new Map<string, Promise<number>>();
+/** How many lie in a folder: counted once, then told by whoever adds one. */
+const keptIn = (folder: string): Promise<number> => {
+  const known =
+    counts.get(folder) ??
+    readdir(folder).then(
+      (names) => names.length,
+      () => 0,
+    );
+  counts.set(folder, known);
+  return known;
+};
+
+async function keep(folder: string, file: string, bytes: Buffer, most: number): Promise<void> {
+  const count = await keptIn(folder);
+  if (count >= most) return;
+  counts.set(folder, Promise.resolve(count + 1));
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}.${process.pid}`, bytes);
+  await rename(`${file}.${process.pid}`, file);
+}
+
+/**
+ * A picture as WebP; drawn once, then read from `folder`. null when the name names none of ours.
+ * @param mostKept files in the folder; beyond that pictures are drawn each time
+ */
+export async function picture(
+  folder: string,
+  kind: PictureKind,
+  name: string,
+  width: number,
+  mostKept = MOST_KEPT,
+): Promise<Buffer | null> {
   const parsed = parsePictureName(name);
   if (!parsed) return null;
   const file = join(folder, 'pictures', `${kind.replace('/', '-')}-${width}-${name}`);
   if (existsSync(file)) return readFile(file);
   const known = busy.get(file);
   if (known) return known;
-  const work = (async () => {
+  const work = inTurn(async () => {
     const bytes = await draw(kind, parsed, width);
-    await mkdir(join(folder, 'pictures'), { recursive: true });
-    await writeFile(`${file}.${process.pid}`, bytes);
-    await rename(`${file}.${process.pid}`, file);
+    await keep(join(folder, 'pictures'), file, bytes, mostKept);
     return bytes;
-  })().finally(() => busy.delete(file));
+  }).finally(() => busy.delete(file));
   busy.set(file, work);
   return work;
 }

@@ -13,18 +13,18 @@ export interface PublicAddresses {
 /**
  * Slugs (or ids, where there is no slug) of everything of a kind, in a lasting order.
  *
- * @param backend origin of the backend
+ * @param backend its origin, and headers that tell it of the customer's request
  * @param call counted from 1
  * @returns null when the backend does not answer, or knows no such call
  */
 export async function publicAddresses(
-  backend: string,
+  backend: { origin: string; headers?: Record<string, string> },
   kind: 'stores' | 'items',
   call: number,
 ): Promise<PublicAddresses | null> {
   const query = new URLSearchParams({ limit: String(ADDRESSES_OF_A_CALL), offset: String(call) });
-  const answer = await fetch(`${backend}/api/v1/sitemap/${kind}?${query}`, {
-    headers: { accept: 'application/json' },
+  const answer = await fetch(`${backend.origin}/api/v1/sitemap/${kind}?${query}`, {
+    headers: { ...backend.headers, accept: 'application/json' },
     signal: AbortSignal.timeout(10_000),
   }).catch(() => null);
   if (!answer?.ok) return null;

@@ -1,0 +1,172 @@
+/** The storefront's server as it answers: names, slashes, headers. What a page holds is drawn by others. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  createServer as createHttpServer,
+  request as call,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RenderRequest } from '../entry-server';
+import { createServer } from './app';
+import { readServerConfig } from './config';
+
+const mockRender = jest.fn(async (request: RenderRequest) => ({
+  kind: 'page',
+  status: 200,
+  html: request.url,
+  state: '{}',
+  language: 'en',
+  direction: 'ltr',
+  theme: 'light',
+  title: 'A page',
+  description: '',
+  icon: null,
+  image: null,
+  canonical: '/help-and-support',
+  siteName: 'Shop',
+  jsonLd: null,
+  route: '/help-and-support',
+  module: null,
+  words: [],
+}));
+jest.mock('../entry-server', () => ({ render: (request: RenderRequest) => mockRender(request) }));
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-client-'));
+mkdirSync(join(folder, '.vite'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'src/entry-client.tsx': { file: 'assets/a.js' } }));
+writeFileSync(join(folder, '.vite/modules.json'), '{}');
+writeFileSync(join(folder, 'share.png'), '');
+writeFileSync(join(folder, 'assets/a.js'), '');
+
+let backend: Server;
+let asked: IncomingHttpHeaders[] = [];
+beforeAll(async () => {
+  backend = createHttpServer((request, response) => {
+    asked.push(request.headers);
+    response.setHeader('content-type', 'application/json').end('{"total_size":1,"data":[{"slug":"a"}]}');
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => backend.once('listening', done));
+});
+afterAll(() => void backend.close());
+beforeEach(() => {
+  asked = [];
+  mockRender.mockClear();
+});
+
+const open = (env: Record<string, string>) =>
+  createServer(
+    readServerConfig({ BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, ...env }),
+    folder,
+  );
+const get = async (app: Awaited<ReturnType<typeof open>>, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers });
+
+describe('names', () => {
+  it('a shop answers to its own name alone, and says nobody else’s', async () => {
+    const app = await open({ PUBLIC_URL: 'https://shop.example' });
+    const page = await get(app, '/help-and-support', { host: 'shop.example' });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<link rel="canonical" href="https://shop.example/help-and-support">');
+    for (const path of [
+      '/help-and-support',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemaps/pages.xml',
+      '/api/v1/config',
+      '/storage/city.json',
+      '/share.png',
+    ]) {
+      const answer = await get(app, path, { host: 'evil.example' });
+      expect([path, answer.statusCode, answer.body.includes('evil')]).toEqual([path, 421, false]);
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    }
+    expect(mockRender).toHaveBeenCalledTimes(1);
+    expect(asked).toEqual([]);
+    await app.close();
+  });
+
+  it('what it tells crawlers and the backend begins with its address, whichever of its names was asked', async () => {
+    const app = await open({ PUBLIC_URL: 'https://shop.example', ALLOWED_HOSTS: 'inner:4600' });
+    const host = { host: 'inner:4600' };
+    expect((await get(app, '/robots.txt', host)).body).toContain('Sitemap: https://shop.example/sitemap.xml');
+    expect((await get(app, '/sitemap.xml', host)).body).toContain('<loc>https://shop.example/sitemaps/pages.xml</loc>');
+    expect((await get(app, '/sitemaps/pages.xml', host)).body).toContain('<loc>https://shop.example/about-us</loc>');
+    await get(app, '/api/v1/config', { ...host, 'x-forwarded-host': 'evil.example' });
+    await get(app, '/help-and-support', host);
+    for (const { 'x-forwarded-host': forwarded, 'x-forwarded-proto': protocol } of asked)
+      expect([forwarded, protocol]).toEqual(['shop.example', 'https']);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(mockRender.mock.calls[0]?.[0].forwarded).toMatchObject({ origin: 'https://shop.example' });
+    await app.close();
+  });
+
+  it('a demo answers on this machine, and probes are answered anywhere', async () => {
+    const app = await open({ DEMO: '1' });
+    const page = await get(app, '/help-and-support', { host: 'localhost:4600' });
+    expect(page.body).toContain('href="http://localhost:4600/help-and-support"');
+    expect((await get(app, '/help-and-support', { host: '192.168.1.5:4600' })).statusCode).toBe(421);
+    expect((await get(app, '/health/live', { host: '10.0.0.8:4600' })).statusCode).toBe(200);
+    for (const host of ['a b', '[::1', 'x:99999'])
+      expect([host, (await get(app, '/help-and-support', { host })).statusCode]).toEqual([host, 400]);
+    await app.close();
+  });
+
+  it('no shop starts without a name, and a wrong one is told', () => {
+    expect(() => readServerConfig({})).toThrow(/^PUBLIC_URL is missing: .*ALLOWED_HOSTS.*DEMO=1/);
+    expect(() => readServerConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL is missing/);
+    expect(() => readServerConfig({ PUBLIC_URL: 'https://shop.example/path' })).toThrow(/PUBLIC_URL="https/);
+    expect(() => readServerConfig({ PUBLIC_URL: 'shop.example' })).toThrow(/PUBLIC_URL="shop.example"/);
+    const bound = readServerConfig({ DEMO: '1', HOST: '192.168.1.5', PORT: '4605' }).hosts;
+    expect(bound.of('http', ['192.168.1.5:4605'])).toEqual({ origin: 'http://192.168.1.5:4605' });
+  });
+});
+
+/** As it stands on the line: a client that tidies addresses up would hide what is wrong with them. */
+const raw = (at: number, path: string, method = 'GET') =>
+  new Promise<IncomingMessage>((done, failed) =>
+    call({ host: '127.0.0.1', port: at, path, method }, (answer) => done(answer.resume()))
+      .on('error', failed)
+      .end(),
+  );
+
+it('an unknown word in any setting stops the start, and is named', () => {
+  for (const [name, value] of [
+    ['DEMO', 'ja'],
+    ['NODE_ENV', 'Production'],
+    ['PORT', '80a'],
+    ['LOG_LEVEL', 'Warn'],
+    ['TRUST_PROXY', 'maybe'],
+    ['SHARED_SECONDS', '-1'],
+    ['MAP_TILES_URL', 'tiles/{z}'],
+  ] as const)
+    expect(() => readServerConfig({ DEMO: '1', [name]: value })).toThrow(`${name}="${value}" is not valid: `);
+});
+
+describe('slashes', () => {
+  it('an address that begins with two leads to the one with a single slash, never to another host', async () => {
+    const app = await open({ DEMO: '1' });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    for (const [path, to] of [
+      ['//anything', '/anything'],
+      ['//evil.example/x?y=1', '/evil.example/x?y=1'],
+      ['///evil.example', '/evil.example'],
+      ['//\\evil.example', '/evil.example'],
+      ['/\\evil.example', '/evil.example'],
+      ['//api/v1/config', '/api/v1/config'],
+      ['//', '/'],
+    ] as const) {
+      const answer = await raw(port, path);
+      expect([path, answer.statusCode, answer.headers.location]).toEqual([path, 301, to]);
+      expect(new URL(to, 'http://localhost').host).toBe('localhost');
+    }
+    expect((await raw(port, '//api/v1/config', 'POST')).statusCode).toBe(404);
+    expect([asked.length, mockRender.mock.calls.length]).toEqual([0, 0]);
+    await app.close();
+  });
+});

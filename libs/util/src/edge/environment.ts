@@ -1,0 +1,91 @@
+/** Settings are read by a schema, all at once: whatever a variable says is checked, and what is wrong is named with what is needed. */
+import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import Value from 'typebox/value';
+import { ConfigError, type Env } from './config-error';
+
+const WORDS = new Map([
+  ...['1', 'true', 'yes', 'on'].map((word) => [word, true] as const),
+  ...['0', 'false', 'no', 'off'].map((word) => [word, false] as const),
+]);
+
+interface Said {
+  /** What is needed, as the message ends with it. */
+  description: string;
+  /** Its value stands in no message. */
+  secret?: boolean;
+  /** More than its beginning has to be one. */
+  address?: boolean;
+}
+
+/** Kinds of settings. Without a fallback a setting may be missing. */
+export const setting = {
+  integer: (minimum: number, maximum: number, fallback: number) =>
+    Type.Integer({
+      minimum,
+      maximum,
+      default: fallback,
+      description: `a whole number from ${minimum} to ${maximum} is needed`,
+    }),
+  /** `1`, `true`, `yes`, `on` and their opposites, in any case. */
+  flag: () => Type.Optional(Type.Boolean({ description: '1 or 0 is needed' })),
+  choice: <const Words extends readonly string[]>(words: Words) =>
+    Type.Optional(
+      Type.Union(
+        words.map((word) => Type.Literal(word as Words[number])),
+        { description: `${words.slice(0, -1).join(', ')} or ${words.at(-1)} is needed` },
+      ),
+    ),
+  text: (fallback = '') => Type.String({ default: fallback, description: 'a text is needed' }),
+  secret: (pattern = '', description = 'another value is needed') =>
+    Type.Optional(Type.String({ pattern, description, secret: true })),
+  url: (...protocols: readonly string[]) =>
+    Type.Optional(
+      Type.String({
+        pattern: `^(${protocols.join('|')})//\\S+$`,
+        address: true,
+        description: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')} is needed`,
+      }),
+    ),
+  /** Separated by commas. */
+  list: (pattern: string, description: string) =>
+    Type.Array(Type.String({ pattern }), {
+      default: [],
+      description: `${description}, separated by commas, are needed`,
+    }),
+};
+
+/** A secret that an address carries, such as the password of a database, is left out. */
+const shown = (text: string, { secret }: Said) => (secret ? '…' : text.replace(/:[^:@/]*@/, ':…@'));
+
+function convert(schema: TSchema, text: string): unknown {
+  const { type } = schema as { type?: string };
+  if (type === 'integer') return /^[+-]?\d+$/.test(text) ? Number(text) : text;
+  if (type === 'boolean') return WORDS.get(text.toLowerCase()) ?? text;
+  if (type === 'array')
+    return text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+  return text;
+}
+
+/**
+ * @param schema an object of {@link setting}s by the names of their variables; what is empty is not said
+ * @throws ConfigError for the first value that does not fit
+ */
+export function readEnvironment<Schema extends TObject>(schema: Schema, env: Env): Static<Schema> {
+  const values: Record<string, unknown> = {};
+  for (const [name, kind] of Object.entries(schema.properties as Record<string, TSchema>)) {
+    const said = kind as TSchema & Said & { default?: unknown };
+    const text = env[name]?.trim();
+    if (!text) {
+      if (said.default !== undefined) values[name] = said.default;
+      continue;
+    }
+    const value = convert(kind, text);
+    if (!Value.Check(kind, value) || (said.address && !URL.canParse(text)))
+      throw new ConfigError(name, shown(text, said), said.description);
+    values[name] = value;
+  }
+  return values as Static<Schema>;
+}

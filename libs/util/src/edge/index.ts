@@ -1,0 +1,7 @@
+/** What both servers do at their edge: which settings they run by, and under which names they answer. */
+export { ConfigError, type Env } from './config-error';
+export { readDemo } from './demo';
+export { createHosts, NAME_NEEDED, readHostNames, type Hosts, type HostAnswer } from './hosts';
+export { readEnvironment, setting } from './environment';
+export { callerAddress, readTrustedProxies, type TrustedProxies } from './proxies';
+export { createCallCounter, type CallCounter, type Counted } from './call-counter';
