@@ -46,6 +46,7 @@ const wordsOf = (...libs) => libs.map((lib) => keyOf(`libs/${lib}/src/locales/en
 const frame = [...wordsOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
 const shopping = [...wordsOf('cart', 'wishlist'), keyOf('libs/discovery/src/locales/search.en.json')];
 const CARDS = wordsOf('catalog-cards', 'discovery');
+const ORDER_STATE = keyOf('libs/order-form/src/locales/state.en.json');
 const OWN = {
   landing: wordsOf('home'),
   home: [...CARDS, ...wordsOf('home', 'module-grocery')],
@@ -54,10 +55,10 @@ const OWN = {
   product: CARDS,
   checkout: wordsOf('checkout'),
   'sign-in': wordsOf('account'),
-  'my-orders': wordsOf('orders'),
-  'track-order': wordsOf('tracking'),
-  order: wordsOf('tracking'),
-  'order-placed': wordsOf('tracking'),
+  'my-orders': [...wordsOf('orders'), ORDER_STATE],
+  'track-order': [...wordsOf('tracking'), ORDER_STATE],
+  order: [...wordsOf('tracking'), ORDER_STATE],
+  'order-placed': [...wordsOf('tracking'), ORDER_STATE],
 };
 let over = false;
 for (const [page, limit] of Object.entries(SCRIPTS)) {

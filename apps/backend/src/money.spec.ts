@@ -139,6 +139,10 @@ describe('wallet', () => {
       payment_status: 'partially_paid',
       partially_paid_amount: 5,
       payment_method: 'cash_on_delivery',
+      payments: [
+        { payment_method: 'wallet', amount: 5, payment_status: 'paid' },
+        { payment_method: 'cash_on_delivery', payment_status: 'unpaid' },
+      ],
     });
     expect(await wallet(headers)).toBe(0);
     const cancel = () => world.send('PUT', 'customer/order/cancel', { order_id: body.order_id, reason: 'x' }, headers);

@@ -383,6 +383,43 @@ describe('the variants of the wire (contract §10)', () => {
     ).toMatchObject({ name: 'Pizza', unitPrice: 1050, chosen: ['Large'] });
   });
 
+  it('reads by what an order is paid: one way, a gateway by its name, or the wallet and the rest', () => {
+    const paying = (wire: object) => {
+      const { paymentMethod, gateway, walletPaid, transfer } = toOrder({ id: 1, ...wire }, 2);
+      return [paymentMethod, gateway, walletPaid, transfer];
+    };
+    expect(paying({})).toEqual(['cash_on_delivery', null, 0, null]);
+    expect(paying({ payment_method: 'digital_payment' })).toEqual(['digital_payment', null, 0, null]);
+    expect(paying({ payment_method: 'stripe' })).toEqual(['digital_payment', 'stripe', 0, null]);
+    expect(paying({ payment_method: 'wallet', partially_paid_amount: 10.83 })).toEqual(['wallet', null, 0, null]);
+    expect(paying({ payment_method: 'cash_on_delivery', partially_paid_amount: '5' })).toEqual([
+      'cash_on_delivery',
+      null,
+      500,
+      null,
+    ]);
+    const wallet = { payment_method: 'wallet', amount: '5.00' };
+    // Paid by now: the amount that was paid in part is told by the parts alone.
+    expect(
+      paying({
+        payment_method: 'partial_payment',
+        partially_paid_amount: 0,
+        payments: [{ payment_method: 'stripe', amount: 5.83 }, wallet],
+      }),
+    ).toEqual(['digital_payment', 'stripe', 500, null]);
+    expect(paying({ payment_method: 'partial_payment', payments: null, partially_paid_amount: 2 })).toEqual([
+      'cash_on_delivery',
+      null,
+      200,
+      null,
+    ]);
+    const offline = (status: unknown) =>
+      paying({ payment_method: 'offline_payment', offline_payment: { data: { status, method_name: 'Bank' } } }).at(-1);
+    expect(offline('verified')).toEqual({ name: 'Bank', state: 'verified' });
+    expect(offline('who knows')).toEqual({ name: 'Bank', state: 'pending' });
+    expect(paying({ payment_method: 'offline_payment', offline_payment: [] }).at(-1)).toBeNull();
+  });
+
   it('[DATA-01] [DATA-02] config of a bare deployment breaks nothing', () => {
     expect(toConfig({})).toMatchObject({
       money: { digits: 2 },

@@ -165,6 +165,16 @@ export const WireOrder = Type.Object({
   dm_tips: Type.Number(),
   payment_status: Text,
   payment_method: Text,
+  payments: Type.Array(
+    Type.Object({
+      id: Id,
+      order_id: Id,
+      amount: Type.Number(),
+      payment_status: Text,
+      payment_method: Text,
+      created_at: Text,
+    }),
+  ),
   order_note: Text,
   cutlery: Type.Boolean(),
   unavailable_item_note: Text,

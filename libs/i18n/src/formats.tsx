@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatSpan,
   formatStep,
+  formatTime,
   type ClockForm,
   type Minor,
   type MoneyFormat,
@@ -21,6 +22,8 @@ export interface Formats {
   moment: (at: Date) => string;
   step: (at: Date) => string;
   day: (at: Date) => string;
+  /** '3:20 pm' or '15:20'. */
+  time: (at: Date) => string;
   /** 'Mar 5, 2026' from 'YYYY-MM-DD'. */
   date: (date: string) => string;
   /** '30–45 min' from what a backend says a delivery takes. */
@@ -48,6 +51,7 @@ export function FormatsProvider({
       moment: (at) => formatMoment(at, clock),
       step: (at) => formatStep(at, clock),
       day: (at) => formatDay(at, clock),
+      time: (at) => formatTime(at, clock),
       date: (date) => formatDate(date, clock),
       span: (text) => formatSpan(text, spans),
       digits: money.digits,

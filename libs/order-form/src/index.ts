@@ -7,3 +7,11 @@ export { CashPayment } from './lib/cash-payment';
 export { Figure, Figures, type FigureProps } from './lib/figures';
 export { Refusals } from './lib/refusals';
 export { orderFormTexts, useContactFaultText } from './lib/texts';
+export {
+  orderStateTexts,
+  useOrderStateText,
+  OrderStateBadge,
+  PaymentNames,
+  PaymentParts,
+  type GatewayTitles,
+} from './lib/order-state';

@@ -9,7 +9,7 @@ export { LoadFailed, type LoadFailedProps } from './lib/load-failed';
 export { Rail, rowsFor, type RailProps } from './lib/rail';
 export { onwardLink, Section, type SectionProps } from './lib/section';
 export { CardSkeletons, LineSkeletons } from './lib/skeletons';
-export { Badge, Rating, Page } from './lib/bits';
+export { Badge, Rating, Page, type BadgeTone } from './lib/bits';
 export { Disclosure, type DisclosureProps } from './lib/disclosure';
 export { SuggestField, type Suggestion, type SuggestFieldProps } from './lib/suggest-field';
 export { Near, type NearProps } from './lib/near';

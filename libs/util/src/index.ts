@@ -5,6 +5,7 @@ export {
   formatClock,
   formatMoment,
   formatStep,
+  formatTime,
   formatDate,
   formatDay,
   formatSpan,

@@ -79,6 +79,9 @@ export const paths = {
     }),
   chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) =>
     withQuery('/chatting', { type: to.type, id: to.id, routeName: `${to.type}_id`, chatFrom: 'true' }),
+  /** The way to a place, in the map that the device knows; outside of the shop. */
+  directions: ({ lat, lng }: { lat: number; lng: number }) =>
+    `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` })}`,
   addresses: () => '/address',
   help: () => '/help-and-support',
   about: () => '/about-us',

@@ -58,6 +58,12 @@ export function formatClock(time: string, form: Pick<ClockForm, 'hours' | 'langu
   return `${twelve(hour)}:${minutes} ${halfOfDay(hour % 24, form.language).toLowerCase()}`;
 }
 
+/** The time of day of a moment, in the config's form: '3:20 pm' or '15:20'. */
+export function formatTime(moment: Date, form: ClockForm): string {
+  const { hour = '0', minute = '00' } = partsOf(moment, form, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return formatClock(`${hour}:${minute}`, form);
+}
+
 /** 'll' of FMT-05: 'Mar 5, 2026'. */
 const DATE: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
 

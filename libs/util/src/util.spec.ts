@@ -6,6 +6,7 @@ import {
   formatMoment,
   formatMoney,
   formatStep,
+  formatTime,
   formatDate,
   formatDay,
   formatSpan,
@@ -76,6 +77,11 @@ describe('time', () => {
 
   it('[TRK-35] writes the day of a stepper like Thu, 5 Mar', () => {
     expect(formatDay(moment, { ...city, hours: '12' })).toBe('Thu, 5 Mar');
+  });
+
+  it('writes the time of a step in the form of the config', () => {
+    expect(formatTime(moment, { ...city, hours: '12' })).toBe('3:20 pm');
+    expect(formatTime(moment, { ...city, hours: '24' })).toBe('15:20');
   });
 
   it('writes a date of the calendar in the words of the language, in every time zone', () => {

@@ -37,9 +37,10 @@ function Pages({ pages }: { pages: PagePort }) {
     <>
       <button onClick={() => (setHeading(''), void navigate('/store/7'))}>to the store</button>
       <button onClick={() => setHeading('Green Corner')}>it is known</button>
+      <button onClick={() => setHeading('Order 5')}>it is an order</button>
       <button onClick={() => void navigate('/store/7?item=5')}>an item over it</button>
       <main id="content">
-        <h1>{heading}</h1>
+        <h1 data-title={heading === 'Order 5' ? 'Order 5 · Waiting for the store' : undefined}>{heading}</h1>
       </main>
       <PageSigns name="Almera" pages={pages} />
     </>
@@ -71,6 +72,13 @@ it('names the document by the new page’s heading once it is known, and says it
   document.title = 'kept';
   press('an item over it');
   expect(document.title).toBe('kept');
+});
+
+it('takes the title that a heading gives itself: an order says where it stands', async () => {
+  await show();
+  press('to the store');
+  press('it is an order');
+  await waitFor(() => expect(document.title).toBe('Order 5 · Waiting for the store · Almera'));
 });
 
 it('shows a bar while a page is on its way', async () => {

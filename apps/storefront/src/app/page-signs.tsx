@@ -9,10 +9,11 @@ import classes from './page-signs.module.css';
 
 const GIVES_UP = 10_000;
 
-/** Calls with the heading of the page as soon as it has words: some are known only with their data. */
+/** Calls with the heading of the page as soon as it has words, or with what it says is its title: some are known only with their data. */
 function whenHeaded(page: HTMLElement, tell: (heading: string) => void): () => void {
   const look = () => {
-    const heading = page.querySelector('h1')?.textContent?.trim();
+    const found = page.querySelector('h1');
+    const heading = (found?.dataset.title ?? found?.textContent)?.trim();
     if (!heading) return;
     stop();
     tell(heading);

@@ -1,5 +1,6 @@
 /** The success page. */
+import { orderStateTexts } from '@shop/order-form';
 import { OrderPlacedPage, trackingTexts } from '@shop/tracking';
 
-export const texts = [trackingTexts];
+export const texts = [trackingTexts, orderStateTexts];
 export const Component = OrderPlacedPage;

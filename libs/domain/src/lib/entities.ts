@@ -346,6 +346,9 @@ export type OrderStatus =
 
 export type OrderType = 'delivery' | 'take_away' | 'parcel';
 
+/** Cash, a gateway, the wallet, a transfer outside of the shop (contract §7.1). */
+export type OrderPaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
+
 export interface Courier {
   id: string;
   name: string;
@@ -375,7 +378,13 @@ export interface Order {
   additionalCharge: Minor;
   tip: Minor;
   isPaid: boolean;
-  paymentMethod: string;
+  paymentMethod: OrderPaymentMethod;
+  /** The gateway that takes the card, by its id in the config; null: the backend does not say. */
+  gateway: string | null;
+  /** What the wallet paid of an order whose rest is paid by `paymentMethod`; 0: nothing. */
+  walletPaid: Minor;
+  /** What the customer told of a transfer made outside of the shop; null: nothing yet. */
+  transfer: { name: string; state: 'pending' | 'verified' | 'denied' } | null;
   note: string;
   cancellationReason: string;
   /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */

@@ -1,5 +1,5 @@
 /** Where an order stands: two tables, one for the drawer's timeline and one for the stepper (spec 2 §4). */
-import type { OrderStatus } from './entities';
+import type { Order, OrderStatus } from './entities';
 
 const DRAWER: Partial<Record<OrderStatus, number>> = {
   pending: 1,
@@ -34,6 +34,67 @@ export function stepperStep(status: OrderStatus): number {
 /** Labels of the stepper that are complete: step n completes n - 1 (TRK-30). */
 export function completedLabels(status: OrderStatus): number {
   return Math.max(0, stepperStep(status) - 1);
+}
+
+/** What a step is called: the words are the view's, those of preparing and riding the module's (TRK-08, TRK-24). */
+export type StepName = 'placed' | 'confirmed' | 'preparing' | 'ready' | 'onTheWay' | 'delivered' | 'pickedUp';
+export interface OrderStep {
+  name: StepName;
+  /** `current` is what the order waits for now: it is not reached yet (TRK-30). */
+  state: 'done' | 'current' | 'ahead';
+  /** When it was reached; null: not yet, or not said. */
+  at: Date | null;
+}
+type Followed = Pick<Order, 'status' | 'type' | 'reachedAt'>;
+
+/** Which moments tell that a step was reached, the best first. */
+const MOMENTS: Record<StepName, readonly OrderStatus[]> = {
+  placed: ['pending'],
+  confirmed: ['confirmed', 'accepted'],
+  preparing: ['processing'],
+  ready: ['handover'],
+  onTheWay: ['picked_up'],
+  delivered: ['delivered'],
+  pickedUp: ['delivered', 'picked_up'],
+};
+
+function stepsOf({ reachedAt }: Followed, names: readonly StepName[], done: number): OrderStep[] {
+  return names.map((name, index) => {
+    const moment = MOMENTS[name].find((status) => reachedAt[status]);
+    return {
+      name,
+      state: index < done ? 'done' : index === done ? 'current' : 'ahead',
+      at: index < done && moment ? (reachedAt[moment] ?? null) : null,
+    };
+  });
+}
+
+/** Nobody rides for a take-away: it is got ready, then fetched by the customer. */
+const FETCHED: Partial<Record<OrderStatus, number>> = {
+  pending: 0,
+  accepted: 1,
+  confirmed: 1,
+  processing: 2,
+  handover: 3,
+  picked_up: 4,
+  delivered: 4,
+};
+
+/** The four steps of the order page; none when the order ended otherwise (TRK-24 to TRK-30). */
+export function stepperSteps(order: Followed): OrderStep[] {
+  if (stepperStep(order.status) === 0) return [];
+  return order.type === 'take_away'
+    ? stepsOf(order, ['confirmed', 'preparing', 'ready', 'pickedUp'], FETCHED[order.status] ?? 0)
+    : stepsOf(order, ['confirmed', 'preparing', 'onTheWay', 'delivered'], completedLabels(order.status));
+}
+
+const DRAWER_FETCHED: Partial<Record<OrderStatus, number>> = { ...DRAWER, handover: 3, picked_up: 4 };
+
+/** The four steps of the drawer; none is reached when the order ended otherwise (TRK-08 to TRK-15). */
+export function drawerSteps(order: Followed): OrderStep[] {
+  return order.type === 'take_away'
+    ? stepsOf(order, ['placed', 'confirmed', 'ready', 'pickedUp'], DRAWER_FETCHED[order.status] ?? 0)
+    : stepsOf(order, ['placed', 'confirmed', 'onTheWay', 'delivered'], drawerStep(order.status));
 }
 
 /** Nothing more will happen to the order. */

@@ -1,21 +1,20 @@
 /** `/my-orders`: running orders, then past ones, newest first (ORD-01 to ORD-04). */
 import { Button, Title } from '@mantine/core';
 import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
+import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
-import { useFormats } from '@shop/i18n';
-import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { OrderStateBadge, PaymentNames } from '@shop/order-form';
+import { coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './orders-page.module.css';
 import { useOrdersText } from './texts';
 
-const TONES = { delivered: 'good', canceled: 'bad', failed: 'bad' } as const;
-const toneOf = (order: Order) =>
-  order.status in TONES ? TONES[order.status as keyof typeof TONES] : isSettled(order.status) ? 'quiet' : 'accent';
-
 function Entry({ order }: { order: Order }) {
   const t = useOrdersText();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { money, moment } = useFormats();
   return (
     <li className={classes.entry}>
@@ -32,7 +31,12 @@ function Entry({ order }: { order: Order }) {
           <span>{t('order', { id: order.id })}</span>
           {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
         </p>
-        <Badge tone={toneOf(order)}>{t(`status.${order.status}`)}</Badge>
+        <p className={classes.quiet}>
+          <OrderStateBadge order={order} />
+          <span>
+            <PaymentNames order={order} gateways={config?.gateways ?? []} />
+          </span>
+        </p>
       </div>
       <bdi className={classes.total}>{money(order.total)}</bdi>
     </li>

@@ -1,36 +1,57 @@
-/** The map of an order: store, address and the courier between them. */
+/** The map of an order: store, address and the courier between them; of a take-away the store and the way there. */
 import type { MapMarker } from '@shop/map';
 import { MapView } from '@shop/map';
-import type { Order } from '@shop/domain';
+import type { LatLng, Order } from '@shop/domain';
+import { isSettled } from '@shop/domain/tracking';
+import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 
+type End = { point: LatLng | null; label: string };
+
+/** A parcel goes from the sender to the receiver, a take-away is fetched from where the customer is, all else is brought from the store. */
+function useEnds(order: Order): { from: End; to: End } {
+  const t = useTrackingText();
+  const { place } = useSession('place');
+  const { receiver, deliverTo, store } = order;
+  if (receiver)
+    return {
+      from: { point: deliverTo?.point ?? null, label: t('sender') },
+      to: { point: receiver.point, label: t('receiver') },
+    };
+  const from = { point: store?.place ?? null, label: t('map.store') };
+  if (order.type !== 'take_away') return { from, to: { point: deliverTo?.point ?? null, label: t('map.home') } };
+  // Who looks at it from another city sees the store alone.
+  const isNear = store?.zoneId && place?.zoneIds.includes(store.zoneId);
+  return { from, to: { point: isNear && !isSettled(order.status) ? place.point : null, label: t('map.here') } };
+}
+
 export function OrderMap({ order }: { order: Order }) {
   const t = useTrackingText();
-  // A parcel goes from the sender to the receiver, everything else from the store to the customer.
-  const { receiver } = order;
-  const home = (receiver ?? order.deliverTo)?.point ?? null;
-  const store = (receiver ? order.deliverTo?.point : order.store?.place) ?? null;
-  const [toLabel, fromLabel] = receiver ? [t('receiver'), t('sender')] : [t('map.home'), t('map.store')];
+  const { from, to } = useEnds(order);
+  const [home, store] = [to.point, from.point];
   const courier = order.courier?.place ?? null;
   const markers = useMemo<MapMarker[]>(
     () => [
-      ...(home ? [{ id: 'home', kind: 'home' as const, point: home, label: toLabel }] : []),
-      ...(store ? [{ id: 'store', kind: 'store' as const, point: store, label: fromLabel }] : []),
+      ...(home ? [{ id: 'home', kind: 'home' as const, point: home, label: to.label }] : []),
+      ...(store ? [{ id: 'store', kind: 'store' as const, point: store, label: from.label }] : []),
       ...(courier ? [{ id: 'courier', kind: 'courier' as const, point: courier, label: t('map.courier') }] : []),
     ],
-    [home, store, courier, toLabel, fromLabel, t],
+    [home, store, courier, to.label, from.label, t],
   );
-  const centre = home ?? store;
+  const isFetched = order.type === 'take_away';
+  const route = useMemo(() => (isFetched && home && store ? [home, store] : []), [isFetched, home, store]);
+  const centre = (isFetched ? store : home) ?? store;
   if (!centre) return null;
   return (
     <div className={classes.map}>
       <MapView
         centre={centre}
-        zoom={14}
+        zoom={15}
         label={t('map.label')}
         markers={markers}
+        route={route}
         fallback={<p className={classes.noMap}>{t('map.unavailable')}</p>}
       />
     </div>

@@ -48,34 +48,36 @@ export function CourierCard({ order }: { order: Order }) {
           <Away order={order} />
         </p>
       </div>
-      <a
-        className={classes.call}
-        href={`tel:${courier.phone.replaceAll(' ', '')}`}
-        aria-label={t('courier.call', { name: courier.name })}
-      >
-        <IconPhone size={20} aria-hidden="true" />
-        <bdi>{courier.phone}</bdi>
-      </a>
-      {signedIn && !isSettled(order.status) ? (
-        <Link
+      <p className={classes.reach}>
+        <a
           className={classes.call}
-          to={paths.chatWith({
-            type: 'delivery_man',
-            id: courier.id,
-            name: courier.name,
-            image: courier.image?.url ?? null,
-          })}
-          onClick={(event) => {
-            // The sign-in may have ended in another tab since this was drawn (TRK-20).
-            if (readStorage(window.localStorage).token) return;
-            event.preventDefault();
-            showToast(t('courier.signedOut'), 'bad');
-          }}
+          href={`tel:${courier.phone.replaceAll(' ', '')}`}
+          aria-label={t('courier.call', { name: courier.name })}
         >
-          <IconMessage size={20} aria-hidden="true" />
-          {t('courier.chat')}
-        </Link>
-      ) : null}
+          <IconPhone size={20} aria-hidden="true" />
+          <bdi>{courier.phone}</bdi>
+        </a>
+        {signedIn && !isSettled(order.status) ? (
+          <Link
+            className={classes.call}
+            to={paths.chatWith({
+              type: 'delivery_man',
+              id: courier.id,
+              name: courier.name,
+              image: courier.image?.url ?? null,
+            })}
+            onClick={(event) => {
+              // The sign-in may have ended in another tab since this was drawn (TRK-20).
+              if (readStorage(window.localStorage).token) return;
+              event.preventDefault();
+              showToast(t('courier.signedOut'), 'bad');
+            }}
+          >
+            <IconMessage size={20} aria-hidden="true" />
+            {t('courier.chat')}
+          </Link>
+        ) : null}
+      </p>
     </section>
   );
 }
@@ -87,7 +89,9 @@ export function ParcelFacts({ order }: { order: Order }) {
   return (
     <section className={classes.card} aria-label={t('parcel.title')}>
       <strong>{order.parcel.category || t('parcel.title')}</strong>
-      <p className={classes.quiet}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
+      {order.paymentMethod === 'cash_on_delivery' ? (
+        <p className={classes.quiet}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
+      ) : null}
       {order.instruction ? <p className={classes.quiet}>{order.instruction}</p> : null}
     </section>
   );

@@ -1,49 +1,109 @@
-/** The success page: the order id, and on to tracking (CHK-20). */
+/** The success page: what became of the order that was just placed, its id, and on to tracking (CHK-20). */
 import { Button, Text, Title } from '@mantine/core';
-import { Page } from '@shop/ui';
+import type { OrderKey } from '@shop/api-client/orders';
+import type { Order } from '@shop/domain';
+import { verdictOf, type OrderState, type OrderVerdict } from '@shop/domain/order-verdict';
+import { OrderStateBadge } from '@shop/order-form';
+import { LineSkeletons, Page } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconCircleCheckFilled, IconCreditCard } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCreditCard, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isPaymentDue, PaymentDue } from './payment-due-lazy';
+import { OrderMissing } from './order-missing';
+import { useOrderTitle } from './order-title';
+import { PaymentDue } from './payment-due-lazy';
 import { TrackingDrawer } from './tracking-drawer-lazy';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 import { useLiveOrder, useOrderKey } from './use-live-order';
 
+type Key = Parameters<ReturnType<typeof useTrackingText>>[0];
+
+/** Thanks are for an order that goes its way; every other state says what it is. */
+const HEADINGS: Partial<Record<OrderState, Key>> = {
+  awaitingPayment: 'placed.due',
+  checkingTransfer: 'placed.due',
+  paymentFailed: 'placed.notPaid',
+  delivered: 'placed.delivered',
+  pickedUp: 'placed.pickedUp',
+  canceled: 'ended.canceled',
+  failed: 'ended.failed',
+  refundRequested: 'ended.refundRequested',
+  refunded: 'ended.refunded',
+  refundDeclined: 'ended.refundDeclined',
+};
+
+/** What comes next; null: nothing does. */
+function nextOf({ type, parcel }: Order, { state, phase }: OrderVerdict): Key | null {
+  if (state === 'paymentFailed') return parcel ? null : 'placed.textNotPaid';
+  if (phase === 'done' || phase === 'ended') return null;
+  if (state === 'awaitingPayment' || state === 'checkingTransfer')
+    return parcel ? 'placed.textDueParcel' : 'placed.textDue';
+  if (parcel) return 'placed.parcel';
+  if (type !== 'take_away') return 'placed.text';
+  return state === 'readyToFetch' ? 'placed.textReady' : 'placed.textTakeAway';
+}
+
+function Sign({ state, phase, isPaymentDue }: OrderVerdict) {
+  if (isPaymentDue) return <IconCreditCard size={72} aria-hidden="true" />;
+  if (phase === 'ended' || state === 'awaitingPayment') return <IconInfoCircle size={72} aria-hidden="true" />;
+  return <IconCircleCheckFilled size={72} aria-hidden="true" />;
+}
+
+function Placed({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; flag: string | null }) {
+  const t = useTrackingText();
+  const title = useOrderTitle(order);
+  const [tracking, setTracking] = useState(false);
+  const verdict = verdictOf(order);
+  const next = nextOf(order, verdict);
+  const { store, receiver } = order;
+  return (
+    <>
+      <Sign {...verdict} />
+      <Title order={1} data-title={title}>
+        {t(HEADINGS[verdict.state] ?? 'placed.title')}
+      </Title>
+      <Text size="lg">{t('order', { id: order.id })}</Text>
+      <OrderStateBadge order={order} />
+      {verdict.isPaymentDue ? <PaymentDue order={order} orderKey={orderKey} flag={flag} /> : null}
+      {next ? (
+        <Text c="dimmed">
+          {t(next, { store: store?.name ?? '', address: store?.address ?? '', name: receiver?.contactName ?? '' })}
+        </Text>
+      ) : null}
+      <div className={classes.actions}>
+        <Button size="lg" variant={verdict.isPaymentDue ? 'default' : 'filled'} onClick={() => setTracking(true)}>
+          {t('placed.track')}
+        </Button>
+        <Button size="lg" variant="default" component={Link} to={paths.order(order.id)}>
+          {t('placed.details')}
+        </Button>
+      </div>
+      <Link to={paths.home()}>{t('home')}</Link>
+      <TrackingDrawer orderId={tracking ? order.id : null} onClose={() => setTracking(false)} />
+    </>
+  );
+}
+
 export function OrderPlacedPage() {
   const t = useTrackingText();
   const [params] = useSearchParams();
   const orderId = params.get('order_id') ?? '';
-  const [tracking, setTracking] = useState(false);
   const key = useOrderKey(orderId);
-  const { order } = useLiveOrder(key);
-  const due = isPaymentDue(order);
+  const { order, isError, error, refetch } = useLiveOrder(key);
   return (
     <Page narrow>
-      <div className={classes.placed}>
-        {due ? <IconCreditCard size={72} aria-hidden="true" /> : <IconCircleCheckFilled size={72} aria-hidden="true" />}
-        <Title order={1}>{t(due ? 'placed.due' : 'placed.title')}</Title>
-        <Text size="lg">{t('order', { id: orderId })}</Text>
-        {order && key && due ? <PaymentDue order={order} orderKey={key} flag={params.get('flag')} /> : null}
-        <Text c="dimmed">
-          {order?.parcel
-            ? t('placed.parcel', { name: order.receiver?.contactName ?? '' })
-            : order?.store
-              ? t('placed.text', { store: order.store.name })
-              : '\u00a0'}
-        </Text>
-        <div className={classes.actions}>
-          <Button size="lg" onClick={() => setTracking(true)}>
-            {t('placed.track')}
-          </Button>
-          <Button size="lg" variant="default" component={Link} to={paths.order(orderId)}>
-            {t('placed.details')}
-          </Button>
+      {isError ? (
+        <OrderMissing error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={classes.placed}>
+          {order && key ? (
+            <Placed order={order} orderKey={key} flag={params.get('flag')} />
+          ) : (
+            <LineSkeletons count={4} label={t('loading')} />
+          )}
         </div>
-        <Link to={paths.home()}>{t('home')}</Link>
-      </div>
-      <TrackingDrawer orderId={tracking ? orderId : null} onClose={() => setTracking(false)} />
+      )}
     </Page>
   );
 }

@@ -1,16 +1,13 @@
 /** Most orders are paid or paid in cash: what asks for a payment comes when one is due. */
 import type { Order } from '@shop/domain';
+import { verdictOf } from '@shop/domain/order-verdict';
 import { Contained } from '@shop/ui';
 import { lazy, Suspense } from 'react';
 import type { PaymentDueProps } from './payment-due';
 
 const Due = lazy(() => import('./payment-due'));
 
-export const isPaymentDue = (order: Order | undefined): boolean =>
-  order !== undefined &&
-  order.paymentMethod === 'digital_payment' &&
-  !order.isPaid &&
-  (order.status === 'pending' || order.status === 'failed');
+export const isPaymentDue = (order: Order | undefined): boolean => order !== undefined && verdictOf(order).isPaymentDue;
 
 export function PaymentDue(props: PaymentDueProps) {
   return (

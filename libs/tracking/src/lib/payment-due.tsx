@@ -28,7 +28,7 @@ export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
   const isFailed = order.status === 'failed';
   const title = isFailed ? 'failed' : flag === 'fail' || flag === 'cancel' ? flag : 'wait';
   const payer = guestId ?? customer?.id ?? null;
-  const gateway = config?.gateways[0];
+  const gateway = isFailed ? undefined : config?.gateways[0];
   const cash = async () => {
     const answer = await payInCash({ orderId: order.id, guestId });
     if (answer.error) showToast(failureOf(answer.error).messages.join(' '), 'bad');
@@ -42,7 +42,7 @@ export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
       </div>
       <Text c="dimmed">{t(isFailed ? 'payment.textFailed' : 'payment.text')}</Text>
       <div className={classes.actions}>
-        {payer && gateway && !isFailed ? (
+        {payer && gateway ? (
           <Button
             component="a"
             href={paths.payment({
@@ -56,7 +56,7 @@ export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
           </Button>
         ) : null}
         {config?.cashOnDelivery ? (
-          <Button variant="default" loading={isLoading} onClick={() => void cash()}>
+          <Button variant={gateway ? 'default' : 'filled'} loading={isLoading} onClick={() => void cash()}>
             {t('payment.cash')}
           </Button>
         ) : null}

@@ -1,49 +1,67 @@
 /** The stepper of the order page: four labels, of which step n has completed n - 1 (TRK-24 to TRK-30). */
-import type { Order, OrderStatus } from '@shop/domain';
-import { completedLabels, stepperStep } from '@shop/domain/tracking';
+import { VisuallyHidden } from '@mantine/core';
+import type { Order } from '@shop/domain';
+import { verdictOf } from '@shop/domain/order-verdict';
+import { stepperSteps, type OrderStep } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
 import { useModuleWords } from '@shop/module-kit';
+import { useOrderStateText } from '@shop/order-form';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 
-/** Which status' time belongs to which label. */
-const TIMES: readonly OrderStatus[] = ['confirmed', 'processing', 'picked_up', 'delivered'];
-const ENDED: readonly OrderStatus[] = ['canceled', 'failed', 'refund_requested', 'refunded', 'refund_request_canceled'];
-type Ended = 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_request_canceled';
+/** What became of an order that ended otherwise, and why. */
+export function Ended({ order }: { order: Order }) {
+  const t = useTrackingText();
+  const { state } = verdictOf(order);
+  return (
+    <p className={classes.ended} role="status">
+      {t(`ended.${state as 'canceled'}`)} {order.cancellationReason}
+    </p>
+  );
+}
+
+function When({ at }: { at: Date }) {
+  const { day, time } = useFormats();
+  return (
+    <time className={classes.when} dateTime={at.toISOString()}>
+      <span>{day(at)}</span>
+      <span>{time(at)}</span>
+    </time>
+  );
+}
 
 export function Stepper({ order }: { order: Order }) {
   const t = useTrackingText();
+  const say = useOrderStateText();
   const words = useModuleWords();
-  const { day } = useFormats();
-  const done = completedLabels(order.status);
-  if (stepperStep(order.status) === 0 && ENDED.includes(order.status))
-    return (
-      <p className={classes.ended} role="status">
-        {t(`status.${order.status as Ended}`)} {order.cancellationReason}
-      </p>
-    );
-  const labels = [t('steps.confirmed'), words?.preparing ?? '', words?.onTheWay ?? '', t('steps.delivered')];
+  const steps = stepperSteps(order);
+  if (steps.length === 0) return <Ended order={order} />;
+  const labelOf = ({ name }: OrderStep) =>
+    name === 'preparing'
+      ? (words?.preparing ?? '')
+      : name === 'onTheWay'
+        ? (words?.onTheWay ?? '')
+        : t(`steps.${name as 'confirmed'}`);
+  const awaited = verdictOf(order).phase === 'waiting' ? say(order) : null;
   return (
     <ol className={classes.stepper} aria-label={t('steps.label')}>
-      {labels.map((label, index) => {
-        const at = order.reachedAt[TIMES[index] as OrderStatus];
-        const state = index < done ? 'done' : index === done ? 'active' : 'ahead';
-        return (
-          <li
-            key={index}
-            className={classes.step}
-            data-state={state}
-            aria-current={state === 'active' ? 'step' : undefined}
-          >
-            <span className={classes.dot} aria-hidden="true">
-              {state === 'done' ? <IconCheck size={18} /> : index + 1}
-            </span>
-            <span className={classes.stepLabel}>{label}</span>
-            {at ? <small>{day(at)}</small> : null}
-          </li>
-        );
-      })}
+      {steps.map((step, index) => (
+        <li
+          key={step.name}
+          className={classes.step}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <span className={classes.dot} aria-hidden="true">
+            {step.state === 'done' ? <IconCheck size={18} /> : index + 1}
+          </span>
+          <span className={classes.stepLabel}>{labelOf(step)}</span>
+          <VisuallyHidden>{t(step.state === 'done' ? 'steps.done' : 'steps.notYet')}</VisuallyHidden>
+          {step.at ? <When at={step.at} /> : null}
+          {step.state === 'current' && awaited ? <small className={classes.awaited}>{awaited}</small> : null}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -10,7 +10,7 @@ import { useTrackingText } from './texts';
 import { useOrderKey } from './use-live-order';
 
 function Found({ orderId, phone }: { orderId: string; phone: string | undefined }) {
-  return <OrderView orderKey={useOrderKey(orderId, phone)} />;
+  return <OrderView isBelowForm orderKey={useOrderKey(orderId, phone)} />;
 }
 
 export function TrackOrderPage() {

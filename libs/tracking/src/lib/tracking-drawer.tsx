@@ -8,38 +8,38 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer, Title } from '@mantine/core';
 import { failureOf, isTemporary } from '@shop/api-client';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
-import type { Order, OrderStatus } from '@shop/domain';
-import { drawerStep } from '@shop/domain/tracking';
-import { useFormats } from '@shop/i18n';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Order } from '@shop/domain';
+import { verdictOf } from '@shop/domain/order-verdict';
+import { drawerSteps } from '@shop/domain/tracking';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { OrderStateBadge, PaymentParts } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
 import { OrderMap } from './order-map';
 import { CourierCard, Parties } from './order-parts';
+import { PickUp } from './pick-up';
+import { Ended } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 import { useLiveOrder, useOrderKey } from './use-live-order';
 
-const TIMES: readonly OrderStatus[] = ['pending', 'confirmed', 'picked_up', 'delivered'];
-
 function Timeline({ order }: { order: Order }) {
   const t = useTrackingText();
-  const { step } = useFormats();
-  const reached = drawerStep(order.status);
-  const labels = [t('drawer.placed'), t('drawer.confirmed'), t('drawer.onTheWay'), t('drawer.delivered')];
+  const { step: write } = useFormats();
+  const steps = drawerSteps(order);
+  const last = steps.findLast(({ state }) => state === 'done');
   return (
     <ol className={classes.timeline}>
-      {labels.map((label, index) => {
-        const at = order.reachedAt[TIMES[index] as OrderStatus];
-        return (
-          <li
-            key={label}
-            data-reached={index < reached || undefined}
-            aria-current={index === reached - 1 ? 'step' : undefined}
-          >
-            <strong>{label}</strong>
-            {at && index < reached ? <small>{step(at)}</small> : null}
-          </li>
-        );
-      })}
+      {steps.map((step) => (
+        <li
+          key={step.name}
+          data-reached={step.state === 'done' || undefined}
+          aria-current={step === last ? 'step' : undefined}
+        >
+          <strong>{t(`drawer.${step.name as 'placed'}`)}</strong>
+          {step.at ? <small>{write(step.at)}</small> : null}
+        </li>
+      ))}
     </ol>
   );
 }
@@ -48,14 +48,21 @@ function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
   const t = useTrackingText();
   const { data: rows } = useGetOrderRowsQuery(orderKey);
   const { money } = useFormats();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { phase } = verdictOf(order);
+  const isFetched = order.type === 'take_away';
   return (
     <div className={classes.drawerBody}>
-      <OrderMap order={order} />
-      {drawerStep(order.status) === 0 ? (
-        <p className={classes.ended}>{t(`status.${order.status as 'canceled'}`)}</p>
-      ) : null}
+      {isFetched ? null : <OrderMap order={order} />}
+      {phase === 'ended' ? (
+        <Ended order={order} />
+      ) : (
+        <div>
+          <OrderStateBadge order={order} />
+        </div>
+      )}
       <Timeline order={order} />
-      <CourierCard order={order} />
+      {isFetched ? <PickUp order={order} /> : <CourierCard order={order} />}
       {rows && rows.length > 0 ? (
         <ul className={classes.bought} aria-label={t('items')}>
           {rows.map((row) => (
@@ -65,11 +72,12 @@ function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
           ))}
         </ul>
       ) : null}
-      <Parties order={order} />
+      {isFetched ? null : <Parties order={order} />}
       <p className={classes.total}>
         <span>{t('total')}</span>
         <bdi>{money(order.total)}</bdi>
       </p>
+      <PaymentParts order={order} gateways={config?.gateways ?? []} />
     </div>
   );
 }

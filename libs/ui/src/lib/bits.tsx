@@ -3,13 +3,9 @@ import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './bits.module.css';
 
-export function Badge({
-  tone = 'quiet',
-  children,
-}: {
-  tone?: 'accent' | 'quiet' | 'good' | 'bad';
-  children: ReactNode;
-}) {
+export type BadgeTone = 'accent' | 'quiet' | 'good' | 'bad';
+
+export function Badge({ tone = 'quiet', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>
       {children}

@@ -85,6 +85,23 @@ function presentOffline({ offline }: FullOrder, place: RequestPlace): WireOrder[
   };
 }
 
+/** The wallet's part and the rest, also once all of it is paid; none of an order that is paid in one way (contract §2.8). */
+function presentPayments({ order }: FullOrder): WireOrder['payments'] {
+  if (order.walletPaid === 0 || order.paymentMethod === 'wallet') return [];
+  const part = { order_id: order.id, created_at: stamp(order.createdAt) };
+  const rest = order.total - order.walletPaid;
+  return [
+    { ...part, id: 1, amount: major(order.walletPaid), payment_status: 'paid', payment_method: 'wallet' },
+    {
+      ...part,
+      id: 2,
+      amount: major(rest),
+      payment_status: order.isPaid ? 'paid' : 'unpaid',
+      payment_method: order.paymentMethod,
+    },
+  ];
+}
+
 const presentRefund = ({ order, refund }: FullOrder): WireOrder['refund'] =>
   refund && {
     id: order.id,
@@ -151,6 +168,7 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     dm_tips: major(order.tip),
     payment_status: order.isPaid ? 'paid' : order.walletPaid > 0 ? 'partially_paid' : 'unpaid',
     payment_method: order.paymentMethod,
+    payments: presentPayments(full),
     order_note: order.note,
     cutlery: order.cutlery,
     unavailable_item_note: order.unavailableNote,

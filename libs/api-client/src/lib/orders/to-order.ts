@@ -1,5 +1,5 @@
 /** Orders of the wire to the shop's own (contract §2.8, §2.9). */
-import type { Courier, Order, OrderRow, OrderType } from '@shop/domain';
+import type { Courier, Order, OrderPaymentMethod, OrderRow, OrderType } from '@shop/domain';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
 import {
   flag,
@@ -16,6 +16,7 @@ import {
   wires,
   type Wire,
 } from '../base/wire';
+import { minor } from '@shop/util';
 import { toChoice } from '../cart/to-cart';
 import { toStore } from '../catalog/to-catalog';
 
@@ -48,6 +49,39 @@ function toDeliverTo(value: unknown): Order['deliverTo'] {
   };
 }
 
+const METHODS: readonly OrderPaymentMethod[] = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'];
+/** What forks write for an order of two parts; its own method stands in `payments`. */
+const IN_PARTS = 'partial_payment';
+
+/** A method by its name; any other name is that of the gateway that took the card. */
+function toMethod(name: string): Pick<Order, 'paymentMethod' | 'gateway'> {
+  if (!name || name === IN_PARTS) return { paymentMethod: 'cash_on_delivery', gateway: null };
+  const known = METHODS.find((method) => method === name);
+  return known ? { paymentMethod: known, gateway: null } : { paymentMethod: 'digital_payment', gateway: name };
+}
+
+/** By what an order is paid, and how much of it the wallet has paid already (contract §2.8 payment). */
+function toPaying(wire: Wire, digits: number): Pick<Order, 'paymentMethod' | 'gateway' | 'walletPaid'> {
+  const parts = wires(wire.payments);
+  const byWallet = parts.find(({ payment_method }) => payment_method === 'wallet');
+  const rest = parts.find((part) => part !== byWallet);
+  const said = text(wire.payment_method);
+  const method = toMethod(said === IN_PARTS ? text(rest?.payment_method) : said);
+  const walletPaid = byWallet && rest ? byWallet.amount : wire.partially_paid_amount;
+  return { ...method, walletPaid: method.paymentMethod === 'wallet' ? minor(0) : money(walletPaid, digits) };
+}
+
+const TRANSFER_STATES = ['pending', 'verified', 'denied'] as const;
+
+function toTransfer(value: unknown): Order['transfer'] {
+  const data = object(object(value)?.data);
+  if (!data) return null;
+  return {
+    name: text(data.method_name),
+    state: TRANSFER_STATES.find((state) => state === data.status) ?? 'pending',
+  };
+}
+
 export function toOrder(wire: Wire, digits: number): Order {
   const reachedAt: Order['reachedAt'] = {};
   for (const status of ORDER_STATUSES) {
@@ -73,7 +107,8 @@ export function toOrder(wire: Wire, digits: number): Order {
     additionalCharge: money(wire.additional_charge, digits),
     tip: money(wire.dm_tips, digits),
     isPaid: wire.payment_status === 'paid',
-    paymentMethod: text(wire.payment_method),
+    ...toPaying(wire, digits),
+    transfer: toTransfer(wire.offline_payment),
     note: text(wire.order_note),
     cancellationReason: text(wire.cancellation_reason),
     scheduledFor: flag(wire.scheduled) ? textOrNull(wire.schedule_at) : null,

@@ -1,0 +1,37 @@
+/** What stands on the receipt of an order: its items, and by what it is paid. */
+import { minor, sumMinor, type Minor } from '@shop/util';
+import type { Order, OrderPaymentMethod, OrderRow } from './entities';
+
+/** Items and add-ons before any discount; null for an order without rows, as a parcel is. */
+export function subtotalOf(
+  rows: readonly Pick<OrderRow, 'unitPrice' | 'quantity' | 'addOns'>[],
+): { items: Minor; addOns: Minor } | null {
+  if (rows.length === 0) return null;
+  return {
+    items: sumMinor(rows.map(({ unitPrice, quantity }) => minor(unitPrice * quantity))),
+    addOns: sumMinor(rows.map(addOnsOf)),
+  };
+}
+
+/** The add-ons of a row, in minor units. */
+export function addOnsOf({ addOns }: Pick<OrderRow, 'addOns'>): Minor {
+  return sumMinor(addOns.map(({ price, quantity }) => minor(price * quantity)));
+}
+
+export interface PaymentPart {
+  method: OrderPaymentMethod;
+  amount: Minor;
+  isPaid: boolean;
+}
+
+/** One part, or the wallet's and the rest: they always add up to the total (contract §2.8 payment, §7.1 `partial_payment`). */
+export function paymentParts({
+  paymentMethod,
+  walletPaid,
+  isPaid,
+  total,
+}: Pick<Order, 'paymentMethod' | 'walletPaid' | 'isPaid' | 'total'>): PaymentPart[] {
+  const byWallet = paymentMethod === 'wallet' ? 0 : Math.max(0, Math.min(walletPaid, total));
+  const rest = { method: paymentMethod, amount: minor(total - byWallet), isPaid };
+  return byWallet > 0 ? [{ method: 'wallet', amount: minor(byWallet), isPaid: true }, rest] : [rest];
+}

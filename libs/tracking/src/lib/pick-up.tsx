@@ -1,0 +1,50 @@
+/** Where a take-away waits: the store, its address, and the way there. */
+import { Button } from '@mantine/core';
+import type { Order } from '@shop/domain';
+import { isSettled } from '@shop/domain/tracking';
+import { paths } from '@shop/util';
+import { IconRoute } from '@tabler/icons-react';
+import { useId } from 'react';
+import { OrderMap } from './order-map';
+import classes from './tracking.module.css';
+import { useTrackingText } from './texts';
+
+export function PickUp({ order }: { order: Order }) {
+  const t = useTrackingText();
+  const id = useId();
+  const { store, deliverTo } = order;
+  return (
+    <section className={classes.pickUp} aria-labelledby={id}>
+      <OrderMap order={order} />
+      <dl className={classes.parties}>
+        <div>
+          <dt id={id}>{t('pickUp.at')}</dt>
+          <dd>
+            <strong>{store?.name}</strong>
+            <span>{store?.address}</span>
+          </dd>
+        </div>
+        {deliverTo?.contactName ? (
+          <div>
+            <dt>{t('pickUp.by')}</dt>
+            <dd>
+              <strong>{deliverTo.contactName}</strong>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {store?.place && !isSettled(order.status) ? (
+        <Button
+          variant="default"
+          component="a"
+          href={paths.directions(store.place)}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconRoute size={20} aria-hidden="true" />}
+        >
+          {t('pickUp.way')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** The receipt of an order: its rows, what they come to, and by what they are paid. It alone is printed. */
+import { Title } from '@mantine/core';
+import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Order, OrderRow } from '@shop/domain';
+import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { PaymentParts } from '@shop/order-form';
+import { IconButton, Picture } from '@shop/ui';
+import { minor, type Minor } from '@shop/util';
+import { IconPrinter } from '@tabler/icons-react';
+import classes from './receipt.module.css';
+import { useTrackingText } from './texts';
+
+function Figure({ label, amount, total = false }: { label: string; amount: Minor; total?: boolean }) {
+  const { money } = useFormats();
+  return (
+    <div className={classes.figure} data-total={total || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{money(amount)}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function Row({ row }: { row: OrderRow }) {
+  const { money } = useFormats();
+  const addOns = row.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
+  return (
+    <li className={classes.row}>
+      <span className={classes.thumb}>
+        <Picture source={row.image} alt="" sizes="56px" />
+      </span>
+      <span>
+        <bdi>{row.quantity} ×</bdi> {row.name}
+        <small className={classes.chosen}>{[...row.chosen, ...addOns].join(', ')}</small>
+      </span>
+      <bdi>{money(minor(row.unitPrice * row.quantity + addOnsOf(row)))}</bdi>
+    </li>
+  );
+}
+
+/** In the order of the checkout, so that the same bill stands in both. */
+function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
+  const t = useTrackingText();
+  const subtotal = subtotalOf(rows);
+  const isTaxed = !order.parcel || order.tax > 0;
+  const lines: [label: string, amount: Minor, shown: boolean][] = [
+    [t('bill.items'), subtotal?.items ?? minor(0), subtotal !== null],
+    [t('bill.addOns'), subtotal?.addOns ?? minor(0), subtotal !== null && subtotal.addOns > 0],
+    [t('bill.discount'), minor(-order.storeDiscount), order.storeDiscount > 0],
+    [t('bill.coupon'), minor(-order.couponDiscount), order.couponDiscount > 0],
+    [t(order.taxIncluded ? 'bill.taxIncluded' : 'bill.tax'), order.tax, isTaxed],
+    [t('bill.delivery'), order.deliveryCharge, order.type !== 'take_away' || order.deliveryCharge > 0],
+    [t('bill.tip'), order.tip, order.tip > 0],
+    [t('bill.service'), order.additionalCharge, order.additionalCharge > 0],
+  ];
+  return (
+    <dl className={classes.figures}>
+      {lines.map(([label, amount, shown]) => (shown ? <Figure key={label} label={label} amount={amount} /> : null))}
+      <Figure label={t('total')} amount={order.total} total />
+    </dl>
+  );
+}
+
+export function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
+  const t = useTrackingText();
+  const { moment } = useFormats();
+  const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  return (
+    <section className={classes.receipt} aria-label={t('bill.title')}>
+      <header className={classes.head}>
+        <Title order={2} size="h4">
+          {t('bill.title')}
+        </Title>
+        <IconButton aria-label={t('bill.print')} onClick={() => window.print()}>
+          <IconPrinter size={22} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <p className={classes.onPaper}>
+        <strong>{order.store?.name ?? config?.businessName}</strong>
+        <span>{t('order', { id: order.id })}</span>
+        {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
+      </p>
+      <ul className={classes.rows} hidden={rows.length === 0}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      <Bill order={order} rows={rows} />
+      <PaymentParts order={order} gateways={config?.gateways ?? []} />
+      {order.note ? <p className={classes.note}>{t('bill.note', { note: order.note })}</p> : null}
+    </section>
+  );
+}

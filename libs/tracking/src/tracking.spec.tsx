@@ -1,0 +1,287 @@
+/** What a customer sees of an order: its state, its way of paying, its steps and its bill, wherever it is shown. */
+import type { MapViewProps } from '@shop/map';
+import { orderStateTexts } from '@shop/order-form';
+import { openStage, wireStore, type Stage } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { OrderPage, OrderPlacedPage, TrackingDrawer, trackingTexts, TrackOrderPage } from './index';
+
+jest.mock('@shop/map', () => ({
+  MapView: ({ label, markers = [], route = [] }: MapViewProps) => (
+    <div role="application" aria-label={label} data-pins={markers.map(({ id }) => id).join(' ')}>
+      {route.length > 1 ? 'way' : null}
+    </div>
+  ),
+}));
+
+const TRACK = '/api/v1/customer/order/track';
+const wire = {
+  id: 5,
+  order_status: 'pending',
+  order_type: 'delivery',
+  order_amount: 10.83,
+  payment_status: 'unpaid',
+  payment_method: 'cash_on_delivery',
+  module_id: 1,
+  module_type: 'goods',
+  created_at: '2026-03-05 14:00:00',
+  pending: '2026-03-05 14:00:00',
+  confirmed: '2026-03-05 14:05:00',
+  processing: '2026-03-05 14:11:00',
+  handover: '2026-03-05 14:20:00',
+  picked_up: '2026-03-05 14:26:00',
+  delivered: '2026-03-05 14:48:00',
+  delivery_charge: 1.9,
+  store: wireStore(9, { name: 'Green Corner', address: '168 Lighthouse Avenue', latitude: '34.59', longitude: '18.9' }),
+  delivery_address: { address: 'Old Town Square', contact_person_name: 'Mina', latitude: '34.6', longitude: '18.91' },
+};
+const row = (price: number, quantity: number, add_ons: object[] = []) => ({
+  id: price,
+  item_id: price,
+  price,
+  quantity,
+  add_ons,
+  item_details: { name: `Item of ${price}` },
+});
+
+let stage: Stage;
+beforeEach(() => {
+  stage = openStage();
+  stage.answers['/api/v1/config'] = {
+    business_name: 'Almera',
+    digit_after_decimal_point: 2,
+    currency_symbol: '€',
+    timeformat: '12',
+    timezone: 'UTC',
+    cash_on_delivery: 1,
+    digital_payment: 1,
+    active_payment_method_list: [{ gateway: 'stripe', gateway_title: 'Stripe' }],
+  };
+  stage.answers['/api/v1/customer/info'] = { id: 1, f_name: 'Mina' };
+});
+
+const texts = [trackingTexts, orderStateTexts] as never;
+const again = async () => undefined;
+async function showAt(path: string, over: object, language: 'en' | 'ar' = 'en') {
+  stage.answers[TRACK] = { ...wire, ...over };
+  return stage.show(
+    <Routes>
+      <Route path="/order-history/:id" element={<OrderPage onAgain={again} />} />
+      <Route path="/order-placed" element={<OrderPlacedPage />} />
+      <Route path="/track-order" element={<TrackOrderPage />} />
+      <Route path="/drawer" element={<TrackingDrawer orderId="5" onClose={() => undefined} />} />
+    </Routes>,
+    { texts, token: 't', path, language },
+  );
+}
+const page = (over: object, language?: 'en' | 'ar') => showAt('/order-history/5', over, language);
+const placed = (over: object, query = '') => showAt(`/order-placed?order_id=5${query}`, over);
+const drawer = (over: object) => showAt('/drawer', over);
+const unpaidCard = { payment_method: 'digital_payment' };
+/** The one that is to be pressed first: filled, where the others have a border. */
+const primaries = () =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].filter(
+    (element) =>
+      /\bmantine-Button-root\b/.test(element.className) && (element.dataset.variant ?? 'filled') === 'filled',
+  );
+
+describe('how it is paid', () => {
+  const receipt = () => screen.findByRole('region', { name: 'Receipt' });
+  it.each([
+    ['cash', {}, ['Cash on delivery', 'To pay']],
+    ['cash of a take-away', { order_type: 'take_away' }, ['Cash at pick-up', 'To pay']],
+    ['a card that is not paid yet', unpaidCard, ['Card', 'To pay']],
+    ['a card that is paid', { ...unpaidCard, payment_status: 'paid' }, ['Card', 'Paid']],
+    ['a gateway by its title', { payment_method: 'stripe', payment_status: 'paid' }, ['Stripe', 'Paid']],
+    ['the wallet', { payment_method: 'wallet', payment_status: 'paid', order_status: 'confirmed' }, ['Wallet', 'Paid']],
+    [
+      'a transfer by its name',
+      { payment_method: 'offline_payment', offline_payment: { data: { status: 'pending', method_name: 'IBAN' } } },
+      ['IBAN', 'To pay'],
+    ],
+  ])('[ORD-05] the receipt names %s', async (_name, over, words) => {
+    await page(over);
+    const payment = within(await receipt()).getByRole('list', { name: 'Payment' });
+    await waitFor(() => expect(payment).toHaveTextContent(words.join('')));
+    expect(within(payment).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('shows what the wallet paid and what is left, with their amounts, in page and drawer', async () => {
+    const over = { order_status: 'processing', payment_status: 'partially_paid', partially_paid_amount: 5 };
+    const shown = await page(over);
+    const parts = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((entry) => entry.textContent);
+    const expected = ['Wallet€5.00Paid', 'Cash on delivery€5.83To pay'];
+    expect(parts(within(await receipt()).getByRole('list', { name: 'Payment' }))).toEqual(expected);
+    shown.unmount();
+    await drawer(over);
+    expect(parts(await screen.findByRole('list', { name: 'Payment' }))).toEqual(expected);
+  });
+
+  it('asks nothing of an order that came to nothing', async () => {
+    await page({ order_status: 'canceled' });
+    expect(within(await receipt()).getByRole('list', { name: 'Payment' })).toHaveTextContent(/^Cash on delivery$/);
+  });
+});
+
+describe('the bill', () => {
+  it('begins with the items, and its lines add up to the total', async () => {
+    stage.answers['/api/v1/customer/order/details'] = [
+      row(2.05, 2),
+      row(5.5, 1, [{ id: 1, name: 'Bag', price: 0.5, quantity: 2 }]),
+    ];
+    await page({ coupon_discount_amount: 1.67, order_amount: 10.83 });
+    const bill = await screen.findByRole('region', { name: 'Receipt' });
+    await within(bill).findByText('Items');
+    const figures = [...bill.querySelectorAll('dl > div')].map((figure) => figure.textContent);
+    expect(figures).toEqual([
+      'Items€9.60',
+      'Add-ons€1.00',
+      'Coupon-€1.67',
+      'Tax€0.00',
+      'Delivery fee€1.90',
+      'Total€10.83',
+    ]);
+  });
+});
+
+describe('where it stands', () => {
+  const steps = async () =>
+    within(await screen.findByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem');
+
+  it.each([
+    ['the store', {}, 'Waiting for the store'],
+    ['the payment', unpaidCard, 'Waiting for payment'],
+    [
+      'the bank',
+      { payment_method: 'offline_payment', offline_payment: { data: { status: 'pending' } } },
+      'The transfer is being checked',
+    ],
+  ])('[TRK-25] [TRK-30] a pending order has confirmed nothing: it waits for %s', async (_name, over, awaited) => {
+    await page(over);
+    const [first, ...others] = await steps();
+    expect(first).toHaveTextContent('Order Confirmed');
+    expect(first).toHaveTextContent(awaited);
+    expect(first).toHaveAttribute('aria-current', 'step');
+    expect(first).toHaveTextContent('Not reached yet');
+    expect(first).toHaveAttribute('data-state', 'current');
+    for (const step of others) expect(step).toHaveAttribute('data-state', 'ahead');
+    // The same words as in the list, beside the number of the order, and in the title.
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(awaited);
+    await waitFor(() => expect(document.title).toBe(`Order 5 · ${awaited} · Almera`));
+  });
+
+  it('[TRK-35] tells day and time of each step that is reached, and of no other', async () => {
+    await page({ order_status: 'picked_up' });
+    const times = (await steps()).map((step) => step.querySelector('time')?.textContent ?? null);
+    expect(times).toEqual(['Thu, 5 Mar2:05 pm', 'Thu, 5 Mar2:11 pm', 'Thu, 5 Mar2:26 pm', null]);
+  });
+
+  it.each([
+    ['pending', 0, 'Waiting for the store'],
+    ['confirmed', 1, 'Accepted'],
+    ['processing', 2, 'Being prepared'],
+    ['handover', 3, 'Ready to pick up'],
+    ['delivered', 4, 'Picked up'],
+  ])(
+    'a take-away that is %s goes from confirmed to picked up, with the way to its store',
+    async (status, done, said) => {
+      await page({ order_type: 'take_away', order_status: status, delivery_address: { contact_person_name: 'Mina' } });
+      const shown = await steps();
+      expect(shown.filter((step) => step.dataset.state === 'done')).toHaveLength(done);
+      expect(shown[2]).toHaveTextContent('Ready');
+      expect(shown[3]).toHaveTextContent('Picked up');
+      expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(said);
+      expect(screen.queryByText('Delivered')).toBeNull();
+      expect(screen.queryByText('Sender')).toBeNull();
+      expect(screen.queryByText('Receiver')).toBeNull();
+      const pickUp = screen.getByRole('region', { name: 'Pick up at' });
+      expect(pickUp).toHaveTextContent('Green Corner168 Lighthouse Avenue');
+      expect(within(pickUp).getByRole('application')).toHaveAttribute('data-pins', expect.stringContaining('store'));
+      const way = within(pickUp).queryByRole('link', { name: 'Directions' });
+      if (status === 'delivered') expect(way).toBeNull();
+      else expect(way).toHaveAttribute('href', expect.stringMatching(/destination=34\.59%2C18\.9$/));
+    },
+  );
+
+  it('[TRK-08] [TRK-07] the drawer of a take-away has no ride either', async () => {
+    await drawer({ order_type: 'take_away', order_status: 'handover' });
+    const shown = within(await screen.findByRole('dialog'));
+    await shown.findByText('Ready to pick up');
+    const reached = ['Order Placed', 'Order Confirmed', 'Ready', 'Picked up'].map((step) =>
+      shown.getByText(step, { exact: true }).closest('li')?.getAttribute('data-reached'),
+    );
+    expect(reached).toEqual(['true', 'true', 'true', null]);
+    expect(shown.queryByText('On the Way')).toBeNull();
+    expect(shown.getByRole('region', { name: 'Pick up at' })).toBeInTheDocument();
+  });
+});
+
+describe('the page after placing', () => {
+  const heading = () => screen.findByRole('heading', { level: 1 });
+
+  it('[CHK-20] thanks for an order that the store has', async () => {
+    await placed({});
+    expect(await heading()).toHaveTextContent('Thank you! Your order is placed.');
+    expect(screen.getByText(/^Green Corner has received it/)).toBeVisible();
+    expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track the order']);
+  });
+
+  it('[PLUS-11] says nothing of the sort while the payment is open, and has one thing to press first', async () => {
+    await placed(unpaidCard, '&flag=fail');
+    expect(await heading()).toHaveTextContent('Your order is noted');
+    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+    expect(screen.queryByText(/has received it/)).toBeNull();
+    expect(screen.getByText(/Green Corner gets it once it is paid/)).toBeVisible();
+    await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay now']));
+    await waitFor(() => expect(document.title).toBe('Order 5 · Waiting for payment · Almera'));
+  });
+
+  it('[PLUS-11] says of an order that nobody paid that the store did not get it', async () => {
+    await placed({ ...unpaidCard, order_status: 'failed' });
+    expect(await heading()).toHaveTextContent('Your order did not go through');
+    expect(screen.queryByText(/has received it/)).toBeNull();
+    expect(screen.getByText(/Green Corner did not get it/)).toBeVisible();
+    await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']));
+  });
+
+  it('says where a take-away is picked up', async () => {
+    await placed({ order_type: 'take_away' });
+    expect(await screen.findByText(/Pick it up at 168 Lighthouse Avenue/)).toBeVisible();
+  });
+
+  it('thanks nobody before it knows the order, nor for one that can not be read', async () => {
+    stage.answers[TRACK] = () => undefined;
+    await stage.show(<OrderPlacedPage />, { texts, token: 't', path: '/order-placed?order_id=77' });
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+    expect(await screen.findByText('Order not found')).toBeVisible();
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+  });
+});
+
+describe('an order that is not found', () => {
+  it('[TRK-37] [ORD-06] leads on by one button, and by the form where there is one', async () => {
+    stage.answers[TRACK] = () => undefined;
+    const own = await stage.show(
+      <Routes>
+        <Route path="/order-history/:id" element={<OrderPage onAgain={again} />} />
+      </Routes>,
+      { texts, token: 't', path: '/order-history/77' },
+    );
+    await screen.findByText('Order not found');
+    expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track an order']);
+    own.unmount();
+    await stage.show(<TrackOrderPage />, { texts, token: 't', path: '/track-order?order_id=77' });
+    await screen.findByText('Order not found');
+    expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track Now']);
+  });
+
+  it('a failed order asks for its payment first, and to be ordered again second', async () => {
+    stage.answers['/api/v1/customer/order/details'] = [row(2.05, 2)];
+    await page({ ...unpaidCard, order_status: 'failed' });
+    await screen.findByRole('button', { name: 'Order again' });
+    await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']));
+  });
+});
