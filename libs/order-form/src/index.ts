@@ -7,11 +7,5 @@ export { CashPayment } from './lib/cash-payment';
 export { Figure, Figures, type FigureProps } from './lib/figures';
 export { Refusals } from './lib/refusals';
 export { orderFormTexts, useContactFaultText } from './lib/texts';
-export {
-  orderStateTexts,
-  useOrderStateText,
-  OrderStateBadge,
-  PaymentNames,
-  PaymentParts,
-  type GatewayTitles,
-} from './lib/order-state';
+export { orderStateTexts, useOrderStateText, OrderStateBadge } from './lib/order-state';
+export { PaymentNames, PaymentParts, type GatewayTitles } from './lib/order-payment';

@@ -1,5 +1,6 @@
 /** Google's map; tells when it can not be had, so that the other one takes over. */
 import { APILoadingStatus, APIProvider, Map, Marker, useApiLoadingStatus } from '@vis.gl/react-google-maps';
+import type { LatLng } from '@shop/domain';
 import { useEffect } from 'react';
 import type { MapViewProps } from './map-view';
 
@@ -11,6 +12,19 @@ function Watch({ onFail }: { onFail: () => void }) {
   return null;
 }
 
+/** All pins in view, with room for them at the edges; null: one pin stays in the middle. */
+function boundsOf(points: readonly LatLng[]) {
+  if (points.length < 2) return null;
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
+  return {
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+    west: Math.min(...lngs),
+    east: Math.max(...lngs),
+    padding: 56,
+  };
+}
+
 export default function GoogleMap({
   centre,
   zoom,
@@ -20,6 +34,7 @@ export default function GoogleMap({
   apiKey,
   onFail,
 }: MapViewProps & { apiKey: string; onFail: () => void }) {
+  const bounds = onMove ? null : boundsOf(markers.map(({ point }) => point));
   return (
     <APIProvider apiKey={apiKey}>
       <Watch onFail={onFail} />
@@ -27,6 +42,7 @@ export default function GoogleMap({
         <Map
           defaultCenter={centre}
           defaultZoom={zoom}
+          {...(bounds ? { defaultBounds: bounds } : {})}
           disableDefaultUI
           zoomControl
           gestureHandling="greedy"

@@ -3,6 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import type { LatLng } from '@shop/domain';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { closest, firstZoom, readableNames } from './arrange';
 import classes from './leaflet-map.module.css';
 import type { MapSettings } from './map-settings';
 import type { MapMarker, MapViewProps } from './map-view';
@@ -50,7 +51,7 @@ function drawCity(
   data: GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>,
   language: string,
   read: (name: string) => string,
-): void {
+): Names {
   const order: Kind[] = ['land', 'river', 'park', 'street', 'main'];
   const renderer = new SteadyCanvas({ padding: 0.4 });
   const layers = order.map((kind) => {
@@ -62,14 +63,17 @@ function drawCity(
     return { kind, layer: layer.addTo(map) };
   });
   const names = L.layerGroup();
+  const labels: Names['labels'] = [];
   for (const { properties, geometry } of data.features) {
     if (properties.kind !== 'place' || geometry.type !== 'Point') continue;
     const [lng = 0, lat = 0] = geometry.coordinates;
     const label = document.createElement('span');
     label.className = classes.place ?? '';
     label.textContent = (language === 'ar' ? properties.ar : properties.en) ?? '';
+    labels.push({ label, point: L.latLng(lat, lng) });
     L.marker([lat, lng], {
       icon: L.divIcon({ html: label, className: '', iconSize: [0, 0] }),
+      pane: NAMES,
       interactive: false,
       keyboard: false,
     }).addTo(names);
@@ -81,20 +85,51 @@ function drawCity(
   };
   map.on('zoomend', show);
   show();
+  return { labels };
 }
+
+/** Names of places lie below the pins. */
+const NAMES = 'names';
+interface Names {
+  labels: { label: HTMLElement; point: L.LatLng }[];
+}
+const PIN = { width: 44, height: 44 };
+
+/** Hides the names that pins would cover. What moves the map alone moves both alike. */
+function arrangeNames(map: L.Map, { labels }: Names, pins: Iterable<L.Marker>): void {
+  const boxes = labels.map(({ label, point }) => ({
+    ...spotOf(map, point),
+    width: label.offsetWidth + 6,
+    height: label.offsetHeight,
+  }));
+  const shown = readableNames(
+    boxes,
+    [...pins].map((marker) => ({ ...spotOf(map, marker.getLatLng()), ...PIN })),
+  );
+  labels.forEach(({ label }, index) => (label.style.visibility = shown[index] ? '' : 'hidden'));
+}
+const spotOf = (map: L.Map, point: L.LatLng) => {
+  const { x, y } = map.latLngToLayerPoint(point);
+  return { x, y };
+};
 
 async function drawGround(
   map: L.Map,
   settings: MapSettings,
   read: (name: string) => string,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Names> {
   if (settings.tilesUrl) {
     L.tileLayer(settings.tilesUrl).addTo(map);
-    return;
+    return { labels: [] };
   }
   const answer = await fetch(settings.geoJsonUrl, { signal });
-  drawCity(map, (await answer.json()) as GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>, settings.language, read);
+  return drawCity(
+    map,
+    (await answer.json()) as GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>,
+    settings.language,
+    read,
+  );
 }
 
 function pin({ kind, label }: MapMarker): L.DivIcon {
@@ -108,6 +143,27 @@ function pin({ kind, label }: MapMarker): L.DivIcon {
 }
 
 const at = ({ lat, lng }: LatLng): L.LatLngTuple => [lat, lng];
+
+/** Who rides is seen above where they ride from and to. */
+const HEIGHTS: Record<MapMarker['kind'], number> = { store: 0, home: 1000, courier: 2000 };
+/** Room for half a pin at every side, and for the buttons at the end. */
+const FIT = { paddingTopLeft: L.point(36, 36), paddingBottomRight: L.point(64, 36), animate: false };
+
+/** Brings all pins into view, and apart where they can be. */
+function fitPins(map: L.Map, points: readonly LatLng[]): void {
+  const bounds = L.latLngBounds(points.map(at));
+  const room = FIT.paddingTopLeft.add(FIT.paddingBottomRight);
+  const fits = Math.min(map.getBoundsZoom(bounds, false, room), map.getMaxZoom());
+  const maxZoom = firstZoom(fits, (zoom) => closest(points.map((point) => map.project(at(point), zoom))));
+  map.fitBounds(bounds, { ...FIT, maxZoom });
+}
+
+/** What tells that the customer moves the map, and not the shop. */
+const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** What a display shows: who rides moves within it, anything else makes it another one. */
+const sceneOf = (markers: readonly MapMarker[]) =>
+  markers.map(({ id, kind, point }) => (kind === 'courier' ? id : `${id} ${point.lat} ${point.lng}`)).join();
 
 /** Glides a marker to its new place in as long as the next one takes to come. */
 function glide(marker: L.Marker, to: LatLng): void {
@@ -128,7 +184,12 @@ export default function LeafletMap({
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
   const pins = useRef(new Map<string, L.Marker>());
+  const names = useRef<Names>({ labels: [] });
   const line = useRef<L.Polyline | null>(null);
+  const scene = useRef('');
+  /** The customer looks where they want: it is left to them until there is something else to show. */
+  const isTaken = useRef(false);
+  const isDisplay = markers.length > 1 && !onMove;
   const moved = useRef(onMove);
   useEffect(() => {
     moved.current = onMove;
@@ -150,21 +211,40 @@ export default function LeafletMap({
     });
     map.current = created;
     L.control.zoom({ position: 'bottomright' }).addTo(created);
+    // Above the streets, below the way and the pins.
+    Object.assign(created.createPane(NAMES).style, { zIndex: '450', pointerEvents: 'none' });
     const stopped = new AbortController();
     const read = (name: string) => getComputedStyle(element).getPropertyValue(name).trim();
-    drawGround(created, settings, read, stopped.signal).catch(() => undefined);
-    created.on('moveend', () => moved.current?.(created.getCenter()));
-    const resized = new ResizeObserver(() => created.invalidateSize({ pan: false }));
-    resized.observe(element);
     const known = pins.current;
+    const arrange = () => arrangeNames(created, names.current, known.values());
+    void drawGround(created, settings, read, stopped.signal).then(
+      (drawn) => {
+        names.current = drawn;
+        if (!stopped.signal.aborted) arrange();
+      },
+      () => undefined,
+    );
+    created.on('zoomend', arrange);
+    created.on('moveend', () => moved.current?.(created.getCenter()));
+    const resized = new ResizeObserver(() => {
+      created.invalidateSize({ pan: false });
+      const points = [...known.values()].map((marker) => marker.getLatLng());
+      if (points.length > 1 && !moved.current && !isTaken.current) fitPins(created, points);
+    });
+    resized.observe(element);
+    const take = () => (isTaken.current = true);
+    for (const hand of HANDS) element.addEventListener(hand, take, { passive: true });
     return () => {
       stopped.abort();
       resized.disconnect();
+      for (const hand of HANDS) element.removeEventListener(hand, take);
       created.stop();
       // Shapes go before their canvas: a shape that leaves later would ask a canvas that is gone to draw.
       created.eachLayer((layer) => void (layer instanceof L.Path && layer.remove()));
       created.remove();
       known.clear();
+      names.current = { labels: [] };
+      scene.current = '';
       map.current = null;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the map is made once; later places come through the effects below
@@ -172,9 +252,9 @@ export default function LeafletMap({
 
   useEffect(() => {
     const current = map.current;
-    if (current && current.getCenter().distanceTo(at(centre)) > 5)
+    if (current && !isDisplay && current.getCenter().distanceTo(at(centre)) > 5)
       current.setView(at(centre), Math.max(current.getZoom(), zoom));
-  }, [centre, zoom]);
+  }, [centre, zoom, isDisplay]);
 
   useEffect(() => {
     const current = map.current;
@@ -185,7 +265,12 @@ export default function LeafletMap({
       else
         pins.current.set(
           marker.id,
-          L.marker(at(marker.point), { icon: pin(marker), title: marker.label, keyboard: false }).addTo(current),
+          L.marker(at(marker.point), {
+            icon: pin(marker),
+            title: marker.label,
+            keyboard: false,
+            zIndexOffset: HEIGHTS[marker.kind],
+          }).addTo(current),
         );
     }
     for (const [id, marker] of pins.current)
@@ -196,14 +281,15 @@ export default function LeafletMap({
     line.current?.remove();
     line.current =
       route.length > 1 ? L.polyline(route.map(at), { className: classes.route ?? '', weight: 5 }).addTo(current) : null;
-    if (markers.length > 1 && !onMove)
-      current.fitBounds(L.latLngBounds(markers.map(({ point }) => at(point))), {
-        padding: [48, 48],
-        maxZoom: 15,
-        animate: false,
-      });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- onMove only tells a picker from a display
-  }, [markers, route]);
+    if (isDisplay) {
+      const points = markers.map(({ point }) => point);
+      const isNew = scene.current !== sceneOf(markers);
+      const isOutside = points.some((point) => !current.getBounds().contains(at(point)));
+      if (isNew || (isOutside && !isTaken.current)) fitPins(current, points);
+      scene.current = sceneOf(markers);
+    }
+    arrangeNames(current, names.current, pins.current.values());
+  }, [markers, route, isDisplay]);
 
   return <div ref={box} className={classes.map} role="application" aria-label={label} />;
 }

@@ -1,11 +1,8 @@
-/** What is said of a placed order wherever it is shown: its state, and by what it is paid. */
-import type { Order } from '@shop/domain';
-import { paymentParts, type PaymentPart } from '@shop/domain/order-bill';
+/** Where a placed order stands, in the same words wherever it is shown. */
 import { verdictOf, type OrderFacts, type OrderVerdict } from '@shop/domain/order-verdict';
-import { defineTexts, useFormats, useText } from '@shop/i18n';
+import { defineTexts, useText } from '@shop/i18n';
 import { Badge, type BadgeTone } from '@shop/ui';
 import type en from '../locales/state.en.json';
-import classes from './order-state.module.css';
 
 export const orderStateTexts = defineTexts<typeof en>('order-form.state', {
   en: () => import('../locales/state.en.json'),
@@ -30,52 +27,4 @@ export function OrderStateBadge({ order }: { order: OrderFacts }) {
   const say = useOrderStateText();
   const { state, phase } = verdictOf(order);
   return <Badge tone={BAD.has(state) ? 'bad' : TONES[phase]}>{say(order)}</Badge>;
-}
-
-type Paid = Pick<Order, 'type' | 'gateway' | 'transfer' | 'paymentMethod' | 'walletPaid' | 'isPaid' | 'total'>;
-/** What the config calls its gateways. */
-export type GatewayTitles = readonly { id: string; title: string }[];
-
-/** The name of a way of paying; cash by where it changes hands, a gateway and a transfer by their own names. */
-function usePartText(gateways: GatewayTitles): (order: Paid, method: PaymentPart['method']) => string {
-  const t = useText(orderStateTexts);
-  return (order, method) => {
-    if (method === 'cash_on_delivery') return t(`payment.cash.${order.type}`);
-    const own =
-      method === 'digital_payment'
-        ? gateways.find(({ id }) => id === order.gateway)?.title
-        : method === 'offline_payment'
-          ? order.transfer?.name
-          : null;
-    return own || t(`payment.${method}`);
-  };
-}
-
-/** By what an order is paid, in a few words: 'Wallet + Card'. */
-export function PaymentNames({ order, gateways }: { order: Paid; gateways: GatewayTitles }) {
-  const name = usePartText(gateways);
-  return paymentParts(order)
-    .map(({ method }) => name(order, method))
-    .join(' + ');
-}
-
-/** Each way of paying with its amount where there are two, and whether that is paid or still to pay. */
-export function PaymentParts({ order, gateways }: { order: Paid & OrderFacts; gateways: GatewayTitles }) {
-  const t = useText(orderStateTexts);
-  const { money } = useFormats();
-  const name = usePartText(gateways);
-  const parts = paymentParts(order);
-  // What came to nothing is not to be paid any more; what was paid of it comes back.
-  const isOver = order.status === 'canceled';
-  return (
-    <ul className={classes.parts} aria-label={t('payment.title')}>
-      {parts.map(({ method, amount, isPaid }) => (
-        <li key={method} className={classes.part}>
-          <span>{name(order, method)}</span>
-          {parts.length > 1 ? <bdi>{money(amount)}</bdi> : null}
-          {isOver ? null : <Badge tone={isPaid ? 'good' : 'quiet'}>{t(isPaid ? 'payment.paid' : 'payment.due')}</Badge>}
-        </li>
-      ))}
-    </ul>
-  );
 }

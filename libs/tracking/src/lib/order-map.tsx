@@ -23,8 +23,8 @@ function useEnds(order: Order): { from: End; to: End } {
   const from = { point: store?.place ?? null, label: t('map.store') };
   if (order.type !== 'take_away') return { from, to: { point: deliverTo?.point ?? null, label: t('map.home') } };
   // Who looks at it from another city sees the store alone.
-  const isNear = store?.zoneId && place?.zoneIds.includes(store.zoneId);
-  return { from, to: { point: isNear && !isSettled(order.status) ? place.point : null, label: t('map.here') } };
+  const near = store?.zoneId && place?.zoneIds.includes(store.zoneId) ? place : null;
+  return { from, to: { point: isSettled(order.status) ? null : (near?.point ?? null), label: t('map.here') } };
 }
 
 export function OrderMap({ order }: { order: Order }) {

@@ -1,10 +1,10 @@
-/** An order that can not be shown: out of reach for now, or none of this visitor's (TRK-04, ORD-06). */
-import { Button } from '@mantine/core';
+/** An order that can not be shown: out of reach for now, or not to be found. What needs no backend to be said is here at once. */
 import { failureOf, isTemporary } from '@shop/api-client';
-import { EmptyState, LoadFailed } from '@shop/ui';
-import { paths } from '@shop/util';
-import { Link } from 'react-router-dom';
+import { LineSkeletons, LoadFailed } from '@shop/ui';
+import { lazy, Suspense } from 'react';
 import { useTrackingText } from './texts';
+
+const NotFound = lazy(() => import('./order-not-found'));
 
 export interface OrderMissingProps {
   error: unknown;
@@ -18,17 +18,8 @@ export function OrderMissing({ error, onRetry, isBelowForm = false }: OrderMissi
   if (isTemporary(failureOf(error)))
     return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   return (
-    <EmptyState
-      drawing="search"
-      title={t('notFound')}
-      text={t('notFoundText')}
-      action={
-        isBelowForm ? null : (
-          <Button component={Link} to={paths.trackOrder()}>
-            {t('track.title')}
-          </Button>
-        )
-      }
-    />
+    <Suspense fallback={<LineSkeletons count={4} label={t('loading')} />}>
+      <NotFound isBelowForm={isBelowForm} />
+    </Suspense>
   );
 }

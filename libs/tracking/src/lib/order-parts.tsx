@@ -1,84 +1,22 @@
 /** Parts of an order that page and drawer share: the courier, the parties. */
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetDistanceQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
-import { distanceLabel } from '@shop/domain/distance';
-import { isSettled } from '@shop/domain/tracking';
-import { readStorage, selectIsSignedIn } from '@shop/session';
-import { Picture, Rating, showToast } from '@shop/ui';
-import { paths } from '@shop/util';
-import { IconMessage, IconPhone } from '@tabler/icons-react';
-import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Contained, LineSkeletons } from '@shop/ui';
+import { lazy, Suspense } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 
-/** Rounded to some 50 m, so that a riding courier does not ask for its distance at every step. */
-const coarse = (value: number) => Number(value.toFixed(3));
+const Card = lazy(() => import('./courier-card'));
 
-function Away({ order }: { order: Order }) {
-  const t = useTrackingText();
-  const from = order.courier?.place;
-  const to = (order.receiver ?? order.deliverTo)?.point;
-  const asks = from && to && !isSettled(order.status);
-  const { data: metres } = useGetDistanceQuery(
-    asks ? { from: { lat: coarse(from.lat), lng: coarse(from.lng) }, to } : skipToken,
-  );
-  if (!asks || metres === undefined || metres === null) return null;
-  const label = distanceLabel(metres);
-  return label.kind === 'km' ? <span>{t('away', { km: label.km })}</span> : null;
-}
-
+/** Nothing without a courier (TRK-18): the card comes with one. */
 export function CourierCard({ order }: { order: Order }) {
   const t = useTrackingText();
-  const signedIn = useSelector(selectIsSignedIn);
-  const { courier } = order;
-  if (!courier) return null;
-  const rating = courier.rating.toFixed(2);
+  if (!order.courier) return null;
   return (
-    <section className={classes.courier} aria-label={t('courier.title')}>
-      <span className={classes.face}>
-        <Picture source={courier.image} alt="" sizes="56px" round />
-      </span>
-      <div>
-        <strong>{courier.name}</strong>
-        <p className={classes.quiet}>
-          <Rating value={rating} label={t('courier.rated', { value: rating })} />
-          <span>{t('courier.orders', { count: courier.orderCount })}</span>
-          <Away order={order} />
-        </p>
-      </div>
-      <p className={classes.reach}>
-        <a
-          className={classes.call}
-          href={`tel:${courier.phone.replaceAll(' ', '')}`}
-          aria-label={t('courier.call', { name: courier.name })}
-        >
-          <IconPhone size={20} aria-hidden="true" />
-          <bdi>{courier.phone}</bdi>
-        </a>
-        {signedIn && !isSettled(order.status) ? (
-          <Link
-            className={classes.call}
-            to={paths.chatWith({
-              type: 'delivery_man',
-              id: courier.id,
-              name: courier.name,
-              image: courier.image?.url ?? null,
-            })}
-            onClick={(event) => {
-              // The sign-in may have ended in another tab since this was drawn (TRK-20).
-              if (readStorage(window.localStorage).token) return;
-              event.preventDefault();
-              showToast(t('courier.signedOut'), 'bad');
-            }}
-          >
-            <IconMessage size={20} aria-hidden="true" />
-            {t('courier.chat')}
-          </Link>
-        ) : null}
-      </p>
-    </section>
+    <Contained>
+      <Suspense fallback={<LineSkeletons count={1} label={t('loading')} />}>
+        <Card order={order} courier={order.courier} />
+      </Suspense>
+    </Contained>
   );
 }
 

@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useFormats } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
-import { Badge, LineSkeletons } from '@shop/ui';
+import { Badge, Contained, LineSkeletons } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,13 +17,14 @@ import { OrderMissing } from './order-missing';
 import { useOrderTitle } from './order-title';
 import { isPaymentDue, PaymentDue } from './payment-due-lazy';
 import { CourierCard, ParcelFacts, Parties } from './order-parts';
-import { PickUp } from './pick-up';
-import { Receipt } from './receipt';
+import { PickUp } from './pick-up-lazy';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 import { useLiveOrder } from './use-live-order';
 
+/** Below the steps and the map: it comes while they are drawn. */
+const Receipt = lazy(() => import('./receipt'));
 const CancelDialog = lazy(() => import('./cancel-dialog'));
 
 /** Whoever has the order in hand: the courier once there is one, the store before (CHAT-03, TRK-34). */
@@ -116,7 +117,11 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
             </>
           )}
         </div>
-        <Receipt order={order} orderKey={orderKey} />
+        <Contained>
+          <Suspense fallback={<LineSkeletons count={6} label={t('loading')} />}>
+            <Receipt order={order} orderKey={orderKey} />
+          </Suspense>
+        </Contained>
       </div>
       {cancelling ? (
         <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { OrderMap } from './order-map';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 
-export function PickUp({ order }: { order: Order }) {
+export default function PickUp({ order }: { order: Order }) {
   const t = useTrackingText();
   const id = useId();
   const { store, deliverTo } = order;

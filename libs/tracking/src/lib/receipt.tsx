@@ -64,7 +64,7 @@ function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
   );
 }
 
-export function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
+export default function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
   const t = useTrackingText();
   const { moment } = useFormats();
   const { data: rows = [] } = useGetOrderRowsQuery(orderKey);

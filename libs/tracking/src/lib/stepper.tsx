@@ -1,5 +1,4 @@
 /** The stepper of the order page: four labels, of which step n has completed n - 1 (TRK-24 to TRK-30). */
-import { VisuallyHidden } from '@mantine/core';
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
 import { stepperSteps, type OrderStep } from '@shop/domain/tracking';
@@ -53,11 +52,14 @@ export function Stepper({ order }: { order: Order }) {
           data-state={step.state}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
-          <span className={classes.dot} aria-hidden="true">
+          <span
+            className={classes.dot}
+            role="img"
+            aria-label={t(step.state === 'done' ? 'steps.done' : 'steps.notYet')}
+          >
             {step.state === 'done' ? <IconCheck size={18} /> : index + 1}
           </span>
           <span className={classes.stepLabel}>{labelOf(step)}</span>
-          <VisuallyHidden>{t(step.state === 'done' ? 'steps.done' : 'steps.notYet')}</VisuallyHidden>
           {step.at ? <When at={step.at} /> : null}
           {step.state === 'current' && awaited ? <small className={classes.awaited}>{awaited}</small> : null}
         </li>

@@ -17,7 +17,7 @@ import { OrderStateBadge, PaymentParts } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
 import { OrderMap } from './order-map';
 import { CourierCard, Parties } from './order-parts';
-import { PickUp } from './pick-up';
+import PickUp from './pick-up';
 import { Ended } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';

@@ -1,0 +1,94 @@
+/** The city's own map: pins above the names of places, apart where they can be, and a view that stays with whoever moved it. */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import LeafletMap from './lib/leaflet-map';
+import type { MapMarker } from './lib/map-view';
+
+const settings = { googleKey: null, tilesUrl: null, geoJsonUrl: '/city.json', language: 'en' };
+const city = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'place', en: 'Market' },
+      geometry: { type: 'Point', coordinates: [18.9, 34.59] },
+    },
+  ],
+};
+const pinAt = (id: string, kind: MapMarker['kind'], lat: number, lng: number): MapMarker => ({
+  id,
+  kind,
+  label: id,
+  point: { lat, lng },
+});
+// Some 50 m from each other: 13 pixels at the zoom a map opens at.
+const pair = [pinAt('home', 'home', 34.59, 18.9), pinAt('store', 'store', 34.59045, 18.9)];
+
+beforeEach(() => {
+  globalThis.fetch = (async () => Response.json(city)) as typeof fetch;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  for (const [side, size] of [
+    ['clientWidth', 390],
+    ['clientHeight', 320],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: size });
+});
+afterEach(() => {
+  for (const side of ['clientWidth', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, side);
+});
+
+const map = (markers: MapMarker[]) => (
+  <LeafletMap centre={pair[0]!.point} zoom={14} label="Map" markers={markers} fallback={null} settings={settings} />
+);
+const whole = (text: string | undefined) => (text ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
+const spot = (label: string) => {
+  const style = screen.getByTitle(label).style;
+  const [x = 0, y = 0] = style.transform
+    ? whole(style.transform.replace('translate3d', ''))
+    : [style.left, style.top].map(parseFloat);
+  return { x, y };
+};
+
+it('opens with its pins apart and in view, above every name', async () => {
+  const { container } = render(map(pair));
+  const [home, store] = [spot('home'), spot('store')];
+  expect(Math.hypot(home.x - store.x, home.y - store.y)).toBeGreaterThanOrEqual(44);
+  for (const { x, y } of [home, store]) {
+    expect(x).toBeGreaterThan(20);
+    expect(x).toBeLessThan(370);
+    expect(y).toBeGreaterThan(20);
+    expect(y).toBeLessThan(300);
+  }
+  const name = await screen.findByText('Market');
+  const layer = name.closest<HTMLElement>('.leaflet-pane');
+  const pins = container.querySelector<HTMLElement>('.leaflet-marker-pane')!;
+  expect(pins.contains(name)).toBe(false);
+  // The library's own sheet lays pins at 600.
+  expect(Number(layer?.style.zIndex)).toBeLessThan(600);
+  // It would lie under the home.
+  await waitFor(() => expect(name.style.visibility).toBe('hidden'));
+});
+
+it('stays where the customer has moved it while the courier rides', async () => {
+  const ride = (lat: number) => [...pair, pinAt('courier', 'courier', lat, 18.9)];
+  const { rerender, container } = render(map(ride(34.591)));
+  const before = spot('home');
+  fireEvent.pointerDown(screen.getByRole('application'));
+  await act(async () => rerender(map(ride(34.7))));
+  expect(spot('home')).toEqual(before);
+  expect(container.querySelectorAll('[data-kind]')).toHaveLength(3);
+});
+
+it('follows a courier who leaves the view, until then', async () => {
+  const ride = (lat: number) => [...pair, pinAt('courier', 'courier', lat, 18.9)];
+  const { rerender } = render(map(ride(34.591)));
+  const before = spot('home');
+  await act(async () => rerender(map(ride(34.5911))));
+  expect(spot('home')).toEqual(before);
+  await act(async () => rerender(map(ride(34.62))));
+  expect(spot('courier').y).toBeGreaterThan(0);
+  expect(spot('home')).not.toEqual(before);
+});

@@ -1,0 +1,55 @@
+/** By what a placed order is paid, wherever it is shown. */
+import type { Order } from '@shop/domain';
+import { paymentParts, type PaymentPart } from '@shop/domain/order-bill';
+import { useFormats, useText } from '@shop/i18n';
+import { Badge } from '@shop/ui';
+import classes from './order-payment.module.css';
+import { orderStateTexts } from './order-state';
+
+type Paid = Pick<Order, 'type' | 'gateway' | 'transfer' | 'paymentMethod' | 'walletPaid' | 'isPaid' | 'total'>;
+/** What the config calls its gateways. */
+export type GatewayTitles = readonly { id: string; title: string }[];
+
+/** The name of a way of paying; cash by where it changes hands, a gateway and a transfer by their own names. */
+function usePartText(gateways: GatewayTitles): (order: Paid, method: PaymentPart['method']) => string {
+  const t = useText(orderStateTexts);
+  return (order, method) => {
+    if (method === 'cash_on_delivery') return t(`payment.cash.${order.type}`);
+    const own =
+      method === 'digital_payment'
+        ? gateways.find(({ id }) => id === order.gateway)?.title
+        : method === 'offline_payment'
+          ? order.transfer?.name
+          : null;
+    return own || t(`payment.${method}`);
+  };
+}
+
+/** By what an order is paid, in a few words: 'Wallet + Card'. */
+export function PaymentNames({ order, gateways }: { order: Paid; gateways: GatewayTitles }) {
+  const name = usePartText(gateways);
+  return paymentParts(order)
+    .map(({ method }) => name(order, method))
+    .join(' + ');
+}
+
+/** Each way of paying with its amount where there are two, and whether that is paid or still to pay. */
+export function PaymentParts({ order, gateways }: { order: Paid & Pick<Order, 'status'>; gateways: GatewayTitles }) {
+  const t = useText(orderStateTexts);
+  const { money } = useFormats();
+  const name = usePartText(gateways);
+  const parts = paymentParts(order);
+  // What came to nothing is not to be paid any more; what was paid of it comes back.
+  const isOver = order.status === 'canceled';
+  return (
+    <ul className={classes.parts} aria-label={t('payment.title')}>
+      {parts.map(({ method, amount, isPaid }) => (
+        <li key={method} className={classes.part}>
+          <span>{name(order, method)}</span>
+          {parts.length > 1 ? <bdi>{money(amount)}</bdi> : null}
+          {isOver ? null : <Badge tone={isPaid ? 'good' : 'quiet'}>{t(isPaid ? 'payment.paid' : 'payment.due')}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+/** Who brings the order: name, rating, distance, and how to reach them (TRK-17 to TRK-20, TRK-31 to TRK-33). */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetDistanceQuery } from '@shop/api-client/start';
+import type { Courier, Order } from '@shop/domain';
+import { distanceLabel } from '@shop/domain/distance';
+import { isSettled } from '@shop/domain/tracking';
+import { readStorage, selectIsSignedIn } from '@shop/session';
+import { Picture, Rating, showToast } from '@shop/ui';
+import { paths } from '@shop/util';
+import { IconMessage, IconPhone } from '@tabler/icons-react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import classes from './tracking.module.css';
+import { useTrackingText } from './texts';
+
+/** Rounded to some 50 m, so that a riding courier does not ask for its distance at every step. */
+const coarse = (value: number) => Number(value.toFixed(3));
+
+function Away({ order }: { order: Order }) {
+  const t = useTrackingText();
+  const from = order.courier?.place;
+  const to = (order.receiver ?? order.deliverTo)?.point;
+  const asks = from && to && !isSettled(order.status);
+  const { data: metres } = useGetDistanceQuery(
+    asks ? { from: { lat: coarse(from.lat), lng: coarse(from.lng) }, to } : skipToken,
+  );
+  if (!asks || metres === undefined || metres === null) return null;
+  const label = distanceLabel(metres);
+  return label.kind === 'km' ? <span>{t('away', { km: label.km })}</span> : null;
+}
+
+export default function CourierCard({ order, courier }: { order: Order; courier: Courier }) {
+  const t = useTrackingText();
+  const signedIn = useSelector(selectIsSignedIn);
+  const rating = courier.rating.toFixed(2);
+  return (
+    <section className={classes.courier} aria-label={t('courier.title')}>
+      <span className={classes.face}>
+        <Picture source={courier.image} alt="" sizes="56px" round />
+      </span>
+      <div>
+        <strong>{courier.name}</strong>
+        <p className={classes.quiet}>
+          <Rating value={rating} label={t('courier.rated', { value: rating })} />
+          <span>{t('courier.orders', { count: courier.orderCount })}</span>
+          <Away order={order} />
+        </p>
+      </div>
+      <p className={classes.reach}>
+        <a
+          className={classes.call}
+          href={`tel:${courier.phone.replaceAll(' ', '')}`}
+          aria-label={t('courier.call', { name: courier.name })}
+        >
+          <IconPhone size={20} aria-hidden="true" />
+          <bdi>{courier.phone}</bdi>
+        </a>
+        {signedIn && !isSettled(order.status) ? (
+          <Link
+            className={classes.call}
+            to={paths.chatWith({
+              type: 'delivery_man',
+              id: courier.id,
+              name: courier.name,
+              image: courier.image?.url ?? null,
+            })}
+            onClick={(event) => {
+              // The sign-in may have ended in another tab since this was drawn (TRK-20).
+              if (readStorage(window.localStorage).token) return;
+              event.preventDefault();
+              showToast(t('courier.signedOut'), 'bad');
+            }}
+          >
+            <IconMessage size={20} aria-hidden="true" />
+            {t('courier.chat')}
+          </Link>
+        ) : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** Nobody's order, or somebody else's (TRK-04, ORD-06). */
+import { Button } from '@mantine/core';
+import { EmptyState } from '@shop/ui';
+import { paths } from '@shop/util';
+import { Link } from 'react-router-dom';
+import { useTrackingText } from './texts';
+
+export default function OrderNotFound({ isBelowForm }: { isBelowForm: boolean }) {
+  const t = useTrackingText();
+  const wayOn = (
+    <Button component={Link} to={paths.trackOrder()}>
+      {t('track.title')}
+    </Button>
+  );
+  return (
+    <EmptyState drawing="search" title={t('notFound')} text={t('notFoundText')} action={isBelowForm ? null : wayOn} />
+  );
+}
