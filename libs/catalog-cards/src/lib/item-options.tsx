@@ -1,5 +1,4 @@
 /** Variations, food options and add-ons as native radios and checkboxes, so that keyboard and screen reader know them. */
-import { VisuallyHidden } from '@mantine/core';
 import type { AddOn, Choice, Item, OptionGroup } from '@shop/domain';
 import { optionPrice, variationPrice, type ReducedPrice } from '@shop/domain/pricing';
 import {
@@ -95,9 +94,9 @@ export function GroupField({ item, group, choice, onChange, fault }: GroupFieldP
             <span className={classes.chosen} aria-hidden="true">
               {t('dialog.chosen', { chosen: chosen.length, max })}
             </span>
-            <VisuallyHidden id={counted} aria-live="polite">
+            <span className={classes.told} id={counted} aria-live="polite">
               {t('dialog.chosenTold', { chosen: chosen.length, max })}
-            </VisuallyHidden>
+            </span>
           </>
         ) : null
       }
