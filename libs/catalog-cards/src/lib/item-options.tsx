@@ -1,6 +1,6 @@
 /** Variations, food options and add-ons as native radios and checkboxes, so that keyboard and screen reader know them. */
 import type { AddOn, Choice, Item, OptionGroup } from '@shop/domain';
-import { optionPrice, variationPrice, type ReducedPrice } from '@shop/domain/pricing';
+import { optionPrice, variationPrice, type ReducedPrice } from '@shop/domain/option-price';
 import {
   addOnQuantity,
   hasLimits,

@@ -3,17 +3,8 @@ import { minor, type Minor } from '@shop/util';
 import { activeDiscount, badgeDiscount, discountedPrice, discountOn } from './discount';
 import type { Discount } from './entities';
 import { deliveryFee } from './delivery-fee';
-import {
-  freeDeliveryProgress,
-  optionPrice,
-  orderDiscount,
-  priceCart,
-  priceLine,
-  priceOrder,
-  priceSpan,
-  unitPrice,
-  variationPrice,
-} from './pricing';
+import { freeDeliveryProgress, orderDiscount, priceCart, priceLine, priceOrder, priceSpan, unitPrice } from './pricing';
+import { optionPrice, variationPrice } from './option-price';
 import { sampleItem, sampleLine } from './sample.spec-helper';
 import { noChoice, toggleOption } from './variation';
 
