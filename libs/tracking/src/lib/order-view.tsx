@@ -8,9 +8,9 @@ import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useFormats } from '@shop/i18n';
-import { Badge, EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
+import { Badge, EmptyState, LineSkeletons, LoadFailed, Picture, pressedPart } from '@shop/ui';
 import { fromWallClock, minor, paths, type Minor } from '@shop/util';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
 import { isPaymentDue, PaymentDue } from './payment-due-lazy';
@@ -20,7 +20,7 @@ import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 import { useLiveOrder } from './use-live-order';
 
-const CancelDialog = lazy(() => import('./cancel-dialog'));
+const CancelDialog = pressedPart(() => import('./cancel-dialog'));
 
 function Figure({ label, amount, total = false }: { label: string; amount: Minor; total?: boolean }) {
   const { money } = useFormats();
