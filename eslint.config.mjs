@@ -74,6 +74,18 @@ export default tseslint.config(
       'house/no-literal-text': 'error',
       'house/no-built-sql': 'error',
       eqeqeq: 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['lazy'],
+              message: 'Without a line it fails for ever: lazyPart or pressedPart of @shop/ui (decision 036).',
+            },
+          ],
+        },
+      ],
       'no-restricted-exports': [
         'error',
         {

@@ -1,7 +1,13 @@
-/** Every screen in light and dark, left-to-right and right-to-left: no violation of WCAG 2.2 A and AA (PLUS-30). */
-import { expectAccessibleInBothSchemes, open, PLACE, returning, test } from './shop';
+/** Every screen in light and dark, left-to-right and right-to-left: no violation of WCAG 2.2 A and AA, and nothing wider than 320 px (PLUS-30). */
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes, expectNarrow, open, PLACE, returning, test } from './shop';
 
 const LANGUAGES = ['en', 'ar'] as const;
+
+async function see(page: Page) {
+  await expectAccessibleInBothSchemes(page);
+  await expectNarrow(page);
+}
 
 for (const language of LANGUAGES) {
   test(`[PLUS-30] [THEME-06] [I18N-09] pages and dialogs in ${language}, light and dark`, async ({ page, context }) => {
@@ -28,13 +34,29 @@ for (const language of LANGUAGES) {
     ]) {
       await open(page, path);
       await page.waitForLoadState('networkidle');
-      await expectAccessibleInBothSchemes(page);
+      await see(page);
     }
+    await test.step('pages made of the same parts, at 320 px alone', async () => {
+      for (const path of [
+        '/categories',
+        '/store/latest',
+        '/campaigns',
+        '/coupons',
+        '/flash-sales',
+        '/help-and-support',
+        '/about-us',
+        '/settings',
+        '/parcel-delivery-info?module_id=5',
+      ]) {
+        await open(page, path);
+        await expectNarrow(page);
+      }
+    });
     await open(page, `/store/smash-yard?module_id=2&item=${burger.id}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox').first().waitFor();
     await dialog.getByRole('button').last().click();
-    await expectAccessibleInBothSchemes(page);
+    await see(page);
   });
 }
 
@@ -54,32 +76,32 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('button', { name: isArabic ? /السلة/ : /Add to Cart/ }).click();
     await dialog.waitFor({ state: 'detached' });
     const header = page.getByRole('banner');
-    const see = async (button: RegExp) => {
+    const press = async (button: RegExp) => {
       await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
       await dialog.waitFor();
       await page.waitForLoadState('networkidle');
-      await expectAccessibleInBothSchemes(page);
+      await see(page);
     };
-    await see(isArabic ? /^المفضلة/ : /^Wishlist/);
+    await press(isArabic ? /^المفضلة/ : /^Wishlist/);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await see(isArabic ? /القسم/ : /Change module/);
+    await press(isArabic ? /القسم/ : /Change module/);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await see(isArabic ? /القائمة/ : /Open the menu/);
+    await press(isArabic ? /القائمة/ : /Open the menu/);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await header.getByRole('button', { name: PLACE.address }).click();
-    await expectAccessibleInBothSchemes(page);
+    await see(page);
     await page.getByRole('button', { name: isArabic ? /الخريطة/ : 'Pick from map' }).click();
     await dialog.waitFor();
     await page.waitForLoadState('networkidle');
-    await expectAccessibleInBothSchemes(page);
+    await see(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await see(isArabic ? /^السلة/ : /^Cart/);
+    await press(isArabic ? /^السلة/ : /^Cart/);
     await dialog.getByRole('button').last().click();
-    await expectAccessibleInBothSchemes(page);
+    await see(page);
     await dialog.getByRole('button', { name: isArabic ? 'ضيف' : 'Guest', exact: true }).click();
     await page.waitForURL(/checkout/);
     const main = page.getByRole('main');
@@ -87,17 +109,17 @@ for (const language of LANGUAGES) {
     await main.locator('input[type="tel"]').fill('+356 2100 0000');
     await main.locator('input[type="email"]').fill('mina@example.com');
     await page.waitForLoadState('networkidle');
-    await expectAccessibleInBothSchemes(page);
+    await see(page);
     await main.locator('form button[type="submit"]').click();
     await page.waitForURL(/order-placed/);
-    await expectAccessibleInBothSchemes(page);
+    await see(page);
     await page.getByRole('main').getByRole('button').first().click();
     await dialog.waitFor();
     await page.waitForLoadState('networkidle');
-    await expectAccessibleInBothSchemes(page);
+    await see(page);
     const id = new URL(page.url()).searchParams.get('order_id');
     await open(page, `/order-history/${id}`);
     await page.getByRole('list').first().waitFor();
-    await expectAccessibleInBothSchemes(page);
+    await see(page);
   });
 }

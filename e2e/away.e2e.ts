@@ -1,6 +1,6 @@
-/** The backend goes away while a page is open, and comes back. */
+/** The backend, the line or a file of the shop's own goes away while a page is open, and comes back. */
 import type { Page } from '@playwright/test';
-import { cartBadge, expect, open, quick, returning, test } from './shop';
+import { awake, cartBadge, expect, open, quick, ready, returning, test } from './shop';
 
 const NOTICE = 'The shop does not answer';
 
@@ -63,4 +63,112 @@ test('[PLUS-37] what is put into the cart while the backend is away is sent when
     ).map(({ quantity }) => quantity);
   await expect.poll(inCart, { timeout: 20_000 }).toEqual([1]);
   await expect(cartBadge(page)).toHaveText('1');
+});
+
+const OFFLINE = 'You are offline. What is missing comes once the line is back.';
+const BROKEN = 'Something went wrong';
+const main = (page: Page) => page.getByRole('main');
+
+/** A home that is awake, its notice about the line included, and the first card of a store on it. */
+async function homeWithStores(page: Page) {
+  await open(page, '/home');
+  await page.waitForLoadState('networkidle');
+  const card = main(page)
+    .getByRole('article')
+    .filter({ has: page.locator('a[href^="/store/"]') })
+    .filter({ has: page.getByRole('img', { name: /^Rated/ }) })
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return { card, link: await awake(card.locator('a[href^="/store/"]').first()) };
+}
+
+test('[PLUS-37] [ERR-05] a store that is pressed without a line shows what is known of it, and comes by itself; so does a drawer', async ({
+  page,
+  context,
+}) => {
+  await returning(context, { module: 'food' });
+  const { card, link } = await homeWithStores(page);
+  const name = (await link.textContent()) ?? '';
+  const rating = await card.getByRole('img', { name: /^Rated/ }).getAttribute('aria-label');
+
+  await test.step('the cart opens once the line is back, and the page stands', async () => {
+    await context.setOffline(true);
+    await quick(page, /^Cart/).click();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await expect(card).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await context.setOffline(true);
+  await link.click();
+  await expect(page).toHaveURL(/\/store\//);
+  const heading = main(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(name);
+  await expect(main(page).getByRole('img', { name: rating ?? '' })).toBeVisible();
+  await expect(main(page).locator('img').first()).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText(BROKEN)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await expect(heading).toHaveText(name);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+});
+
+test('[PLUS-37] a stylesheet that does not come leaves the page as it is, and what was asked for comes with its styles', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, '/home');
+  await page.waitForLoadState('networkidle');
+  const cards = main(page).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' }).filter({ visible: true });
+  await awake(signIn);
+  let lost = 0;
+  await page.route('**/assets/*.css', (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await signIn.click();
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByText(BROKEN)).toHaveCount(0);
+  await page.unroute('**/assets/*.css');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeVisible();
+  const styled = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
+  expect(styled.filter((file) => file.includes('PasswordInput'))).toHaveLength(1);
+});
+
+test('[PLUS-37] a page whose file is gone since the shop was renewed is loaded anew, once', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  const { link } = await homeWithStores(page);
+  let documents = 0;
+  let lost = 0;
+  page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
+  const file = /\/assets\/store-[\w-]{8}\.js$/;
+  await page.route(file, (route) => {
+    lost += 1;
+    return route.fulfill({ status: 404, body: 'Not found.' });
+  });
+  await link.click();
+  await page.waitForRequest((request) => request.resourceType() === 'document', { timeout: 20_000 });
+  // The server's page stands, and its file is asked for again and again: nothing is loaded anew any more.
+  const before = lost;
+  await expect.poll(() => lost, { timeout: 30_000 }).toBeGreaterThan(before + 2);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toBe(1);
+  await page.unroute(file);
+  await ready(page);
+  expect(documents).toBe(1);
 });

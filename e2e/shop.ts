@@ -78,6 +78,21 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
     });
 }
 
+/** At 320 CSS px nothing is wider than the screen (WCAG 1.4.10): asked of the page as it stands, which is then as wide as before. */
+export async function expectNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wider = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('[role="dialog"]')]
+        .filter((box) => box.scrollWidth > Math.max(320, box.clientWidth) || box.getBoundingClientRect().width > 320)
+        .map((box) => `${box.tagName} ${box.scrollWidth}`),
+    );
+  // Pages that draw another number of cards by their width do so after the change of size.
+  await expect.poll(wider, { message: `wider than the screen: ${page.url()}` }).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
 interface PlacedOrder {
   order_amount: number;
   order_status: string;

@@ -38,6 +38,23 @@ test('[LOC-09] [LOC-11] [LOC-12] [LOC-13] [LOC-17] [LOC-19] [LOC-20] [LOC-21] [M
   expect(JSON.parse(stored.module ?? '')).toMatchObject({ module_type: 'food' });
 });
 
+test('[LOC-11] [LOC-12] the map fits to a place that was chosen: a suggestion of the landing page opens it at its street', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox').fill('opera');
+  await main.getByRole('option', { name: /Opera House/ }).click();
+  const picker = page.getByRole('dialog');
+  const street = picker.getByRole('application').getByText('Opera House', { exact: true });
+  // Names stand on the map from zoom 14 on.
+  await expect(street).toBeVisible();
+  const map = (await picker.getByRole('application').boundingBox())!;
+  const name = (await street.boundingBox())!;
+  expect(Math.abs(name.x + name.width / 2 - map.x - map.width / 2)).toBeLessThan(map.width / 4);
+  expect(Math.abs(name.y + name.height / 2 - map.y - map.height / 2)).toBeLessThan(map.height / 4);
+});
+
 test('[LOC-14] [LOC-15] [LOC-16] [LOC-25] [LOC-26] [LOC-32] dragging the map resolves the place under the pin; outside it refuses', async ({
   page,
 }) => {

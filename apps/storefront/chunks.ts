@@ -21,8 +21,8 @@ const words = (place: string, names = '') =>
 const BASE = [
   ...packages('react react-dom scheduler'),
   /libs\/i18n\/src\/[^/]+\.tsx?$/,
-  ...of('libs/util/src', 'money'),
-  ...of('libs/ui/src/lib', 'picture bits when-seen'),
+  ...of('libs/util/src', 'money late-file'),
+  ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
   /@mantine\/core\/esm\/core\//,
   ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
   /preload-helper/,
@@ -61,8 +61,10 @@ const FRAME = [
   ...of('libs/shell/src/lib', 'footer/footer footer/newsletter header/bottom-bar menus/menus'),
   ...of('libs/cart/src/lib', 'cart-bar'),
   ...of('libs/discovery/src/lib', 'search-box'),
-  ...of('apps/storefront/src/app', 'signs page-signs line-notice line-texts intent'),
+  ...of('apps/storefront/src/app', 'signs page-signs line-notice line-texts away-page known intent'),
   ...of('libs/domain/src/lib', 'search-history'),
+  ...of('libs/util/src', 'lost-file'),
+  ...of('libs/ui/src/lib', 'use-is-file-missing'),
   ...of('libs/api-client/src/lib', 'pages'),
   ...icons('CloudOff WifiOff BrandFacebook BrandInstagram BrandLinkedin BrandPinterest BrandTwitter Link History'),
 ];

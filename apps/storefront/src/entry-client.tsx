@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   await prepareShop(shop, window.location.pathname);
   await breath();
   // The page's code has to be there before the first render, or it would differ from the server's; its data came with it.
-  await preparePage(shop, window.location, true).promise;
+  await preparePage(shop, window.location, true).settled;
   await breath();
   // As a transition it gives way to presses, scrolling and painting: otherwise a slow phone stands still until all of it is done.
   startTransition(() => {

@@ -10,7 +10,7 @@ import { toCartLines } from './lib/cart/to-cart';
 import { catalogApi } from './lib/catalog';
 import { toItem, toStore } from './lib/catalog/to-catalog';
 import { startApi } from './lib/start';
-import { toConfig, toMetres, toPlacePoint, toSuggestions, toZonesOfPoint } from './lib/start/to-start';
+import { toConfig, toMetres, toFoundPlace, toSuggestions, toZonesOfPoint } from './lib/start/to-start';
 import { toOrder, toOrderRows } from './lib/orders/to-order';
 
 describe('headers', () => {
@@ -336,8 +336,26 @@ describe('the variants of the wire (contract §10)', () => {
     expect(toSuggestions({ suggestions: [{ placePrediction: { placeId: 'b', text: { text: 'T' } } }] })).toEqual([
       { id: 'b', main: 'T', secondary: '' },
     ]);
-    expect(toPlacePoint({ result: { geometry: { location: { lat: '1', lng: 2 } } } })).toEqual({ lat: 1, lng: 2 });
-    expect(toPlacePoint({ location: { latitude: 3, longitude: 4 } })).toEqual({ lat: 3, lng: 4 });
+    const area = { southwest: { lat: 0, lng: 1 }, northeast: { lat: '2', lng: 3 } };
+    const bounds = { south: 0, west: 1, north: 2, east: 3 };
+    expect(toFoundPlace({ result: { geometry: { location: { lat: '1', lng: 2 } } } })).toEqual({
+      point: { lat: 1, lng: 2 },
+      bounds: null,
+    });
+    expect(toFoundPlace({ result: { geometry: { location: { lat: 1, lng: 2 }, viewport: area } } })?.bounds).toEqual(
+      bounds,
+    );
+    expect(toFoundPlace({ location: { latitude: 3, longitude: 4 } })).toEqual({
+      point: { lat: 3, lng: 4 },
+      bounds: null,
+    });
+    const viewport = { low: { latitude: 0, longitude: 1 }, high: { latitude: 2, longitude: 3 } };
+    expect(toFoundPlace({ location: { latitude: 3, longitude: 4 }, viewport })?.bounds).toEqual(bounds);
+    // Over the date line, or without height, it bounds nothing.
+    expect(
+      toFoundPlace({ location: { latitude: 3, longitude: 4 }, viewport: { low: viewport.high, high: viewport.low } })
+        ?.bounds,
+    ).toBeNull();
     expect(toMetres({ rows: [{ elements: [{ status: 'OK', distance: { value: 950 } }] }] })).toBe(950);
     expect(toMetres({ distanceMeters: 720 })).toBe(720);
     expect(toMetres({ rows: [{ elements: [{ status: 'NOT_FOUND' }] }] })).toBeNull();

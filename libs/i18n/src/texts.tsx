@@ -1,4 +1,5 @@
 /** Words behind one hook: keys, `{{values}}`, plural forms. An instance per request on the server, one in the browser; the language changes by reload. */
+import { untilLoaded } from '@shop/util';
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { TextKey, Texts } from './define-texts';
 import type { LanguageCode } from './languages';
@@ -51,7 +52,9 @@ const unwrap = (module: unknown) => (module as { default?: object }).default ?? 
 export async function loadTexts(instance: TextsInstance, ...libs: Texts<unknown>[]): Promise<void> {
   const missing = libs.filter(({ namespace }) => !instance.has(namespace));
   await Promise.all(
-    missing.map(async ({ namespace, load }) => instance.add(namespace, unwrap(await load[instance.language]()))),
+    missing.map(async ({ namespace, load }) =>
+      instance.add(namespace, unwrap(await untilLoaded(load[instance.language]))),
+    ),
   );
 }
 

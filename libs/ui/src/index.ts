@@ -18,6 +18,8 @@ export { PageWidth, PHONE_WIDTH } from './lib/page-width';
 export { ListEnd, type ListEndProps } from './lib/list-end';
 export { ADDED_TOAST, hostToasts, quietToasts, reloadAfterToast, showToast, type Toast } from './lib/toast';
 export { TabRow, type TabRowProps } from './lib/tab-row';
+export { lazyPart, pressedPart } from './lib/lazy-part';
+export { useIsFileMissing } from './lib/use-is-file-missing';
 export { Contained } from './lib/contained';
 export { coverLink } from './lib/cover-link';
 export { ReadMore, type ReadMoreProps } from './lib/read-more';

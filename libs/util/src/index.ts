@@ -17,6 +17,7 @@ export {
   type SpanWords,
 } from './time';
 export { newKey } from './ids';
+export { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-file';
 export { inTurns } from './in-turns';
 export { createShortMemory, type ShortMemory, type ShortMemoryOptions } from './short-memory';
 export { liveAddress } from './live-address';

@@ -1,10 +1,10 @@
 /** What a page may ask of the frame around it. */
-import type { LatLng, Place } from '@shop/domain';
+import type { FoundPlace, Place } from '@shop/domain';
 import { createContext, useContext } from 'react';
 
 export interface PickRequest {
-  /** Where the map starts; else the chosen place, else config's. */
-  start?: LatLng;
+  /** What the map fits to; else the chosen place, else it starts at config's. */
+  start?: FoundPlace;
   /** Given: the place goes back to the caller and nothing is stored (LOC-23, LOC-24). */
   onPicked?: (place: Place) => void;
 }

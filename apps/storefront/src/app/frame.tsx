@@ -23,10 +23,10 @@ import {
   ToastHost,
   useOfferedModules,
 } from '@shop/shell';
-import { reloadAfterToast, showToast } from '@shop/ui';
+import { reloadAfterToast, showToast, lazyPart, pressedPart } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import classes from './frame.module.css';
@@ -47,10 +47,10 @@ const hostOf = (folders: Record<string, string>): string =>
   /^https?:\/\/[^/]+/.exec(Object.values(folders)[0] ?? '')?.[0] ?? '';
 const NONE: readonly [] = [];
 /** Only addresses that open a dialog load it. */
-const ItemDialogHost = lazy(() => import('./item-dialog-host'));
-const TrackingHost = lazy(() => import('./tracking-host'));
-const Signs = lazy(() => import('./signs'));
-const Consent = lazy(() => import('./consent'));
+const ItemDialogHost = pressedPart(() => import('./item-dialog-host'));
+const TrackingHost = pressedPart(() => import('./tracking-host'));
+const Signs = lazyPart(() => import('./signs'));
+const Consent = lazyPart(() => import('./consent'));
 
 /**
  * What has nothing to say before the browser's storage was read. The boundary is inside: one that the server drew may wake
@@ -200,7 +200,8 @@ function Inner() {
           />
           <LocationPicker
             opened={picking !== null}
-            start={picking?.start ?? place?.point ?? config?.defaultPlace ?? { lat: 0, lng: 0 }}
+            start={config?.defaultPlace ?? { lat: 0, lng: 0 }}
+            chosen={picking?.start ?? (place && { point: place.point, bounds: null })}
             onPick={picked}
             onClose={() => setPicking(null)}
           />

@@ -1,11 +1,13 @@
 /**
- * A line over the page while the browser is offline or the backend does not answer; below it the page stays as it was. The backend
+ * A line over the page while the browser is offline, the backend does not answer, or a part of the page does not come; below it the page
+ * stays as it was. The backend
  * is asked again with growing pauses, and what failed goes on by itself once it answers (PLUS-37, ERR-05).
  */
 import { useReach } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import type { Cart, CartLogState } from '@shop/cart';
 import { WithTexts } from '@shop/i18n';
+import { useIsFileMissing } from '@shop/ui';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -47,13 +49,15 @@ function Notice({ cart }: LineNoticeProps) {
   useEffect(() => {
     if (reach === 'doubt') knock();
   }, [reach, knock]);
+  const isMissing = useIsFileMissing();
+  const said = online ? (away ? 'away' : isMissing ? 'missing' : null) : isMissing ? 'offlineMissing' : 'offline';
   const Icon = online ? IconCloudOff : IconWifiOff;
   return (
     <div className={classes.place} role="status">
-      {online && !away ? null : (
-        <p className={classes.notice}>
+      {said === null ? null : (
+        <p className={classes.notice} key={said}>
           <Icon size={20} aria-hidden="true" />
-          {t(online ? 'away' : 'offline')}
+          {t(said)}
         </p>
       )}
     </div>

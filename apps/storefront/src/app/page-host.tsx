@@ -1,10 +1,17 @@
-/** The page of the current address, once it is prepared; until then the page before stays on screen. */
-import { Component, memo, use, useEffect, type ReactNode } from 'react';
+/**
+ * The page of the current address, once it is prepared; until then the page before stays on screen. Without a line what is known of the
+ * page stands in its place until its files come (decision 036).
+ */
+import { lazyPart } from '@shop/ui';
+import { Component, memo, startTransition, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { forgetOtherPages, preparePage, type Prepared } from './prepare-page';
 import { RouteFailed } from './route-failed';
 import { useShop } from './shop-context';
 import { waitFor } from './waiting';
+
+/** Its code has come with what wakes after the first page. */
+const AwayPage = lazyPart(() => import('./away-page'));
 
 /** A page that breaks takes down only itself: header, cart and footer stand (reliability 26). */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -17,11 +24,17 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
   }
 }
 
-function Page({ prepared }: { prepared: Prepared }) {
+function Page({ prepared, redraw }: { prepared: Prepared; redraw: () => void }) {
   const shop = useShop();
   useEffect(() => forgetOtherPages(shop, prepared), [shop, prepared]);
   if (prepared.redirect) return <Navigate to={prepared.redirect} replace />;
   if (prepared.state === 'failed') throw prepared.error;
+  if (prepared.state === 'away')
+    return (
+      <Suspense fallback={null}>
+        <AwayPage settled={prepared.settled} onSettled={redraw} />
+      </Suspense>
+    );
   const View = prepared.Component;
   if (!View) return null;
   if (!prepared.entry.path.includes(':')) return <View />;
@@ -38,13 +51,14 @@ export const PageHost = memo(function PageHost() {
   const shop = useShop();
   const { pathname, search } = useLocation();
   const prepared = preparePage(shop, { pathname, search });
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   if (prepared.state === 'pending') {
     waitFor(prepared.promise);
     use(prepared.promise);
   }
   return (
     <PageBoundary key={prepared.key}>
-      <Page prepared={prepared} />
+      <Page prepared={prepared} redraw={redraw} />
     </PageBoundary>
   );
 });

@@ -1,5 +1,5 @@
 /** The queries that a page starts with: the server waits for their answers, the browser asks while the page's code is on its way. */
-import { scopeOf } from '@shop/api-client';
+import { scopeOf, type Scope } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
 import { couponsApi } from '@shop/api-client/coupons';
 import { parcelsApi } from '@shop/api-client/parcels';
@@ -9,6 +9,7 @@ import { storeListOf, type StoreTab } from '@shop/domain/store-list';
 import { storeViewOf } from '@shop/domain/store-view';
 import { FIRST_SECTIONS, type EarlySection } from '@shop/module-kit';
 import type { Params } from 'react-router-dom';
+import { knownOf } from './known';
 import { modules } from './modules';
 import type { Shop } from './shop';
 
@@ -49,9 +50,20 @@ function homeQueries(shop: Shop): unknown[] {
   ];
 }
 
+/** What a card has told of a store is shown at once, also without a line; the answer replaces it. @returns whether there was any */
+async function knowStore({ store }: Shop, key: { id: string; scope: Scope }): Promise<boolean> {
+  const state = store.getState();
+  const told = catalogApi.endpoints.getStore.select(key)(state).data ? null : knownOf(state, 'store', key.id);
+  if (told) await store.dispatch(catalogApi.util.upsertQueryData('getStore', key, told));
+  return told !== null;
+}
+
 async function storeQueries(shop: Shop, id: string, query: URLSearchParams): Promise<void> {
   const scope = scopeOf(shop.store.getState().session, query.get('module_id'));
-  const answer = shop.store.dispatch(catalogApi.endpoints.getStore.initiate({ id, scope }, FIRST_PAGE));
+  const isKnown = !shop.isServer && (await knowStore(shop, { id, scope }));
+  const answer = shop.store.dispatch(
+    catalogApi.endpoints.getStore.initiate({ id, scope }, { ...FIRST_PAGE, forceRefetch: isKnown }),
+  );
   if (!shop.isServer) return;
   const { data: store } = await answer;
   if (!store) return;

@@ -1,8 +1,10 @@
 /**
  * What a page needs before it is drawn: its code and words, the module its link names, and on the server its data.
- * A navigation waits for it while the page before stays; the address is the key, so nothing is asked twice.
+ * A navigation waits for it while the page before stays; the address is the key, so nothing is asked twice. A page whose files do
+ * not come is `away` until they do (decision 036).
  */
 import { loadTexts, type Texts } from '@shop/i18n';
+import { untilLoaded, watchMissingFiles } from '@shop/util';
 import type { ComponentType } from 'react';
 import { pageOf, type PageEntry } from './routes';
 import { followModule, loadOwnParts, loadShoppingWords, type Shop } from './shop';
@@ -10,8 +12,11 @@ import { followModule, loadOwnParts, loadShoppingWords, type Shop } from './shop
 export interface Prepared {
   key: string;
   entry: PageEntry;
-  state: 'pending' | 'ready' | 'failed';
+  state: 'pending' | 'ready' | 'failed' | 'away';
+  /** It is no longer pending. */
   promise: Promise<void>;
+  /** It is ready, or failed. */
+  settled: Promise<void>;
   Component: ComponentType | null;
   /** Where to go instead. */
   redirect: string | null;
@@ -33,6 +38,8 @@ function pagesOf(shop: Shop): Map<string, Prepared> {
   return pages;
 }
 
+const isOnScreen = ({ key }: Prepared) => typeof window !== 'undefined' && keyOf(window.location) === key;
+
 async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData: boolean): Promise<void> {
   const { entry, params } = { ...pageOf(address.pathname) };
   const query = new URLSearchParams(address.search);
@@ -40,7 +47,10 @@ async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData
   const queries = hasData
     ? null
     : import('./page-queries').then(({ startQueries }) => startQueries(shop, entry.path, { params, query }));
-  const [{ Component, texts }] = await Promise.all([entry.load(), shop.isServer ? queries : null]);
+  // In the browser a head start: the page asks for itself.
+  if (!shop.isServer) queries?.catch(() => undefined);
+  const page = untilLoaded(entry.load, { name: prepared.key, isNeeded: () => isOnScreen(prepared) });
+  const [{ Component, texts }] = await Promise.all([page, shop.isServer ? queries : null]);
   await Promise.all([
     loadTexts(shop.texts, ...(texts as readonly Texts<unknown>[])),
     address.pathname === '/' ? null : loadShoppingWords(shop),
@@ -49,6 +59,17 @@ async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData
   prepared.Component = Component;
 }
 
+/** Without a line nobody waits before the page that is left. With one a lost file is a hiccup, and what is on the screen stays. */
+const whenAway = (prepared: Prepared) =>
+  new Promise<void>((tell) => {
+    const stop = watchMissingFiles(() => {
+      if (prepared.state !== 'pending' || navigator.onLine) return;
+      prepared.state = 'away';
+      tell();
+    });
+    void prepared.settled.then(stop);
+  });
+
 /** @param hasData the page's queries are answered already: the server's state came with the first page */
 export function preparePage(shop: Shop, address: Address, hasData = false): Prepared {
   const pages = pagesOf(shop);
@@ -56,11 +77,13 @@ export function preparePage(shop: Shop, address: Address, hasData = false): Prep
   const found = pages.get(key);
   if (found) return found;
   const { entry } = pageOf(address.pathname);
+  const done = Promise.resolve();
   const prepared: Prepared = {
     key,
     entry,
     state: 'pending',
-    promise: Promise.resolve(),
+    promise: done,
+    settled: done,
     Component: null,
     redirect: null,
     error: null,
@@ -71,13 +94,16 @@ export function preparePage(shop: Shop, address: Address, hasData = false): Prep
     prepared.state = 'ready';
     return prepared;
   }
-  prepared.promise = prepare(shop, address, prepared, hasData).then(
+  prepared.settled = prepare(shop, address, prepared, hasData).then(
     () => void (prepared.state = 'ready'),
     (error: unknown) => {
       prepared.state = 'failed';
       prepared.error = error;
+      // Only looked ahead for: whoever goes there asks anew.
+      if (!shop.isServer && !isOnScreen(prepared)) pages.delete(key);
     },
   );
+  prepared.promise = shop.isServer ? prepared.settled : Promise.race([prepared.settled, whenAway(prepared)]);
   return prepared;
 }
 
@@ -85,7 +111,7 @@ export function preparePage(shop: Shop, address: Address, hasData = false): Prep
 export function prefetchPage(shop: Shop, address: Address): void {
   const prepared = preparePage(shop, address);
   void prepared.promise.then(() => {
-    if (prepared.state === 'failed' || prepared.redirect) pagesOf(shop).delete(prepared.key);
+    if ((prepared.state !== 'ready' && !isOnScreen(prepared)) || prepared.redirect) pagesOf(shop).delete(prepared.key);
   });
 }
 

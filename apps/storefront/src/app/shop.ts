@@ -1,9 +1,11 @@
 /** What one visit shares: store, words, and the words of modules that were opened. */
 import type { ShopModule } from '@shop/domain';
 import { createTexts, languageOf, loadTexts, type LanguageCode, type TextsInstance } from '@shop/i18n';
+import { failureOf, isUnanswered } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import type { ModuleWords, OwnParts } from '@shop/module-kit';
 import { sessionSlice } from '@shop/session';
+import { NotThere, untilLoaded } from '@shop/util';
 import { frameTexts, shoppingTexts } from './frame-texts';
 import { modules } from './modules';
 import type { ShopStore } from './store';
@@ -27,14 +29,14 @@ export function createShop(store: ShopStore, isServer: boolean): Shop {
 export async function loadModuleWords(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
   if (!definition || shop.words.has(definition.type)) return;
-  shop.words.set(definition.type, (await definition.words[shop.language]()).default);
+  shop.words.set(definition.type, (await untilLoaded(definition.words[shop.language])).default);
 }
 
 /** The current module's own home sections with their words. */
 export async function loadOwnParts(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
   if (!definition?.own || shop.own.has(definition.type)) return;
-  const own = await definition.own();
+  const own = await untilLoaded(definition.own);
   await loadTexts(shop.texts, ...own.texts);
   shop.own.set(definition.type, own);
 }
@@ -73,9 +75,14 @@ export async function chooseModule(shop: Shop, module: Pick<ShopModule, 'id' | '
 export async function followModule(shop: Shop, moduleId: string | null): Promise<void> {
   const { session } = shop.store.getState();
   if (!moduleId || session.module?.id === moduleId) return;
-  const { data = [] } = await shop.store.dispatch(
-    startApi.endpoints.getModules.initiate({ language: shop.language }, { subscribe: false }),
-  );
-  const module = data.find(({ id }) => id === moduleId);
+  // Drawn in another module it would be another page: the browser waits for an answer.
+  const modulesOf = async () => {
+    const { data = [], error } = await shop.store.dispatch(
+      startApi.endpoints.getModules.initiate({ language: shop.language }, { subscribe: false }),
+    );
+    if (error && !shop.isServer && isUnanswered(failureOf(error))) throw new NotThere();
+    return data;
+  };
+  const module = (await untilLoaded(modulesOf)).find(({ id }) => id === moduleId);
   if (module && modules.find(module.type)) await chooseModule(shop, module);
 }

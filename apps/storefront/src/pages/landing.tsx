@@ -9,7 +9,7 @@ export function Component() {
   const { pickPlace } = useFrame();
   return (
     <LandingPage
-      search={<PlaceSearch size="lg" onFound={(point) => pickPlace({ start: point })} />}
+      search={<PlaceSearch size="lg" onFound={(start) => pickPlace({ start })} />}
       onMap={() => pickPlace({})}
     />
   );

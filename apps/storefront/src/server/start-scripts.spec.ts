@@ -69,4 +69,29 @@ describe('[PLUS-35] scripts after the first paint', () => {
     await after(2000);
     expect(running()).toEqual(['/a.js']);
   });
+
+  it('[PLUS-37] one that does not come is asked for again, and those after it wait for it', async () => {
+    state = 'complete';
+    begin();
+    await after(20);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(running()).toEqual([]);
+    await after(2000);
+    expect(running()).toEqual(['/a.js']);
+    document.querySelector('script')?.dispatchEvent(new Event('load'));
+    expect(running()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('[PLUS-37] without a line it is asked for when the line is back', async () => {
+    state = 'complete';
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    begin();
+    await after(20);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    await after(60_000);
+    expect(running()).toEqual([]);
+    line.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    expect(running()).toEqual(['/a.js']);
+  });
 });

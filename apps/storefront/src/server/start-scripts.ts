@@ -3,6 +3,7 @@
  * piece they would keep a slow phone from answering for that long.
  */
 function start(files: string[], page: string[]): void {
+  const AGAIN = 2000;
   const run = () => {
     const file = files.shift();
     if (!file) return;
@@ -10,6 +11,13 @@ function start(files: string[], page: string[]): void {
     script.type = 'module';
     script.src = file;
     script.onload = run;
+    // Without its scripts the page never wakes: one that does not come is asked for again, at once when the line is back.
+    script.onerror = () => {
+      script.remove();
+      files.unshift(file);
+      if (navigator.onLine) setTimeout(run, AGAIN);
+      else addEventListener('online', run, { once: true });
+    };
     document.body.append(script);
   };
   const linkTo = (file: string) => {

@@ -1,6 +1,6 @@
 /** The code field's door: most sign-ins never ask for a code. */
-import { LineSkeletons, Page } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { LineSkeletons, Page, lazyPart } from '@shop/ui';
+import { Suspense } from 'react';
 import { useAccountText } from './texts';
 
 export interface CodeStepProps {
@@ -13,7 +13,7 @@ export interface CodeStepProps {
   onBack: () => void;
 }
 
-const Step = lazy(() => import('./code-step'));
+const Step = lazyPart(() => import('./code-step'));
 
 export function CodeStep(props: CodeStepProps) {
   const t = useAccountText();

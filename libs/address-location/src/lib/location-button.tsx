@@ -1,12 +1,12 @@
 /** The location in the header; its popover is loaded when it is first opened. */
 import type { Place } from '@shop/domain';
-import { Disclosure } from '@shop/ui';
+import { Disclosure, pressedPart } from '@shop/ui';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import classes from './location-button.module.css';
 import { usePlaceText } from './texts';
 
-const Popover = lazy(() => import('./location-popover'));
+const Popover = pressedPart(() => import('./location-popover'));
 
 export interface LocationButtonProps {
   place: Place | null;

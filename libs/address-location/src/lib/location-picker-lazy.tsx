@@ -1,17 +1,20 @@
 /** The picker's door: map and dialog are loaded when it opens. */
-import type { LatLng, Place } from '@shop/domain';
-import { lazy, Suspense } from 'react';
+import { pressedPart } from '@shop/ui';
+import type { FoundPlace, LatLng, Place } from '@shop/domain';
+import { Suspense } from 'react';
 
 export interface LocationPickerProps {
   opened: boolean;
-  /** Where the map starts. */
+  /** Where the map starts while no place is chosen. */
   start: LatLng;
+  /** Chosen before: the map fits to it. */
+  chosen: FoundPlace | null;
   /** The place under the pin, resolved to its address and zones. */
   onPick: (place: Place) => void;
   onClose: () => void;
 }
 
-const Picker = lazy(() => import('./location-picker'));
+const Picker = pressedPart(() => import('./location-picker'));
 
 export function LocationPicker(props: LocationPickerProps) {
   if (!props.opened) return null;

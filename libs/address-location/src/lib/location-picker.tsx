@@ -7,8 +7,8 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { LatLng } from '@shop/domain';
-import { locateDevice, MapView } from '@shop/map';
+import type { FoundPlace } from '@shop/domain';
+import { locateDevice, MapView, zoomOf } from '@shop/map';
 import { showToast, IconButton } from '@shop/ui';
 import { IconArrowsMaximize, IconArrowsMinimize, IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -42,27 +42,32 @@ function PickButton({
   );
 }
 
-export default function LocationPicker({ opened, start, onPick, onClose }: LocationPickerProps) {
+/** Of a map without a chosen place: as it opens, and once it is loaded (LOC-11). */
+const FROM_AFAR = 10;
+const LOADED = 12;
+
+export default function LocationPicker({ opened, start, chosen, onPick, onClose }: LocationPickerProps) {
   const t = usePlaceText();
   const phone = useMediaQuery('(max-width: 767px)') ?? false;
-  const [centre, setCentre] = useState(start);
-  const [zoom, setZoom] = useState(10);
+  const [centre, setCentre] = useState(chosen?.point ?? start);
+  const [zoom, setZoom] = useState(chosen ? zoomOf(chosen) : FROM_AFAR);
   const [large, setLarge] = useState(false);
   const [resolved, resolve] = useResolvedPlace();
   useEffect(() => {
-    resolve(start);
-    const loaded = setTimeout(() => setZoom(12), 400);
+    resolve(centre);
+    if (chosen) return undefined;
+    const loaded = setTimeout(() => setZoom(LOADED), 400);
     return () => clearTimeout(loaded);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first place is resolved here; moves resolve themselves
   }, []);
-  const go = (point: LatLng) => {
-    setZoom(16);
-    setCentre(point);
-    resolve(point);
+  const go = (place: FoundPlace) => {
+    setZoom(zoomOf(place));
+    setCentre(place.point);
+    resolve(place.point);
   };
   const locate = async () => {
     const verdict = await locateDevice();
-    if (verdict.ok) go(verdict.point);
+    if (verdict.ok) go({ point: verdict.point, bounds: null });
     else showToast(t('picker.denied'), 'bad', { for: 8000 });
   };
   const address =

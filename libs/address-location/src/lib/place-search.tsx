@@ -1,7 +1,7 @@
 /** Searches streets and places; the taken one is resolved to its point (LOC-12, LOC-13). */
-import { useGetPlaceSuggestionsQuery, useLazyGetPlacePointQuery } from '@shop/api-client/start';
+import { useGetPlaceSuggestionsQuery, useLazyGetFoundPlaceQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { LatLng } from '@shop/domain';
+import type { FoundPlace } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { SuggestField } from '@shop/ui';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { usePlaceText } from './texts';
 
 export interface PlaceSearchProps {
-  onFound: (point: LatLng) => void;
+  onFound: (place: FoundPlace) => void;
   size?: 'md' | 'lg';
 }
 
@@ -21,10 +21,10 @@ export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
   const { currentData: places = [] } = useGetPlaceSuggestionsQuery(
     asked.length > 1 ? { text: asked, language } : skipToken,
   );
-  const [findPoint] = useLazyGetPlacePointQuery();
+  const [findPlace] = useLazyGetFoundPlaceQuery();
   const take = async (id: string, label: string) => {
     setText(label);
-    const { data } = await findPoint(id, true);
+    const { data } = await findPlace(id, true);
     if (data) onFound(data);
   };
   return (

@@ -1,10 +1,10 @@
 /** The saved addresses as a chunk of their own: guests never need it. */
-import { LineSkeletons } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { LineSkeletons, lazyPart } from '@shop/ui';
+import { Suspense } from 'react';
 import type { SavedAddressListProps } from './saved-address-list';
 import { usePlaceText } from './texts';
 
-const List = lazy(async () => ({ default: (await import('./saved-address-list')).SavedAddressList }));
+const List = lazyPart(async () => ({ default: (await import('./saved-address-list')).SavedAddressList }));
 
 export function SavedAddresses(props: SavedAddressListProps) {
   const t = usePlaceText();

@@ -1,7 +1,8 @@
 /** The cart bar's door: the server knows no cart, so nothing waits for it. */
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@shop/ui';
+import { Suspense } from 'react';
 
-const Bar = lazy(() => import('./cart-bar'));
+const Bar = lazyPart(() => import('./cart-bar'));
 
 export function CartBar() {
   return (

@@ -1,9 +1,10 @@
 /** The drawer and the two questions of the cart; each is loaded when first opened. */
-import { lazy, Suspense } from 'react';
+import { pressedPart } from '@shop/ui';
+import { Suspense } from 'react';
 import { useCart, type CheckoutOf } from './cart-context';
 
-const Drawer = lazy(() => import('./cart-drawer'));
-const Questions = lazy(() => import('./cart-questions'));
+const Drawer = pressedPart(() => import('./cart-drawer'));
+const Questions = pressedPart(() => import('./cart-questions'));
 
 export interface CartPanelsProps {
   /** Where the customer is, and how to go elsewhere. */

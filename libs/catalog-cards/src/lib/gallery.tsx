@@ -1,12 +1,12 @@
 /** Pictures of an item: one large, swiped or chosen by thumbnails five at a time, and zoomed when pressed (ECOM-04, ECOM-05). */
 import type { Picture as Source } from '@shop/domain';
-import { Picture } from '@shop/ui';
+import { Picture, pressedPart } from '@shop/ui';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState, type UIEvent } from 'react';
+import { Suspense, useRef, useState, type UIEvent } from 'react';
 import classes from './gallery.module.css';
 import { useCardText } from './texts';
 
-const Zoom = lazy(() => import('./gallery-zoom'));
+const Zoom = pressedPart(() => import('./gallery-zoom'));
 const THUMBS = 5;
 
 interface ThumbsProps {

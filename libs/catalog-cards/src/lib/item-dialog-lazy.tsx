@@ -1,6 +1,7 @@
 /** The dialog's door: nothing of it is loaded before an item is opened. */
+import { pressedPart } from '@shop/ui';
 import type { Item } from '@shop/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 export interface ItemDialogProps {
   item: Item;
@@ -9,7 +10,7 @@ export interface ItemDialogProps {
   onClose: () => void;
 }
 
-const Dialog = lazy(() => import('./item-dialog'));
+const Dialog = pressedPart(() => import('./item-dialog'));
 
 export function ItemDialog(props: ItemDialogProps) {
   return (

@@ -1,11 +1,11 @@
 /** A coupon is for those who have one: the field comes when it is asked for. */
 import { Button } from '@mantine/core';
-import { Contained } from '@shop/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Contained, pressedPart } from '@shop/ui';
+import { Suspense, useState } from 'react';
 import type { CouponFieldProps } from './coupon-field';
 import { useCheckoutText } from './texts';
 
-const CouponField = lazy(() => import('./coupon-field'));
+const CouponField = pressedPart(() => import('./coupon-field'));
 
 export function CouponSection(props: CouponFieldProps) {
   const t = useCheckoutText();

@@ -2,10 +2,11 @@
  * The search box's door: the server draws it, the browser wakes it after what is above it. Nothing from outside may change it before
  * (memo), or React would take the server's away and wait.
  */
-import { lazy, memo, Suspense } from 'react';
+import { lazyPart } from '@shop/ui';
+import { memo, Suspense } from 'react';
 import classes from './search-box-lazy.module.css';
 
-const Inner = lazy(() => import('./search-box'));
+const Inner = lazyPart(() => import('./search-box'));
 
 export const SearchBox = memo(function SearchBox() {
   return (

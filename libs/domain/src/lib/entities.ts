@@ -178,6 +178,20 @@ export interface LatLng {
   lng: number;
 }
 
+/** A part of the earth, degrees. */
+export interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** Where a suggested place is; `bounds` of one that is more than a point: a district, a street. */
+export interface FoundPlace {
+  point: LatLng;
+  bounds: Bounds | null;
+}
+
 /** The chosen delivery location: what every call is made for. */
 export interface Place {
   address: string;

@@ -250,10 +250,15 @@ export default function LeafletMap({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the map is made once; later places come through the effects below
   }, [settings]);
 
+  const shown = useRef({ centre, zoom });
   useEffect(() => {
     const current = map.current;
-    if (current && !isDisplay && current.getCenter().distanceTo(at(centre)) > 5)
-      current.setView(at(centre), Math.max(current.getZoom(), zoom));
+    const { centre: from, zoom: was } = shown.current;
+    shown.current = { centre, zoom };
+    if (!current || isDisplay) return;
+    // Whoever has moved the map meanwhile stays where they are when only the zoom is another.
+    if (from !== centre) current.setView(at(centre), zoom);
+    else if (was !== zoom) current.setZoom(zoom);
   }, [centre, zoom, isDisplay]);
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 /** A map behind one face: Google's when a key is configured and loads, else Leaflet with the city's own streets. */
+import { lazyPart, useIsFileMissing } from '@shop/ui';
 import { Skeleton } from '@mantine/core';
 import type { LatLng } from '@shop/domain';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { MapBoundary } from './map-boundary';
 import { useMapSettings } from './map-settings';
 
@@ -26,8 +27,13 @@ export interface MapViewProps {
   fallback: ReactNode;
 }
 
-const LeafletMap = lazy(() => import('./leaflet-map'));
-const GoogleMap = lazy(() => import('./google-map'));
+const LeafletMap = lazyPart(() => import('./leaflet-map'));
+const GoogleMap = lazyPart(() => import('./google-map'));
+
+/** While its code is on its way; once it is known not to come for now, what stands there without a map. */
+function Coming({ fallback }: Pick<MapViewProps, 'fallback'>) {
+  return useIsFileMissing() ? fallback : <Skeleton animate={false} height="100%" radius={0} />;
+}
 
 export function MapView(props: MapViewProps) {
   const settings = useMapSettings();
@@ -35,7 +41,7 @@ export function MapView(props: MapViewProps) {
   const useGoogle = settings.googleKey !== null && !googleFailed;
   return (
     <MapBoundary fallback={props.fallback}>
-      <Suspense fallback={<Skeleton animate={false} height="100%" radius={0} />}>
+      <Suspense fallback={<Coming fallback={props.fallback} />}>
         {useGoogle ? (
           <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} />
         ) : (

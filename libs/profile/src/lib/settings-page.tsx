@@ -2,15 +2,15 @@
 import { Button } from '@mantine/core';
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
 import { useSession, sessionSlice } from '@shop/session';
-import { showToast } from '@shop/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { showToast, pressedPart } from '@shop/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import classes from './profile.module.css';
 import { Sheet } from './sheet';
 import { useProfileText } from './texts';
 import { useTold } from './use-told';
 
-const RemoveDialog = lazy(() => import('./remove-dialog'));
+const RemoveDialog = pressedPart(() => import('./remove-dialog'));
 
 export interface SettingsPageProps {
   /** Theme and language, as the menus offer them. */

@@ -1,16 +1,16 @@
 /** Who is here: a way to sign in, or the customer's menu; on small screens the avatar leads to the profile (NAV-14, NAV-20). */
 import { selectIsSignedIn } from '@shop/session';
-import { Disclosure, iconLink } from '@shop/ui';
+import { Disclosure, iconLink, pressedPart } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconUser } from '@tabler/icons-react';
-import { lazy } from 'react';
+
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { Opened } from './opened';
 import classes from './account-button.module.css';
 import { useShellText } from './texts';
 
-const AccountMenu = lazy(() => import('./account-menu'));
+const AccountMenu = pressedPart(() => import('./account-menu'));
 
 /** @param onSignOut asks first, see {@link SignOut} */
 export function AccountButton({ onSignOut }: { onSignOut: () => void }) {

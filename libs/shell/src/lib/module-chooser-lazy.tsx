@@ -1,5 +1,6 @@
 /** The module chooser's door. */
-import { lazy } from 'react';
+
+import { pressedPart } from '@shop/ui';
 import { Opened } from './opened';
 
 export interface ModuleChooserProps {
@@ -10,7 +11,7 @@ export interface ModuleChooserProps {
   onChoose: (module: { id: string; type: string; name: string }) => void;
 }
 
-const Chooser = lazy(() => import('./module-chooser'));
+const Chooser = pressedPart(() => import('./module-chooser'));
 
 export function ModuleChooser(props: ModuleChooserProps) {
   if (!props.opened) return null;

@@ -4,16 +4,16 @@
  */
 import { LANGUAGES, useLanguage, type LanguageOption } from '@shop/i18n';
 import { useSession, sessionSlice } from '@shop/session';
-import { Disclosure, IconButton } from '@shop/ui';
+import { Disclosure, IconButton, pressedPart } from '@shop/ui';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Opened } from './opened';
 import classes from './preferences.module.css';
 import menu from './menu-entry.module.css';
 import { useShellText } from './texts';
 
-const LanguageDialog = lazy(() => import('./language-dialog'));
+const LanguageDialog = pressedPart(() => import('./language-dialog'));
 
 function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void }) {
   const current = useLanguage();

@@ -8,9 +8,9 @@ import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useFormats } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
-import { Badge, Contained, LineSkeletons } from '@shop/ui';
+import { Badge, Contained, LineSkeletons, lazyPart, pressedPart } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
 import { OrderMissing } from './order-missing';
@@ -24,8 +24,8 @@ import { useTrackingText } from './texts';
 import { useLiveOrder } from './use-live-order';
 
 /** Below the steps and the map: it comes while they are drawn. */
-const Receipt = lazy(() => import('./receipt'));
-const CancelDialog = lazy(() => import('./cancel-dialog'));
+const Receipt = lazyPart(() => import('./receipt'));
+const CancelDialog = pressedPart(() => import('./cancel-dialog'));
 
 /** Whoever has the order in hand: the courier once there is one, the store before (CHAT-03, TRK-34). */
 function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {

@@ -1,11 +1,11 @@
 /** Most orders are paid or paid in cash: what asks for a payment comes when one is due. */
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
-import { Contained } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { Contained, lazyPart } from '@shop/ui';
+import { Suspense } from 'react';
 import type { PaymentDueProps } from './payment-due';
 
-const Due = lazy(() => import('./payment-due'));
+const Due = lazyPart(() => import('./payment-due'));
 
 export const isPaymentDue = (order: Order | undefined): boolean => order !== undefined && verdictOf(order).isPaymentDue;
 

@@ -1,5 +1,6 @@
 /** The drawer's door. */
-import { lazy, Suspense } from 'react';
+import { pressedPart } from '@shop/ui';
+import { Suspense } from 'react';
 
 export interface TrackingDrawerProps {
   /** null: closed. */
@@ -7,7 +8,7 @@ export interface TrackingDrawerProps {
   onClose: () => void;
 }
 
-const Drawer = lazy(() => import('./tracking-drawer'));
+const Drawer = pressedPart(() => import('./tracking-drawer'));
 
 export function TrackingDrawer({ orderId, onClose }: TrackingDrawerProps) {
   if (!orderId) return null;

@@ -1,13 +1,13 @@
 /** The heart of the header; the drawer behind it is loaded when it is first opened. */
 import { cardTexts } from '@shop/catalog-cards';
 import { WithTexts } from '@shop/i18n';
-import { IconButton } from '@shop/ui';
+import { IconButton, pressedPart } from '@shop/ui';
 import { IconHeart } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWishlistText } from './texts';
 
 const TEXTS = [cardTexts];
-const Drawer = lazy(() => import('./wishlist-drawer'));
+const Drawer = pressedPart(() => import('./wishlist-drawer'));
 
 export function WishlistButton() {
   const t = useWishlistText();

@@ -1,5 +1,5 @@
 /** What a visit starts with: config, landing page, modules, zones, places. */
-import type { LatLng, ShopModule } from '@shop/domain';
+import type { FoundPlace, LatLng, ShopModule } from '@shop/domain';
 import { minor, type Minor } from '@shop/util';
 import { MINUTES, shopApi } from '../base/api';
 import { setDigitsReader } from '../base/base-query';
@@ -8,7 +8,7 @@ import {
   toConfig,
   toMetres,
   toModule,
-  toPlacePoint,
+  toFoundPlace,
   toSuggestions,
   toZonesOfPoint,
   type PlaceSuggestion,
@@ -83,9 +83,9 @@ export const startApi = shopApi.injectEndpoints({
       query: ({ text: search }) => ({ url: '/api/v1/config/place-api-autocomplete', params: { search_text: search } }),
       transformResponse: (wire: Wire) => toSuggestions(wire),
     }),
-    getPlacePoint: build.query<LatLng | null, string>({
+    getFoundPlace: build.query<FoundPlace | null, string>({
       query: (placeid) => ({ url: '/api/v1/config/place-api-details', params: { placeid } }),
-      transformResponse: (wire: Wire) => toPlacePoint(wire),
+      transformResponse: (wire: Wire) => toFoundPlace(wire),
     }),
     /** Metres; null when the service can not tell. */
     getDistance: build.query<number | null, { from: LatLng; to: LatLng }>({
@@ -117,7 +117,7 @@ export const {
   useGetZonesOfPointQuery,
   useLazyGetAddressOfPointQuery,
   useGetPlaceSuggestionsQuery,
-  useLazyGetPlacePointQuery,
+  useLazyGetFoundPlaceQuery,
   useGetDistanceQuery,
   useGetVehicleChargeQuery,
 } = startApi;

@@ -1,5 +1,5 @@
 /** Config, modules, zones and places of the wire to the shop's own (contract §3). */
-import type { LatLng, ShopModule, Zone } from '@shop/domain';
+import type { Bounds, FoundPlace, LatLng, ShopModule, Zone } from '@shop/domain';
 import type { ParcelRates } from '@shop/domain/parcel-fee';
 import type { MoneyFormat, Minor } from '@shop/util';
 import {
@@ -221,11 +221,25 @@ export function toSuggestions(wire: Wire): PlaceSuggestion[] {
   return [...old, ...fresh].filter(({ id }) => id);
 }
 
-export function toPlacePoint(wire: Wire): LatLng | null {
+const point = (wire: Wire): LatLng => ({
+  lat: number(wire.lat ?? wire.latitude),
+  lng: number(wire.lng ?? wire.longitude),
+});
+
+/** What a map shows to show all of it: Google's names for it in the old and the new shape. */
+function toBounds(wire: Wire | null): Bounds | null {
+  const [low, high] = [object(wire?.southwest ?? wire?.low), object(wire?.northeast ?? wire?.high)];
+  if (!low || !high) return null;
+  const [{ lat: south, lng: west }, { lat: north, lng: east }] = [point(low), point(high)];
+  return north > south && east > west ? { south, west, north, east } : null;
+}
+
+export function toFoundPlace(wire: Wire): FoundPlace | null {
   const fresh = object(wire.location);
-  if (fresh) return { lat: number(fresh.latitude), lng: number(fresh.longitude) };
-  const location = object(object(object(wire.result)?.geometry)?.location);
-  return location ? { lat: number(location.lat), lng: number(location.lng) } : null;
+  if (fresh) return { point: point(fresh), bounds: toBounds(object(wire.viewport)) };
+  const geometry = object(object(wire.result)?.geometry);
+  const location = object(geometry?.location);
+  return location ? { point: point(location), bounds: toBounds(object(geometry?.viewport)) } : null;
 }
 
 /** Metres by the matrix or the routes shape; null when the element failed. */

@@ -1,10 +1,10 @@
 /** A section below the fold: its code and its data come when the customer is near; until then it keeps its place. */
 import type { LateSection as LateName } from '@shop/module-kit';
-import { Near } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { Near, lazyPart } from '@shop/ui';
+import { Suspense } from 'react';
 import { ComingSection } from './coming-section';
 
-const Late = lazy(() => import('./sections'));
+const Late = lazyPart(() => import('./sections'));
 
 export function LateSection({ name }: { name: LateName }) {
   return (

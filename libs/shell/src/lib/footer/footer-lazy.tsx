@@ -1,8 +1,9 @@
 /** The footer's door: the server draws it, the browser wakes it after what is above it. */
-import { lazy, memo, Suspense } from 'react';
+import { lazyPart } from '@shop/ui';
+import { memo, Suspense } from 'react';
 import type { FooterProps } from './footer';
 
-const Inner = lazy(() => import('./footer'));
+const Inner = lazyPart(() => import('./footer'));
 
 export const Footer = memo(function Footer(props: FooterProps) {
   return (

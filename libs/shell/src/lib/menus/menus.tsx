@@ -1,13 +1,14 @@
 /** The buttons of the two menus, in the module's own words (NAV-05). */
+import { pressedPart } from '@shop/ui';
 import { useModuleWords } from '@shop/module-kit';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Opened } from '../opened';
 import { useShellText } from '../texts';
 import type { MenuName } from './menu-modal';
 import classes from './menus.module.css';
 
-const MenuModal = lazy(() => import('./menu-modal'));
+const MenuModal = pressedPart(() => import('./menu-modal'));
 
 export default function Menus() {
   const t = useShellText();

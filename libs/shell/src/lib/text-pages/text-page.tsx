@@ -3,6 +3,7 @@ import { Title } from '@mantine/core';
 import { useGetTextPageQuery, type TextPageName } from '@shop/api-client/pages';
 import { defineTexts, useLanguage, useText } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import { untilLoaded } from '@shop/util';
 import { useEffect, useState } from 'react';
 import type en from '../../locales/pages.en.json';
 import classes from './text-page.module.css';
@@ -29,7 +30,7 @@ function useClean(html: string | undefined): string | null {
   useEffect(() => {
     let isGone = false;
     if (html !== undefined)
-      void import('sanitize-html').then(({ default: sanitize }) => {
+      void untilLoaded(() => import('sanitize-html')).then(({ default: sanitize }) => {
         if (!isGone) setClean(sanitize(html, RULES).trim());
       });
     return () => void (isGone = true);

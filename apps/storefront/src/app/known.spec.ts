@@ -1,0 +1,57 @@
+/** A store before it is answered: what its card has told. */
+import { scopeOf } from '@shop/api-client';
+import { catalogApi } from '@shop/api-client/catalog';
+import { wireItem, wirePage, wireStore } from '@shop/testing';
+import { waitFor } from '@testing-library/react';
+import { knownOf } from './known';
+import { startQueries } from './page-queries';
+import { createShop } from './shop';
+import { createShopStore } from './store';
+
+const real = globalThis.fetch;
+afterEach(() => void (globalThis.fetch = real));
+
+/** A shop that has shown a list of stores and one of items. @param details what the backend answers for one store */
+async function visit(details: () => Promise<Response>) {
+  globalThis.fetch = (async (url: string) => {
+    if (url.includes('/stores/details/')) return details();
+    if (url.includes('/stores/'))
+      return Response.json(wirePage('stores', [wireStore(1, { avg_rating: 4.6 }), wireStore(2)]));
+    return Response.json(wirePage('products', [wireItem(1)]));
+  }) as typeof fetch;
+  const shop = createShop(createShopStore({ origin: 'http://shop.test' }), false);
+  const { dispatch, getState } = shop.store;
+  const scope = scopeOf(getState().session);
+  await dispatch(catalogApi.endpoints.getStores.initiate({ scope, list: 'popular', limit: 12 }));
+  await dispatch(catalogApi.endpoints.getPopularItems.initiate({ scope }));
+  const open = (id: string) => startQueries(shop, '/store/:id', { params: { id }, query: new URLSearchParams() });
+  const told = (id: string) => catalogApi.endpoints.getStore.select({ id, scope })(getState());
+  return { open, told, state: getState };
+}
+
+it('[PLUS-37] a store begins with what its card has told, and keeps it when nobody answers', async () => {
+  let refuse = () => {};
+  const { open, told } = await visit(
+    () => new Promise((_, fail) => (refuse = () => fail(new TypeError('Failed to fetch')))),
+  );
+  await open('store-1');
+  expect(told('store-1').data).toMatchObject({ name: 'Store 1', rating: 4.6 });
+  await waitFor(() => expect(told('store-1').isLoading).toBe(true));
+  refuse();
+  await waitFor(() => expect(told('store-1').isError).toBe(true));
+  expect(told('store-1').data).toMatchObject({ name: 'Store 1', rating: 4.6 });
+});
+
+it('the answer replaces what the card has told', async () => {
+  const { open, told } = await visit(async () => Response.json(wireStore(1, { name: 'Renamed' })));
+  await open('store-1');
+  await waitFor(() => expect(told('store-1').data?.name).toBe('Renamed'));
+});
+
+it('finds stores and items by slug or id, and nothing of another kind or of what was not told', async () => {
+  const { state } = await visit(async () => Response.json({}, { status: 404 }));
+  expect(knownOf(state(), 'store', '2')?.name).toBe('Store 2');
+  expect(knownOf(state(), 'item', 'item-1')?.name).toBe('Item 1');
+  expect(knownOf(state(), 'item', 'store-1')).toBeNull();
+  expect(knownOf(state(), 'store', 'elsewhere')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import L from 'leaflet';
+import LeafletMap from './lib/leaflet-map';
+
+const CITY = { lat: 34.594, lng: 18.902 };
+const settings = { googleKey: null, tilesUrl: null, geoJsonUrl: '/city.json', language: 'en' as const };
+let map: L.Map;
+const real = globalThis.fetch;
+beforeEach(() => {
+  globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch;
+  const make = L.map;
+  jest.spyOn(L, 'map').mockImplementation((...given) => (map = make(...given)));
+});
+afterEach(() => {
+  globalThis.fetch = real;
+  jest.restoreAllMocks();
+});
+
+const view = (centre: L.LatLngLiteral, zoom: number) => (
+  <LeafletMap centre={centre} zoom={zoom} label="Map" fallback={null} settings={settings} />
+);
+
+describe('how near the map is', () => {
+  it('[LOC-11] goes nearer once it is loaded, and whoever has moved it meanwhile stays there', () => {
+    const { rerender } = render(view(CITY, 10));
+    expect(map.getZoom()).toBe(10);
+    rerender(view(CITY, 12));
+    expect(map.getZoom()).toBe(12);
+    map.setView([34.7, 18.9], 12);
+    rerender(view(CITY, 13));
+    expect([map.getZoom(), map.getCenter().lat]).toEqual([13, 34.7]);
+  });
+
+  it('[LOC-12] fits to a place that was found, also one that is seen from further away', () => {
+    const { rerender } = render(view(CITY, 16));
+    const district = { lat: 34.61, lng: 18.95 };
+    rerender(view(district, 14));
+    expect([map.getZoom(), map.getCenter().lat]).toEqual([14, district.lat]);
+  });
+});

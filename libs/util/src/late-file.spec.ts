@@ -1,0 +1,172 @@
+/** @jest-environment <rootDir>/tools/jest/jsdom-environment.cjs */
+import { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-file';
+import './lost-file';
+
+it('[PLUS-37] a file that is lost before the frame is awake is asked for again too', async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  const alone = await import('./late-file');
+  let tries = 0;
+  const file = alone.untilLoaded(async () => {
+    tries += 1;
+    if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module: /a.js');
+    return 'file';
+  });
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(await file).toBe('file');
+  jest.useRealTimers();
+});
+
+const lost = () => new TypeError('Failed to fetch dynamically imported module: http://shop.test/assets/cart.js');
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+let line = true;
+const turn = (on: boolean) => {
+  line = on;
+  window.dispatchEvent(new Event(on ? 'online' : 'offline'));
+};
+/** Fails so many times, then gives the file. */
+const after = (times: number, error: () => Error = lost) => {
+  let tries = 0;
+  return jest.fn(async () => {
+    tries += 1;
+    if (tries <= times) throw error();
+    return 'file';
+  });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  line = true;
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => line });
+  sessionStorage.clear();
+  globalThis.fetch = jest.fn(async () => new Response(null, { status: 404 })) as never;
+});
+afterEach(() => void jest.useRealTimers());
+
+describe('[PLUS-37] a file that does not come', () => {
+  it('is asked for again after 2, 4, 8, 16 and then every 30 seconds', async () => {
+    const load = after(7);
+    const file = untilLoaded(load);
+    await pass(0);
+    for (const [index, seconds] of [2, 4, 8, 16, 30, 30].entries()) {
+      await pass(seconds * 1000 - 1);
+      expect(load).toHaveBeenCalledTimes(index + 1);
+      await pass(1);
+      expect(load).toHaveBeenCalledTimes(index + 2);
+    }
+    await pass(30_000);
+    expect(await file).toBe('file');
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: /a.js',
+    'error loading dynamically imported module: /a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /a.css',
+  ])('is known by what browsers and the bundler say: %s', async (message) => {
+    const file = untilLoaded(after(1, () => new Error(message)));
+    await pass(2000);
+    expect(await file).toBe('file');
+  });
+
+  it('without a line waits for it, however long, and is there at once when it is back', async () => {
+    turn(false);
+    const load = after(1);
+    const file = untilLoaded(load);
+    await pass(3_600_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    turn(true);
+    expect(await file).toBe('file');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is missing until it has come, and whoever watches is told', async () => {
+    const told = jest.fn();
+    const stop = watchMissingFiles(told);
+    const file = untilLoaded(after(1));
+    await pass(0);
+    expect([isFileMissing(), told.mock.calls.length]).toEqual([true, 1]);
+    await pass(2000);
+    await file;
+    expect([isFileMissing(), told.mock.calls.length]).toEqual([false, 2]);
+    stop();
+  });
+
+  it('is not missing, and nobody is told, when it comes at once', async () => {
+    const told = jest.fn();
+    const stop = watchMissingFiles(told);
+    expect(await untilLoaded(after(0))).toBe('file');
+    expect(told).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('a fault in the file itself is thrown at once', async () => {
+    await expect(untilLoaded(after(1, () => new SyntaxError('Unexpected token')))).rejects.toThrow('Unexpected token');
+    expect(isFileMissing()).toBe(false);
+  });
+
+  it('is given up once nobody needs it', async () => {
+    let isNeeded = true;
+    const file = untilLoaded(
+      after(9, () => new NotThere()),
+      { isNeeded: () => isNeeded },
+    );
+    const verdict = expect(file).rejects.toBeInstanceOf(NotThere);
+    await pass(0);
+    isNeeded = false;
+    await pass(2000);
+    await verdict;
+    expect(isFileMissing()).toBe(false);
+  });
+});
+
+describe('[PLUS-37] the page is loaded anew for a file', () => {
+  it('once, after a second try, while the server answers and the file still does not come', async () => {
+    const reload = jest.fn();
+    void untilLoaded(after(99), { name: 'page', reload });
+    await pass(1999);
+    expect(reload).not.toHaveBeenCalled();
+    await pass(4001);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await pass(120_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    // The page that was loaded anew does not find it either.
+    const next = jest.fn();
+    void untilLoaded(after(99), { name: 'page', reload: next });
+    await pass(120_000);
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  it('again, for another version of the shop', async () => {
+    sessionStorage.setItem('shop-reloaded', 'page /assets/older.js');
+    const reload = jest.fn();
+    void untilLoaded(after(99), { name: 'page', reload });
+    await pass(6001);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the server does not answer', { fetch: async () => Promise.reject(new TypeError('network')) }],
+    ['the server is away', { fetch: async () => new Response(null, { status: 503 }) }],
+    ['something is typed into it', { isPressed: true, typed: 'Mina' }],
+    ['nobody waits for it', { name: undefined }],
+    ['there is no line', { line: false }],
+  ])('not while %s', async (_why, { fetch, line: on = true, typed = '', ...options }: Record<string, any>) => {
+    document.body.innerHTML = `<main><input value="${typed}"></main>`;
+    if (fetch) globalThis.fetch = fetch;
+    const reload = jest.fn();
+    void untilLoaded(after(99), { name: 'page', ...options, reload });
+    await pass(0);
+    if (!on) turn(false);
+    await pass(60_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('[PLUS-37] a stylesheet that failed leaves the document: the bundler takes one that is named there for one that has come', async () => {
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><link rel="icon">';
+  document.querySelector('[href="/a.css"]')?.dispatchEvent(new Event('error'));
+  document.querySelector('[rel=icon]')?.dispatchEvent(new Event('error'));
+  expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/b.css', null]);
+});
