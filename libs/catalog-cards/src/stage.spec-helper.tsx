@@ -54,6 +54,7 @@ export const milk: Item = {
   maximumQuantity: null,
   unit: 'L',
   isVeg: true,
+  needsPrescription: false,
   isOrganic: false,
   isRecommended: false,
   hours: null,

@@ -6,6 +6,7 @@ export type CheckoutFault =
   | { field: 'address'; reason: 'addressMissing' | 'addressOutside' }
   | { field: 'name' | 'phone' | 'email'; reason: 'missing' | 'malformed' }
   | { field: 'time'; reason: 'timeNeeded' }
+  | { field: 'prescription'; reason: 'prescriptionMissing' }
   | { field: 'order'; reason: 'belowMinimum'; missing: Minor }
   | { field: 'order'; reason: 'storeClosed' | 'typeRefused' };
 
@@ -43,6 +44,8 @@ export interface CheckoutInput {
   scheduled: boolean;
   /** An item is outside of its serving hours now (CHK-16). */
   needsTime: boolean;
+  /** A prescription is needed, and no picture of one is there (PLUS-15). */
+  lacksPrescription: boolean;
 }
 
 /** Everything that stops the order, in the order of the page; empty when it may be sent. */
@@ -53,6 +56,7 @@ export function checkoutFaults(input: CheckoutInput): CheckoutFault[] {
   else if (type === 'delivery' && address && store.zoneId && !address.zoneIds.includes(store.zoneId))
     faults.push({ field: 'address', reason: 'addressOutside' });
   if (input.needsTime && !input.scheduled) faults.push({ field: 'time', reason: 'timeNeeded' });
+  if (input.lacksPrescription) faults.push({ field: 'prescription', reason: 'prescriptionMissing' });
   faults.push(...contactFaults(input.contact));
   if ((type === 'delivery' && !store.delivers) || (type === 'take_away' && !store.takesAway))
     faults.push({ field: 'order', reason: 'typeRefused' });

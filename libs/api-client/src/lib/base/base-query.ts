@@ -40,6 +40,8 @@ export interface CallOptions {
 }
 
 const TIME_OUT = 30_000;
+/** Pictures on a slow line: some megabytes at the pace of a phone out in the country. */
+const TIME_OUT_OF_FILES = 240_000;
 
 /** Headers of a call (SESS-07 to SESS-16): what is not known is left out. */
 export function headersOf(session: SessionState, scope: Scope, context: ApiContext): Record<string, string> {
@@ -90,7 +92,7 @@ async function send(
       method: call.method ?? 'GET',
       headers: body && !isForm ? { ...headers, 'Content-Type': 'application/json' } : headers,
       body,
-      signal: AbortSignal.any([api.signal, AbortSignal.timeout(TIME_OUT)]),
+      signal: AbortSignal.any([api.signal, AbortSignal.timeout(isForm ? TIME_OUT_OF_FILES : TIME_OUT)]),
     });
     const text = await response.text();
     const data: unknown = text ? JSON.parse(text) : null;

@@ -31,6 +31,15 @@ export interface NewOrder extends Placing {
   /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
   scheduleAt: string | null;
   couponCode: string | null;
+  /** Pictures of prescriptions. */
+  attachments?: readonly File[];
+}
+/** Pictures stand for the items; paid in cash, because the price comes later (contract §7.2). */
+export interface NewPrescription extends Omit<Placing, 'payment'> {
+  storeId: string;
+  type: OrderType;
+  address: DeliveryAddress | null;
+  attachments: readonly File[];
 }
 /** From the contact at `address` to the receiver. */
 export interface NewParcel extends Placing {
@@ -90,6 +99,25 @@ export function fromOrder(order: NewOrder): Wire {
     ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(order.digits))) } : {}),
     ...(order.address ? fromAddress(order.address) : {}),
   };
+}
+
+export function fromPrescription(order: NewPrescription): Wire {
+  return {
+    ...fromPlacing(order),
+    order_type: order.type,
+    store_id: Number(order.storeId),
+    ...(order.address ? fromAddress(order.address) : {}),
+  };
+}
+
+/** The body with its pictures as a form; without any as it is. What is null is left out: a form knows only texts. */
+export function withAttachments(body: Wire, attachments: readonly File[]): Wire | FormData {
+  if (attachments.length === 0) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    if (value !== null && value !== undefined) form.set(name, String(value));
+  for (const file of attachments) form.append('order_attachment[]', file, file.name);
+  return form;
 }
 
 /** A zone is a number on the wire. */
