@@ -6,7 +6,16 @@ import { ADDRESSES_OF_A_CALL, publicAddresses } from '@shop/api-client/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Pages of one person. */
-const PRIVATE = ['/checkout', '/order-history', '/order-placed', '/profile', '/my-orders', '/wallet', '/chatting'];
+const PRIVATE = [
+  '/checkout',
+  '/prescription',
+  '/order-history',
+  '/order-placed',
+  '/profile',
+  '/my-orders',
+  '/wallet',
+  '/chatting',
+];
 const FIXED = [
   '/',
   '/help-and-support',

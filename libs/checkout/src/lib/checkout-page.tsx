@@ -9,6 +9,7 @@ import type { CartLine, Coupon, Customer, LatLng, Payment, Place, SavedAddress, 
 import { isWithin } from '@shop/domain/availability';
 import type { CheckoutFault } from '@shop/domain/checkout';
 import { couponWorth } from '@shop/domain/coupon';
+import { needsPrescription } from '@shop/domain/prescription';
 import { orderNet } from '@shop/domain/pricing';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
@@ -17,9 +18,9 @@ import {
   ContactFields,
   FormGrid,
   FormSection,
+  PrescriptionSection,
   Refusals,
   TipField,
-  useContactFaultText,
 } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { localTime, minor, now } from '@shop/util';
@@ -32,6 +33,7 @@ import classes from './checkout-page.module.css';
 import { Summary } from './summary';
 import { useCheckoutText } from './texts';
 import { useCheckout } from './use-checkout';
+import { useFaultText } from './use-fault-text';
 import { useQuote } from './use-quote';
 
 export interface CheckoutPageProps {
@@ -56,17 +58,6 @@ export interface CheckoutPageProps {
   pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
 }
 
-function useFaultText(store: string): (fault: CheckoutFault) => string {
-  const t = useCheckoutText();
-  const ofContact = useContactFaultText();
-  const { money } = useFormats();
-  return (fault) => {
-    if (fault.reason === 'missing' || fault.reason === 'malformed') return ofContact(fault);
-    if (fault.reason === 'belowMinimum') return t('fault.belowMinimum', { amount: money(fault.missing), store });
-    return t(`fault.${fault.reason}`, { store });
-  };
-}
-
 interface FormProps extends Omit<CheckoutPageProps, 'lines'> {
   lines: readonly CartLine[];
   store: Store;
@@ -77,7 +68,10 @@ function CheckoutForm(props: FormProps) {
   const { lines, store, config, cartIsSaving, boughtNow, customer, savedAddresses, onPlaced, pickPlace } = props;
   const t = useCheckoutText();
   const form = useRef<HTMLFormElement>(null);
-  const asksCutlery = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
+  const rules = useModuleDefinition()?.catalogue;
+  const asksCutlery = rules?.hasServingHours ?? false;
+  const mustShow = needsPrescription(lines);
+  const [pictures, setPictures] = useState<readonly File[]>([]);
   const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
   const { digits, timeZone } = useFormats();
   const { minute } = localTime(now(), timeZone);
@@ -96,6 +90,8 @@ function CheckoutForm(props: FormProps) {
     digits,
     couponCode: holds ? coupon.code : null,
     payment,
+    pictures,
+    needsPrescription: mustShow,
     onPlaced,
   });
   const { draft, change } = checkout;
@@ -114,6 +110,15 @@ function CheckoutForm(props: FormProps) {
   const wholeFaults = checkout.faults.filter(({ field }) => field === 'order').map(explain);
   const sections = (
     <>
+      {rules?.carriesPrescriptions || mustShow ? (
+        <PrescriptionSection
+          pictures={pictures}
+          onChange={setPictures}
+          needed={mustShow}
+          isMissing={checkout.faults.some(({ field }) => field === 'prescription')}
+          sending={checkout.sending}
+        />
+      ) : null}
       <TypeSection store={store} draft={draft} onChange={change} />
       {draft.type === 'delivery' ? (
         <AddressFields

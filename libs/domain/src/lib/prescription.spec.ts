@@ -7,6 +7,7 @@ import {
   MOST_PICTURES,
   needsPrescription,
   PICTURE_TYPES,
+  takesPrescriptionOrders,
   type PictureFile,
 } from './prescription';
 import { sampleItem } from './sample.spec-helper';
@@ -71,6 +72,15 @@ it('[PLUS-15] one item is enough to ask for a prescription', () => {
   expect(needsPrescription([])).toBe(false);
   expect(needsPrescription([line(false), line(false)])).toBe(false);
   expect(needsPrescription([line(false), line(true)])).toBe(true);
+});
+
+it('[PLUS-15] a prescription alone needs a store and a shop that take it, and cash', () => {
+  const shop = { prescriptions: true, cashOnDelivery: true };
+  const store = { takesPrescriptions: true };
+  expect(takesPrescriptionOrders(store, shop)).toBe(true);
+  expect(takesPrescriptionOrders({ takesPrescriptions: false }, shop)).toBe(false);
+  expect(takesPrescriptionOrders(store, { ...shop, prescriptions: false })).toBe(false);
+  expect(takesPrescriptionOrders(store, { ...shop, cashOnDelivery: false })).toBe(false);
 });
 
 describe('what a prescription costs', () => {

@@ -1,6 +1,6 @@
 /** Orders by prescription: which pictures may be sent, and whether the store has said yet what it costs (PLUS-15). */
 import { minor, type Minor } from '@shop/util';
-import type { CartLine, Order } from './entities';
+import type { CartLine, Order, Store } from './entities';
 import { isSettled } from './tracking';
 
 /** What a backend can draw anew: of HEIC no browser but Safari, and no usual server, knows more than the name. */
@@ -58,6 +58,12 @@ export function addPictures<F extends PictureFile>(
 /** Something in the cart is only given to whoever shows a prescription. */
 export const needsPrescription = (lines: readonly CartLine[]): boolean =>
   lines.some(({ item }) => item.needsPrescription);
+
+/** Orders of a prescription alone are paid in cash: nobody can say beforehand what they cost (contract §7.2). */
+export const takesPrescriptionOrders = (
+  store: Pick<Store, 'takesPrescriptions'>,
+  shop: { prescriptions: boolean; cashOnDelivery: boolean },
+): boolean => store.takesPrescriptions && shop.prescriptions && shop.cashOnDelivery;
 
 type Figures = Pick<
   Order,

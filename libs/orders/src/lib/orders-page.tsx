@@ -2,6 +2,7 @@
 import { Button, Title } from '@mantine/core';
 import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
+import { awaitsPrice } from '@shop/domain/prescription';
 import { isSettled } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
 import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
@@ -32,9 +33,12 @@ function Entry({ order }: { order: Order }) {
           <span>{t('order', { id: order.id })}</span>
           {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
         </p>
-        <Badge tone={toneOf(order)}>{t(`status.${order.status}`)}</Badge>
+        <p className={classes.quiet}>
+          <Badge tone={toneOf(order)}>{t(`status.${order.status}`)}</Badge>
+          {order.isPrescription ? <Badge>{t('prescription')}</Badge> : null}
+        </p>
       </div>
-      <bdi className={classes.total}>{money(order.total)}</bdi>
+      <bdi className={classes.total}>{awaitsPrice(order) ? t('priceFollows') : money(order.total)}</bdi>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function OrderPlacedPage() {
           {order?.parcel
             ? t('placed.parcel', { name: order.receiver?.contactName ?? '' })
             : order?.store
-              ? t('placed.text', { store: order.store.name })
+              ? t(order.isPrescription ? 'placed.prescription' : 'placed.text', { store: order.store.name })
               : '\u00a0'}
         </Text>
         <div className={classes.actions}>

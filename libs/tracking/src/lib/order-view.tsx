@@ -3,6 +3,7 @@ import { Button, Title } from '@mantine/core';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { failureOf, isTemporary } from '@shop/api-client';
 import type { Order, OrderRow } from '@shop/domain';
+import { awaitsPrice, goodsAmount } from '@shop/domain/prescription';
 import { canCancel, isSettled } from '@shop/domain/tracking';
 import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
@@ -15,6 +16,7 @@ import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
 import { isPaymentDue, PaymentDue } from './payment-due-lazy';
 import { CourierCard, ParcelFacts, Parties } from './order-parts';
+import { OrderPrescription } from './order-prescription-lazy';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
@@ -67,6 +69,9 @@ function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
         ))}
       </ul>
       <dl className={classes.figures}>
+        {order.isPrescription && goodsAmount(order) > 0 ? (
+          <Figure label={t('prescription.medicine')} amount={goodsAmount(order)} />
+        ) : null}
         {order.storeDiscount > 0 ? <Figure label={t('bill.discount')} amount={minor(-order.storeDiscount)} /> : null}
         {order.parcel && order.tax === 0 ? null : (
           <Figure label={t(order.taxIncluded ? 'bill.taxIncluded' : 'bill.tax')} amount={order.tax} />
@@ -74,7 +79,14 @@ function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
         <Figure label={t('bill.delivery')} amount={order.deliveryCharge} />
         {order.tip > 0 ? <Figure label={t('bill.tip')} amount={order.tip} /> : null}
         {order.additionalCharge > 0 ? <Figure label={t('bill.service')} amount={order.additionalCharge} /> : null}
-        <Figure label={t('total')} amount={order.total} total />
+        {awaitsPrice(order) ? (
+          <div className={classes.figure} data-total>
+            <dt>{t('total')}</dt>
+            <dd>{t('prescription.priceFollows')}</dd>
+          </div>
+        ) : (
+          <Figure label={t('total')} amount={order.total} total />
+        )}
       </dl>
       <p className={classes.quiet}>
         <span>{t('bill.cash')}</span>
@@ -179,6 +191,7 @@ export function OrderView({ orderKey, onAgain }: OrderViewProps) {
           )}
           <CourierCard order={order} />
           <ParcelFacts order={order} />
+          <OrderPrescription order={order} />
           <section className={classes.card}>
             <Parties order={order} />
           </section>

@@ -9,11 +9,13 @@ import { Drawer, Title } from '@mantine/core';
 import { failureOf, isTemporary } from '@shop/api-client';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import type { Order, OrderStatus } from '@shop/domain';
+import { awaitsPrice } from '@shop/domain/prescription';
 import { drawerStep } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
 import { OrderMap } from './order-map';
 import { CourierCard, Parties } from './order-parts';
+import { OrderPrescription } from './order-prescription-lazy';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 import { useLiveOrder, useOrderKey } from './use-live-order';
@@ -65,10 +67,11 @@ function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
           ))}
         </ul>
       ) : null}
+      <OrderPrescription order={order} />
       <Parties order={order} />
       <p className={classes.total}>
         <span>{t('total')}</span>
-        <bdi>{money(order.total)}</bdi>
+        <bdi>{awaitsPrice(order) ? t('prescription.priceFollows') : money(order.total)}</bdi>
       </p>
     </div>
   );

@@ -76,6 +76,16 @@ export function setDigitsReader(reader: DigitsReader): void {
   readDigits = reader;
 }
 
+/** A refusal of what stands in front of the backend is no JSON; its status says enough. @throws for any other answer that is none */
+function readBody(text: string, isGood: boolean): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (isGood) throw error;
+    return null;
+  }
+}
+
 async function send(
   call: Call,
   api: BaseQueryApi,
@@ -95,8 +105,7 @@ async function send(
       signal: AbortSignal.any([api.signal, AbortSignal.timeout(isForm ? TIME_OUT_OF_FILES : TIME_OUT)]),
     });
     const text = await response.text();
-    const data: unknown = text ? JSON.parse(text) : null;
-    return { status: response.status, data };
+    return { status: response.status, data: text ? readBody(text, response.ok) : null };
   } catch (error) {
     if (api.signal.aborted) throw error;
     return { status: 'network', data: null };
