@@ -2,6 +2,7 @@
 import { minor } from '@shop/util';
 import { failureOf } from './index';
 import { ordersApi } from './lib/orders';
+import { prescriptionsApi } from './lib/prescriptions';
 import { toItem, toStore } from './lib/catalog/to-catalog';
 import { toOrder } from './lib/orders/to-order';
 import { toConfig } from './lib/start/to-start';
@@ -39,7 +40,10 @@ const textsOf = (form: FormData) =>
 it('[PLUS-15] a prescription alone goes to its own call, in cash, with its pictures and its key', async () => {
   const { store, calls } = shop(() => placed);
   const { data } = await store.dispatch(
-    ordersApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png'), picture('b.png')] }),
+    prescriptionsApi.endpoints.placePrescription.initiate({
+      ...placing,
+      attachments: [picture('a.png'), picture('b.png')],
+    }),
   );
   expect(data).toEqual({ orderId: '77' });
   const [call] = calls;
@@ -92,12 +96,12 @@ it('[PLUS-15] a refusal that is no JSON keeps its status: too much for what stan
   const { store } = shop(() => placed);
   global.fetch = (async () => new Response('<html>413 Request Entity Too Large</html>', { status: 413 })) as never;
   const { error } = await store.dispatch(
-    ordersApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),
+    prescriptionsApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),
   );
   expect(failureOf(error)).toEqual({ status: 413, messages: [], code: null });
   global.fetch = (async () => new Response('<html>Welcome to the hotel</html>', { status: 200 })) as never;
   const cut = await store.dispatch(
-    ordersApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),
+    prescriptionsApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),
   );
   expect(failureOf(cut.error).status).toBe('network');
 });

@@ -1,7 +1,14 @@
 import { openStage, wirePage, wireStore } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { useLanguage } from '@shop/i18n';
 import { discoveryTexts, StorePage } from './index';
+
+/** What the shop allows is known: before that nobody says anything of prescriptions. */
+function Known() {
+  return useGetConfigQuery({ language: useLanguage() }).data ? <p>config</p> : null;
+}
 
 async function show(store: object, config: object = {}, language: 'en' | 'ar' = 'en') {
   const stage = openStage();
@@ -9,12 +16,16 @@ async function show(store: object, config: object = {}, language: 'en' | 'ar' = 
   stage.answers['/api/v1/stores/details/store-9'] = wireStore(9, store);
   stage.elsewhere = () => Response.json(wirePage('products', []));
   await stage.show(
-    <Routes>
-      <Route path="/store/:id" element={<StorePage />} />
-    </Routes>,
+    <>
+      <Known />
+      <Routes>
+        <Route path="/store/:id" element={<StorePage />} />
+      </Routes>
+    </>,
     { texts: [discoveryTexts] as never, path: '/store/store-9?module_id=1', language },
   );
   await screen.findByRole('heading', { level: 1, name: /Store 9/ });
+  await screen.findByText('config');
 }
 const door = () => screen.queryByRole('link', { name: /Order with a prescription/ });
 

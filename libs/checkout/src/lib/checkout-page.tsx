@@ -7,9 +7,8 @@ import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Coupon, Customer, LatLng, Payment, Place, SavedAddress, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
-import type { CheckoutFault } from '@shop/domain/checkout';
+import { needsPrescription, type CheckoutFault } from '@shop/domain/checkout';
 import { couponWorth } from '@shop/domain/coupon';
-import { needsPrescription } from '@shop/domain/prescription';
 import { orderNet } from '@shop/domain/pricing';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
@@ -108,17 +107,20 @@ function CheckoutForm(props: FormProps) {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const wholeFaults = checkout.faults.filter(({ field }) => field === 'order').map(explain);
+  const prescription = (
+    <PrescriptionSection
+      pictures={pictures}
+      onChange={setPictures}
+      needed={mustShow}
+      isMissing={checkout.faults.some(({ field }) => field === 'prescription')}
+      sending={checkout.sending}
+      coming={<LineSkeletons count={2} label={t('loading')} />}
+      instead={<LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => window.location.reload()} />}
+    />
+  );
   const sections = (
     <>
-      {rules?.carriesPrescriptions || mustShow ? (
-        <PrescriptionSection
-          pictures={pictures}
-          onChange={setPictures}
-          needed={mustShow}
-          isMissing={checkout.faults.some(({ field }) => field === 'prescription')}
-          sending={checkout.sending}
-        />
-      ) : null}
+      {mustShow ? prescription : null}
       <TypeSection store={store} draft={draft} onChange={change} />
       {draft.type === 'delivery' ? (
         <AddressFields
@@ -148,6 +150,7 @@ function CheckoutForm(props: FormProps) {
         <ContactFields contact={draft.contact} onChange={(contact) => change({ contact })} faultOf={faultOf} />
       </FormSection>
       <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
+      {rules?.carriesPrescriptions && !mustShow ? prescription : null}
       {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
       <CouponSection store={store} net={net} coupon={coupon} onChange={setCoupon} />
       <PaymentSection

@@ -4,7 +4,7 @@ import { failureOf, useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Customer, LatLng, Place, SavedAddress } from '@shop/domain';
-import { takesPrescriptionOrders } from '@shop/domain/prescription';
+import { takesPrescriptionOrders } from '@shop/domain/availability';
 import { useLanguage } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
 import { paths } from '@shop/util';

@@ -2,8 +2,7 @@
 import { shopApi } from '@shop/api-client';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
 import type { CartLine, Customer, OrderType, Payment, Store } from '@shop/domain';
-import { checkoutFaults, type CheckoutFault } from '@shop/domain/checkout';
-import { pictureKey } from '@shop/domain/prescription';
+import { checkoutFaults, pictureKey, type CheckoutFault } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
 import { orderKey, readDraft, useSession, writeDraft } from '@shop/session';
 import { minor, type Minor } from '@shop/util';

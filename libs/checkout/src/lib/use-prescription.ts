@@ -1,8 +1,7 @@
 /** An order of a prescription that is being written, what is wrong with it, and placing it exactly once (PLUS-15). */
-import { usePlacePrescriptionMutation } from '@shop/api-client/orders';
+import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
 import type { Customer, OrderType, Store } from '@shop/domain';
-import { checkoutFaults, type CheckoutFault } from '@shop/domain/checkout';
-import { pictureKey } from '@shop/domain/prescription';
+import { checkoutFaults, pictureKey, type CheckoutFault } from '@shop/domain/checkout';
 import { orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
 import { minor } from '@shop/util';
 import { useEffect, useState } from 'react';

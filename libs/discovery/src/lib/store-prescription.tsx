@@ -1,10 +1,9 @@
 /** A store that takes prescriptions says so above its goods (PLUS-15). */
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
-import { takesPrescriptionOrders } from '@shop/domain/prescription';
+import { takesPrescriptionOrders } from '@shop/domain/availability';
 import { useLanguage } from '@shop/i18n';
 import { paths } from '@shop/util';
-import { IconPrescription } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './store-page.module.css';
 import { useDiscoveryText } from './texts';
@@ -15,7 +14,6 @@ export function StorePrescription({ store }: { store: Store }) {
   if (!config || !takesPrescriptionOrders(store, config)) return null;
   return (
     <Link className={classes.prescription} to={paths.prescription(store)}>
-      <IconPrescription size={28} aria-hidden="true" />
       <span>
         <strong>{t('store.prescription')}</strong>
         <small>{t('store.prescriptionText')}</small>

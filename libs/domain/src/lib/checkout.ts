@@ -1,6 +1,6 @@
 /** What stops an order before any call is made (contract §11.8, CHK and PLUS rows). */
 import type { Minor } from '@shop/util';
-import type { Contact, DeliveryAddress, OrderType, Store } from './entities';
+import type { CartLine, Contact, DeliveryAddress, OrderType, Store } from './entities';
 
 export type CheckoutFault =
   | { field: 'address'; reason: 'addressMissing' | 'addressOutside' }
@@ -65,3 +65,20 @@ export function checkoutFaults(input: CheckoutInput): CheckoutFault[] {
     faults.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - input.net) as Minor });
   return faults;
 }
+
+/** Something in the cart is only given to whoever shows a prescription. */
+export const needsPrescription = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ item }) => item.needsPrescription);
+
+/** What is asked of a file; the browser's `File` is one. */
+export interface PictureFile {
+  name: string;
+  /** Media type, empty when the browser knows none. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds since 1970. */
+  lastModified: number;
+}
+/** Equal for what was chosen twice. */
+export const pictureKey = ({ name, size, lastModified }: PictureFile): string => `${name}/${size}/${lastModified}`;

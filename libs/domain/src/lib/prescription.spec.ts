@@ -1,16 +1,9 @@
 import { minor } from '@shop/util';
-import { checkoutFaults, type CheckoutInput } from './checkout';
-import {
-  addPictures,
-  awaitsPrice,
-  goodsAmount,
-  MOST_PICTURES,
-  needsPrescription,
-  PICTURE_TYPES,
-  takesPrescriptionOrders,
-  type PictureFile,
-} from './prescription';
+import { takesPrescriptionOrders } from './availability';
+import { checkoutFaults, needsPrescription, type CheckoutInput, type PictureFile } from './checkout';
+import { addPictures, MOST_PICTURES, PICTURE_TYPES } from './prescription';
 import { sampleItem } from './sample.spec-helper';
+import { awaitsPrice, goodsAmount } from './tracking';
 
 const MEGABYTE = 1024 * 1024;
 const file = (name: string, over: Partial<PictureFile> = {}): PictureFile => ({

@@ -1,6 +1,6 @@
 /** What will be sent: each picture with its name and size, and a button that takes it out again. */
 import { IconButton } from '@shop/ui';
-import { pictureKey } from '@shop/domain/prescription';
+import { pictureKey } from '@shop/domain/checkout';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import classes from './prescription-field.module.css';
@@ -49,7 +49,9 @@ export function PrescriptionPreviews({ pictures, onRemove }: PrescriptionPreview
           >
             <IconX size={20} aria-hidden="true" />
           </IconButton>
-          <bdi className={classes.fileName}>{file.name}</bdi>
+          <span className={classes.fileName}>
+            <bdi>{file.name}</bdi>
+          </span>
           <small>{t('megabytes', { size: Math.max(0.1, file.size / MEGABYTE).toFixed(1) })}</small>
         </li>
       ))}

@@ -2,8 +2,7 @@
 import { Button, Title } from '@mantine/core';
 import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
-import { awaitsPrice } from '@shop/domain/prescription';
-import { isSettled } from '@shop/domain/tracking';
+import { awaitsPrice, isSettled } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
 import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';

@@ -1,6 +1,6 @@
 /** The prescription of an order: its pictures, and where the price stands (PLUS-15). */
 import type { Order } from '@shop/domain';
-import { awaitsPrice } from '@shop/domain/prescription';
+import { awaitsPrice } from '@shop/domain/tracking';
 import { Picture } from '@shop/ui';
 import classes from './order-prescription.module.css';
 import { useTrackingText } from './texts';

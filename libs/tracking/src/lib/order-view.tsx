@@ -3,8 +3,7 @@ import { Button, Title } from '@mantine/core';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { failureOf, isTemporary } from '@shop/api-client';
 import type { Order, OrderRow } from '@shop/domain';
-import { awaitsPrice, goodsAmount } from '@shop/domain/prescription';
-import { canCancel, isSettled } from '@shop/domain/tracking';
+import { awaitsPrice, canCancel, goodsAmount, isSettled } from '@shop/domain/tracking';
 import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
@@ -73,7 +72,7 @@ function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
           <Figure label={t('prescription.medicine')} amount={goodsAmount(order)} />
         ) : null}
         {order.storeDiscount > 0 ? <Figure label={t('bill.discount')} amount={minor(-order.storeDiscount)} /> : null}
-        {order.parcel && order.tax === 0 ? null : (
+        {(order.parcel || order.isPrescription) && order.tax === 0 ? null : (
           <Figure label={t(order.taxIncluded ? 'bill.taxIncluded' : 'bill.tax')} amount={order.tax} />
         )}
         <Figure label={t('bill.delivery')} amount={order.deliveryCharge} />
@@ -182,6 +181,7 @@ export function OrderView({ orderKey, onAgain }: OrderViewProps) {
           </Link>
         ) : null}
       </section>
+      <OrderPrescription order={order} />
       <div className={classes.columns}>
         <div className={classes.side}>
           {order.type === 'take_away' ? (
@@ -191,7 +191,6 @@ export function OrderView({ orderKey, onAgain }: OrderViewProps) {
           )}
           <CourierCard order={order} />
           <ParcelFacts order={order} />
-          <OrderPrescription order={order} />
           <section className={classes.card}>
             <Parties order={order} />
           </section>

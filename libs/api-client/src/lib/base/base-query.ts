@@ -76,16 +76,6 @@ export function setDigitsReader(reader: DigitsReader): void {
   readDigits = reader;
 }
 
-/** A refusal of what stands in front of the backend is no JSON; its status says enough. @throws for any other answer that is none */
-function readBody(text: string, isGood: boolean): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (isGood) throw error;
-    return null;
-  }
-}
-
 async function send(
   call: Call,
   api: BaseQueryApi,
@@ -97,6 +87,8 @@ async function send(
   const isForm = call.body instanceof FormData;
   const body = call.body === undefined ? null : isForm ? (call.body as FormData) : JSON.stringify(call.body);
   const origin = context.origin || globalThis.location.origin;
+  // What stands in front of a backend refuses with a page of its own: its status says enough.
+  let refused: number | null = null;
   try {
     const response = await fetch(urlOf(origin, call), {
       method: call.method ?? 'GET',
@@ -104,11 +96,13 @@ async function send(
       body,
       signal: AbortSignal.any([api.signal, AbortSignal.timeout(isForm ? TIME_OUT_OF_FILES : TIME_OUT)]),
     });
+    if (!response.ok) refused = response.status;
     const text = await response.text();
-    return { status: response.status, data: text ? readBody(text, response.ok) : null };
+    const data: unknown = text ? JSON.parse(text) : null;
+    return { status: response.status, data };
   } catch (error) {
     if (api.signal.aborted) throw error;
-    return { status: 'network', data: null };
+    return { status: refused ?? 'network', data: null };
   }
 }
 

@@ -5,7 +5,7 @@ import { fromMinor, type Minor } from '@shop/util';
 import type { Wire } from '../base/wire';
 import { fromLine } from '../cart/to-cart';
 
-interface Placing {
+export interface Placing {
   guestId: string | null;
   moduleId: string;
   contact: Contact;
@@ -34,13 +34,6 @@ export interface NewOrder extends Placing {
   /** Pictures of prescriptions. */
   attachments?: readonly File[];
 }
-/** Pictures stand for the items; paid in cash, because the price comes later (contract §7.2). */
-export interface NewPrescription extends Omit<Placing, 'payment'> {
-  storeId: string;
-  type: OrderType;
-  address: DeliveryAddress | null;
-  attachments: readonly File[];
-}
 /** From the contact at `address` to the receiver. */
 export interface NewParcel extends Placing {
   categoryId: string;
@@ -63,7 +56,7 @@ const toBought = (digits: number) => (line: CartLine) => {
   };
 };
 
-const fromAddress = (address: DeliveryAddress): Wire => ({
+export const fromAddress = (address: DeliveryAddress): Wire => ({
   address: address.text,
   address_type: address.type,
   latitude: String(address.point.lat),
@@ -79,7 +72,7 @@ const fromContact = (contact: Contact): Wire => ({
   contact_person_email: contact.email.trim(),
 });
 
-const fromPlacing = ({ guestId, contact, note, tip, km, payment, digits }: Placing): Wire => ({
+export const fromPlacing = ({ guestId, contact, note, tip, km, payment, digits }: Placing): Wire => ({
   ...(guestId ? { guest_id: guestId } : {}),
   payment_method: payment?.method ?? 'cash_on_delivery',
   distance: km,
@@ -97,15 +90,6 @@ export function fromOrder(order: NewOrder): Wire {
     schedule_at: order.scheduleAt,
     ...(order.couponCode ? { coupon_code: order.couponCode } : {}),
     ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(order.digits))) } : {}),
-    ...(order.address ? fromAddress(order.address) : {}),
-  };
-}
-
-export function fromPrescription(order: NewPrescription): Wire {
-  return {
-    ...fromPlacing(order),
-    order_type: order.type,
-    store_id: Number(order.storeId),
     ...(order.address ? fromAddress(order.address) : {}),
   };
 }

@@ -3,15 +3,7 @@ import type { Order, OrderRow } from '@shop/domain';
 import type { Minor } from '@shop/util';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import { isWire, money, page, text, wires, type Wire } from '../base/wire';
-import {
-  fromOrder,
-  fromParcel,
-  fromPrescription,
-  withAttachments,
-  type NewOrder,
-  type NewParcel,
-  type NewPrescription,
-} from './from-order';
+import { fromOrder, fromParcel, withAttachments, type NewOrder, type NewParcel } from './from-order';
 import { toOrder, toOrderRows } from './to-order';
 
 /** How an order is found: signed in by its id, a guest by guest id or phone too. */
@@ -33,16 +25,6 @@ export const ordersApi = shopApi.injectEndpoints({
         url: '/api/v1/customer/order/place',
         method: 'POST',
         body: 'receiver' in order ? fromParcel(order) : withAttachments(fromOrder(order), order.attachments ?? []),
-        headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
-      }),
-      transformResponse: (wire: Wire) => ({ orderId: text(wire.order_id) }),
-    }),
-    /** An order of pictures alone: the store fills in what it costs (PLUS-15). */
-    placePrescription: build.mutation<{ orderId: string }, NewPrescription>({
-      query: (order) => ({
-        url: '/api/v1/customer/order/prescription/place',
-        method: 'POST',
-        body: withAttachments(fromPrescription(order), order.attachments),
         headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
       }),
       transformResponse: (wire: Wire) => ({ orderId: text(wire.order_id) }),
@@ -116,7 +98,6 @@ export const ordersApi = shopApi.injectEndpoints({
 
 export const {
   usePlaceOrderMutation,
-  usePlacePrescriptionMutation,
   useGetOrderQuery,
   useGetOrdersInfiniteQuery,
   useGetOrderRowsQuery,
