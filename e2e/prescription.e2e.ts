@@ -39,6 +39,8 @@ test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, 
     await expect(page.getByText('Add a picture of the prescription.')).toBeVisible();
   });
   await test.step('pictures are shown, others are named', async () => {
+    // A phone has a camera at hand.
+    await expect(page.getByText('Take a photo')).toBeVisible();
     await page
       .getByLabel('Choose pictures')
       .setInputFiles([

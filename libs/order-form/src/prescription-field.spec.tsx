@@ -10,6 +10,7 @@ const image = (name: string, over: { type?: string; bytes?: number } = {}) =>
 let open: string[] = [];
 beforeEach(() => {
   open = [];
+  chosen = [];
   let made = 0;
   URL.createObjectURL = () => {
     open.push(`blob:${(made += 1)}`);
@@ -21,11 +22,13 @@ beforeEach(() => {
 let chosen: readonly File[] = [];
 function Holder(over: Partial<PrescriptionFieldProps>) {
   const [pictures, setPictures] = useState<readonly File[]>([]);
-  chosen = pictures;
   return (
     <PrescriptionField
       pictures={pictures}
-      onChange={setPictures}
+      onChange={(changed) => {
+        chosen = changed;
+        setPictures(changed);
+      }}
       hint="Show it"
       isMissing={false}
       sending={false}
