@@ -68,6 +68,17 @@ const FRAME = [
   ...of('libs/api-client/src/lib', 'pages'),
   ...icons('CloudOff WifiOff BrandFacebook BrandInstagram BrandLinkedin BrandPinterest BrandTwitter Link History'),
 ];
+/** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
+const ORDER = [
+  ...of(
+    'libs/order-form/src/lib',
+    'order-form form-section texts address-fields contact-fields note-field tip-field figures refusals',
+  ),
+  ...of('libs/checkout/src/lib', 'texts checkout-sections draft use-sending use-fault-text use-quote'),
+  ...of('libs/domain/src/lib', 'coupon delivery-fee'),
+  ...of('libs/address-location/src/lib', 'saved-addresses-lazy'),
+  ...of('apps/storefront/src/wiring', 'use-who-orders'),
+];
 /** Fields that suggest what is meant. */
 const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field'), /use-debounced-value/, ...icons('Search')];
 
@@ -102,10 +113,11 @@ export const groups = [
   { name: 'states', test: any(STATES), ...alone },
   { name: 'promos', test: any(PROMOS), ...alone },
   { name: 'suggest', test: any(SUGGEST), ...alone },
+  { name: 'order', test: any(ORDER), ...alone },
   { name: 'frame', test: any(FRAME), ...alone },
   { name: wordsOf, debugName: 'words', test: /\/locales\/[^/]+\.json$/, ...alone },
 ];
-const ALL = [BASE, DATA, BROWSE, STATES, PROMOS, FRAME, SUGGEST, ...Object.values(WORDS)].flat();
+const ALL = [BASE, DATA, BROWSE, STATES, PROMOS, ORDER, FRAME, SUGGEST, ...Object.values(WORDS)].flat();
 
 const root = resolve(import.meta.dirname, '../..');
 /** Writes down which file each module of ours went into: the manifest names only what has a file of its own. */

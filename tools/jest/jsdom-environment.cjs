@@ -11,6 +11,7 @@ module.exports = class extends TestEnvironment {
       'Headers',
       'FormData',
       'Blob',
+      'File',
       'ReadableStream',
       'WritableStream',
       'TransformStream',

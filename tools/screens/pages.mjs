@@ -145,6 +145,8 @@ const ORDERING = [
       await settled(page, 9000);
     },
   }),
+  seen('store-pharmacy', 'pharmacy', '/store/almera-pharmacy?module_id=3'),
+  seen('prescription', 'pharmacy', '/prescription/almera-pharmacy?module_id=3'),
   seen('parcel-form', 'parcel', '/parcel-delivery-info?category=3&module_id=5'),
   seen('track-order', 'grocery', '/track-order'),
 ];

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -137,10 +137,10 @@ it('a message may be pictures alone', async () => {
 describe('prescriptions', () => {
   const pharmacy = async (): Promise<Json> =>
     (await world.get('stores/get-stores/all?limit=1', { ...HERE, moduleid: '3' })).body.stores[0];
-  const place = async (store: Json, parts: Part[], moduleid = '3') => {
+  const place = async (store: Json, parts: Part[], moduleid = '3', over: Json = {}) => {
     const { guest_id: _, ...body } = orderBody(0, store.id);
     const fields = Object.entries(body).map(([name, value]) => ({ name, value: String(value) }));
-    return post('customer/order/prescription/place', [...fields, ...parts], { moduleid });
+    return post('customer/order/prescription/place', [...fields, ...parts], { moduleid, ...over });
   };
 
   it('[PLUS-15] an order of pictures: the pharmacy fills in what it costs', async () => {
@@ -152,13 +152,74 @@ describe('prescriptions', () => {
     const read = async () =>
       (await world.get(`customer/order/details?order_id=${placed.body.order_id}`, headers)).body as Json;
     const order = await read();
-    expect(order).toMatchObject({ prescription_order: true, order_amount: 0.3, details_count: 0 });
+    expect(order).toMatchObject({ prescription_order: true, total_tax_amount: 0, details_count: 0 });
+    // What is known stands in it: service fee and delivery, as the checkout would charge them.
+    expect(order.delivery_charge).toBeGreaterThan(0);
+    expect(order.order_amount).toBeCloseTo(0.3 + order.delivery_charge);
     expect(order.order_attachment_full_url).toHaveLength(1);
     const begin = world.shop.clock().getTime();
     await tick({ ...world.shop, clock: () => new Date(begin + 10_000) });
     const priced = await read();
     expect(priced.order_status).toBe('confirmed');
-    expect(priced.order_amount).toBeGreaterThan(8);
+    const goods = priced.order_amount - 0.3 - priced.delivery_charge - priced.total_tax_amount;
+    expect(goods).toBeGreaterThanOrEqual(8);
+    expect(priced.total_tax_amount).toBeCloseTo((goods * priced.tax_percentage) / 100, 1);
+    expect(priced.delivery_charge).toBe(order.delivery_charge);
+    const { notifications } = { notifications: (await world.get('customer/notifications', headers)).body as Json[] };
+    expect(JSON.stringify(notifications)).toContain('The pharmacy has read your prescription');
+  });
+
+  const kept = () => (existsSync(join(folder, 'order')) ? readdirSync(join(folder, 'order')).length : 0);
+  const pictures = async (count: number) => {
+    const value = await photo(60, 80);
+    return Array.from({ length: count }, () => ({ name: 'order_attachment[]', value }));
+  };
+
+  it('[PLUS-15] five pictures are taken, a sixth is one too many', async () => {
+    const store = await pharmacy();
+    const five = await place(store, await pictures(5));
+    expect(five.body.errors).toBeUndefined();
+    const before = kept();
+    const six = await place(store, await pictures(6));
+    expect({ status: six.status, errors: six.body.errors }).toEqual({
+      status: 403,
+      errors: [{ code: 'order_attachment', message: 'At most 5 files can be sent at once.' }],
+    });
+    expect(kept()).toBe(before);
+  });
+
+  it('[PLUS-15] one of exactly 5 MB is taken, a byte more is not', async () => {
+    const store = await pharmacy();
+    const image = await photo(60, 80);
+    const padded = (bytes: number) => [
+      { name: 'order_attachment[]', value: Buffer.concat([image, Buffer.alloc(bytes - image.length)]) },
+    ];
+    expect((await place(store, padded(5 * 1024 * 1024))).body.errors).toBeUndefined();
+    expect((await place(store, padded(5 * 1024 * 1024 + 1))).body.errors).toEqual([
+      { code: 'file', message: 'The file is larger than 5 MB.' },
+    ]);
+  });
+
+  it('[PLUS-15] pictures of a refused order are forgotten', async () => {
+    const store = await pharmacy();
+    const before = kept();
+    const body = { latitude: '10', longitude: '10' };
+    const refused = await place(store, [
+      ...Object.entries(body).map(([name, value]) => ({ name, value })),
+      ...(await pictures(2)),
+    ]);
+    expect(refused.body.errors[0].code).toBe('coordinates');
+    expect(kept()).toBe(before);
+  });
+
+  it('[PLUS-15] [PLUS-13] the same order sent twice is one, with the pictures of the first', async () => {
+    const store = await pharmacy();
+    const key = { 'idempotency-key': 'prescription-once' };
+    const before = kept();
+    const first = await place(store, await pictures(2), '3', key);
+    const again = await place(store, await pictures(2), '3', key);
+    expect(again.body.order_id).toBe(first.body.order_id);
+    expect(kept()).toBe(before + 2);
   });
 
   it('other stores take none', async () => {

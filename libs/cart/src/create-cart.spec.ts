@@ -36,6 +36,7 @@ const milk = {
   maximumQuantity: null,
   unit: null,
   isVeg: true,
+  needsPrescription: false,
   isOrganic: false,
   isRecommended: false,
   hours: null,

@@ -1,2 +1,3 @@
 export { CheckoutPage, type CheckoutPageProps } from './lib/checkout-page';
-export { checkoutTexts } from './lib/texts';
+export { PrescriptionPage, type PrescriptionPageProps } from './lib/prescription-page';
+export { checkoutTexts, prescriptionPageTexts } from './lib/texts';

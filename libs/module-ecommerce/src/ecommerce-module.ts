@@ -9,6 +9,7 @@ export const ecommerceModule: ModuleDefinition = {
     hasServingHours: false,
     hasVegChoice: false,
     cutsNames: true,
+    carriesPrescriptions: false,
     opensItemIn: 'page',
     addsFromCard: true,
     cards: { item: 'vertical', store: 'cover' },

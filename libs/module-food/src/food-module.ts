@@ -9,6 +9,7 @@ export const foodModule: ModuleDefinition = {
     hasServingHours: true,
     hasVegChoice: true,
     cutsNames: false,
+    carriesPrescriptions: false,
     opensItemIn: 'dialog',
     addsFromCard: false,
     cards: { item: 'beside', store: 'cover' },

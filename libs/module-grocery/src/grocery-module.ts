@@ -9,6 +9,7 @@ export const groceryModule: ModuleDefinition = {
     hasServingHours: false,
     hasVegChoice: false,
     cutsNames: true,
+    carriesPrescriptions: false,
     opensItemIn: 'dialog',
     addsFromCard: false,
     cards: { item: 'vertical', store: 'cover' },

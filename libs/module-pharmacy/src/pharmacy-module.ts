@@ -9,6 +9,7 @@ export const pharmacyModule: ModuleDefinition = {
     hasServingHours: false,
     hasVegChoice: false,
     cutsNames: true,
+    carriesPrescriptions: true,
     opensItemIn: 'dialog',
     addsFromCard: false,
     cards: { item: 'vertical', store: 'cover' },

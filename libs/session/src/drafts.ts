@@ -25,6 +25,7 @@ export interface ParcelDraft {
 }
 
 const DRAFT = 'checkoutDraft';
+const PRESCRIPTION = 'prescriptionDraft';
 const PARCEL = 'parcelDraft';
 const KEY = 'orderKey';
 const SCROLLS = 'scrollMemory';
@@ -44,6 +45,12 @@ function read<T>(storage: SessionStorage, key: string): Partial<T> {
 export const readDraft = (storage: SessionStorage): Partial<CheckoutDraft> => read<CheckoutDraft>(storage, DRAFT);
 export const writeDraft = (storage: SessionStorage, draft: CheckoutDraft): void =>
   storage.setItem(DRAFT, JSON.stringify(draft));
+
+/** The order of a prescription that is being written. Files stay with the page: a browser keeps none for us. */
+export const readPrescription = (storage: SessionStorage): Partial<CheckoutDraft> =>
+  read<CheckoutDraft>(storage, PRESCRIPTION);
+export const writePrescription = (storage: SessionStorage, draft: CheckoutDraft): void =>
+  storage.setItem(PRESCRIPTION, JSON.stringify(draft));
 
 export const readParcel = (storage: SessionStorage): Partial<ParcelDraft> => read<ParcelDraft>(storage, PARCEL);
 export const writeParcel = (storage: SessionStorage, draft: ParcelDraft): void =>

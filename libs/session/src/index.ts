@@ -12,6 +12,8 @@ export {
   forgetBought,
   readDraft,
   writeDraft,
+  readPrescription,
+  writePrescription,
   readParcel,
   writeParcel,
   forgetParcel,

@@ -49,6 +49,7 @@ const config: ShopConfig = {
   parcelRates: { perKm: minor(0), minimum: minor(0) },
   delivers: true,
   takesAway: true,
+  prescriptions: false,
   scheduleOrder: true,
   slotMinutes: 30,
   maintenance: false,

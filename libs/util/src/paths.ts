@@ -23,6 +23,8 @@ export const paths = {
   search: (text: string, moduleId?: string) => withQuery('/home', { search: text, module_id: moduleId }),
   store: (store: StoreLink) =>
     withQuery(`/store/${keyOf(store)}`, { module_id: store.moduleId, store_zone_id: store.zoneId }),
+  /** An order of a prescription alone (PLUS-15). */
+  prescription: (store: StoreLink) => withQuery(`/prescription/${keyOf(store)}`, { module_id: store.moduleId }),
   /** An item of a campaign says so: its page knows only 'Order Now' (ROUTE-12). */
   product: (item: { id: string; slug: string | null; moduleId: string; campaignEnds?: number | null }) =>
     withQuery(`/product/${keyOf(item)}`, {

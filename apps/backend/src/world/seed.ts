@@ -35,7 +35,7 @@ const MODULES = [
     type: 'pharmacy',
     hue: 185,
     name: { en: 'Pharmacy', ar: 'صيدلية' },
-    description: { en: 'Care and medicine without a prescription.', ar: 'عناية وأدوية دون وصفة.' },
+    description: { en: 'Care and medicine, also by prescription.', ar: 'عناية وأدوية، وبوصفة طبية أيضًا.' },
   },
   {
     type: 'ecommerce',

@@ -67,9 +67,7 @@ export function courierPlace(
 function pricePrescription(order: OrderRow) {
   const itemsAmount = 800 + Math.floor(chance(`prescription ${order.id}`)() * 1800);
   const taxAmount = percentOf(minor(itemsAmount), order.taxPercent);
-  const deliveryCharge = order.type === 'delivery' ? 250 : 0;
-  const total = itemsAmount + taxAmount + deliveryCharge + order.additionalCharge + order.tip;
-  return { itemsAmount, taxAmount, deliveryCharge, originalDeliveryCharge: deliveryCharge, total };
+  return { itemsAmount, taxAmount, total: order.total + itemsAmount + (order.taxIncluded ? 0 : taxAmount) };
 }
 
 async function advance(db: Executor, order: OrderRow, from: LatLng, share: number, now: Date): Promise<boolean> {

@@ -125,6 +125,12 @@ const QUERIES: Record<string, Start> = {
   '/store/popular': startStores('popular'),
   '/store/latest': startStores('newly_joined'),
   '/store/:id': (shop, { params, query }) => [() => storeQueries(shop, params.id ?? '', query)],
+  '/prescription/:id': (shop, { params, query }) => [
+    catalogApi.endpoints.getStore.initiate(
+      { id: params.id ?? '', scope: scopeOf(shop.store.getState().session, query.get('module_id')) },
+      FIRST_PAGE,
+    ),
+  ],
   '/product/:id': (shop, { params }) => [() => productQueries(shop, params.id ?? '')],
   '/flash-sales': (shop, { query }) => {
     const saleId = query.get('id');

@@ -30,6 +30,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: '/campaigns/:id', load: () => import('../pages/campaign'), needsPlace: true },
   { path: '/coupons', load: () => import('../pages/coupons'), needsPlace: true },
   { path: '/checkout', load: () => import('../pages/checkout') },
+  { path: '/prescription/:id', load: () => import('../pages/prescription') },
   { path: '/order-placed', load: () => import('../pages/order-placed') },
   { path: '/order-history/:id', load: () => import('../pages/order') },
   { path: '/parcel-delivery-info', load: () => import('../pages/parcel'), needsPlace: true },

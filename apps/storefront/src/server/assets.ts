@@ -41,6 +41,7 @@ const PAGE_OF: Record<string, string> = {
   '/settings': 'settings',
   '/chatting': 'chat',
   '/checkout': 'checkout',
+  '/prescription/:id': 'prescription',
   '/order-placed': 'order-placed',
   '/order-history/:id': 'order',
   '/parcel-delivery-info': 'parcel',

@@ -7,7 +7,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serverCallHeaders } from './forwarded';
 
 /** Pages of one person. */
-const PRIVATE = ['/checkout', '/order-history', '/order-placed', '/profile', '/my-orders', '/wallet', '/chatting'];
+const PRIVATE = [
+  '/checkout',
+  '/prescription',
+  '/order-history',
+  '/order-placed',
+  '/profile',
+  '/my-orders',
+  '/wallet',
+  '/chatting',
+];
 const FIXED = [
   '/',
   '/help-and-support',

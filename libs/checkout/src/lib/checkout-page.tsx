@@ -7,7 +7,7 @@ import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Coupon, Customer, LatLng, Payment, Place, SavedAddress, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
-import type { CheckoutFault } from '@shop/domain/checkout';
+import { needsPrescription, type CheckoutFault } from '@shop/domain/checkout';
 import { couponWorth } from '@shop/domain/coupon';
 import { orderNet } from '@shop/domain/pricing';
 import { useFormats, useLanguage } from '@shop/i18n';
@@ -17,9 +17,9 @@ import {
   ContactFields,
   FormGrid,
   FormSection,
+  PrescriptionSection,
   Refusals,
   TipField,
-  useContactFaultText,
 } from '@shop/order-form';
 import { readCoupon, writeCoupon } from '@shop/session';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
@@ -33,6 +33,7 @@ import classes from './checkout-page.module.css';
 import { Summary } from './summary';
 import { useCheckoutText } from './texts';
 import { useCheckout } from './use-checkout';
+import { useFaultText } from './use-fault-text';
 import { useQuote } from './use-quote';
 
 export interface CheckoutPageProps {
@@ -57,17 +58,6 @@ export interface CheckoutPageProps {
   pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
 }
 
-function useFaultText(store: string): (fault: CheckoutFault) => string {
-  const t = useCheckoutText();
-  const ofContact = useContactFaultText();
-  const { money } = useFormats();
-  return (fault) => {
-    if (fault.reason === 'missing' || fault.reason === 'malformed') return ofContact(fault);
-    if (fault.reason === 'belowMinimum') return t('fault.belowMinimum', { amount: money(fault.missing), store });
-    return t(`fault.${fault.reason}`, { store });
-  };
-}
-
 interface FormProps extends Omit<CheckoutPageProps, 'lines'> {
   lines: readonly CartLine[];
   store: Store;
@@ -78,7 +68,10 @@ function CheckoutForm(props: FormProps) {
   const { lines, store, config, cartIsSaving, boughtNow, customer, savedAddresses, onPlaced, pickPlace } = props;
   const t = useCheckoutText();
   const form = useRef<HTMLFormElement>(null);
-  const asksCutlery = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
+  const rules = useModuleDefinition()?.catalogue;
+  const asksCutlery = rules?.hasServingHours ?? false;
+  const mustShow = needsPrescription(lines);
+  const [pictures, setPictures] = useState<readonly File[]>([]);
   const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
   const { digits, timeZone } = useFormats();
   const { minute } = localTime(now(), timeZone);
@@ -102,6 +95,8 @@ function CheckoutForm(props: FormProps) {
     digits,
     couponCode: holds ? coupon.code : null,
     payment,
+    pictures,
+    needsPrescription: mustShow,
     onPlaced: (orderId, paid) => {
       writeCoupon(window.sessionStorage, store.id, null);
       onPlaced(orderId, paid);
@@ -121,8 +116,20 @@ function CheckoutForm(props: FormProps) {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const wholeFaults = checkout.faults.filter(({ field }) => field === 'order').map(explain);
+  const prescription = (
+    <PrescriptionSection
+      pictures={pictures}
+      onChange={setPictures}
+      needed={mustShow}
+      isMissing={checkout.faults.some(({ field }) => field === 'prescription')}
+      sending={checkout.sending}
+      coming={<LineSkeletons count={2} label={t('loading')} />}
+      instead={<LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => window.location.reload()} />}
+    />
+  );
   const sections = (
     <>
+      {mustShow ? prescription : null}
       <TypeSection store={store} draft={draft} onChange={change} />
       {draft.type === 'delivery' ? (
         <AddressFields
@@ -152,6 +159,7 @@ function CheckoutForm(props: FormProps) {
         <ContactFields contact={draft.contact} onChange={(contact) => change({ contact })} faultOf={faultOf} />
       </FormSection>
       <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
+      {rules?.carriesPrescriptions && !mustShow ? prescription : null}
       {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
       <CouponSection store={store} net={net} coupon={coupon} kept={keptCode} onChange={takeCoupon} />
       <PaymentSection

@@ -1,18 +1,21 @@
 /** When the order is wanted: as soon as possible, or a slot of the next days (PLUS-07, CHK-16). */
-import { NativeSelect } from '@mantine/core';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { DAYS_AHEAD, slotsOfDay } from '@shop/domain/schedule';
-import { useFormats, useLanguage } from '@shop/i18n';
+import { useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { Choice, Choices, FieldRow, FormSection } from '@shop/order-form';
-import { fromWallClock, localTime, now } from '@shop/util';
-import { useId } from 'react';
+import { Choice, Choices, FormSection } from '@shop/order-form';
+import { Contained, lazyPart, LineSkeletons } from '@shop/ui';
+import { localTime, now } from '@shop/util';
+import { Suspense, useId } from 'react';
 import type { SectionProps } from './checkout-sections';
 import { useCheckoutText } from './texts';
 
-interface Day {
+/** Most orders are wanted at once: the fields come with those that are not. */
+const TimeFields = lazyPart(() => import('./time-fields'));
+
+export interface Day {
   date: string;
   /** Starts of its slots as 'HH:mm'. */
   slots: string[];
@@ -49,8 +52,6 @@ export interface TimeSectionProps extends SectionProps {
 
 export function TimeSection({ store, lines, config, draft, onChange, fault }: TimeSectionProps) {
   const t = useCheckoutText();
-  const { clock, timeZone } = useFormats();
-  const language = useLanguage();
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);
   if (!config.scheduleOrder || !store.scheduleOrder || days.length === 0) return null;
@@ -59,13 +60,6 @@ export function TimeSection({ store, lines, config, draft, onChange, fault }: Ti
   const closed = isClosed(store);
   const choose = (day: Day | undefined, slot?: string) =>
     day ? onChange({ scheduleAt: `${day.date} ${slot ?? day.slots[0]}:00` }) : undefined;
-  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-  });
-  const labelOf = ({ date: day }: Day) => format.format(fromWallClock(`${day} 12:00`, timeZone) ?? now());
   return (
     <FormSection title={t('time.title')} fault={fault}>
       <Choices>
@@ -77,20 +71,11 @@ export function TimeSection({ store, lines, config, draft, onChange, fault }: Ti
         </Choice>
       </Choices>
       {chosen ? (
-        <FieldRow>
-          <NativeSelect
-            label={t('time.day')}
-            value={chosen.date}
-            data={days.map((day) => ({ value: day.date, label: labelOf(day) }))}
-            onChange={(event) => choose(days.find((day) => day.date === event.currentTarget.value))}
-          />
-          <NativeSelect
-            label={t('time.slot')}
-            value={time.slice(0, 5)}
-            data={chosen.slots.map((slot) => ({ value: slot, label: clock(slot) }))}
-            onChange={(event) => choose(chosen, event.currentTarget.value)}
-          />
-        </FieldRow>
+        <Contained>
+          <Suspense fallback={<LineSkeletons count={1} label={t('loading')} />}>
+            <TimeFields days={days} chosen={chosen} time={time.slice(0, 5)} onChoose={choose} />
+          </Suspense>
+        </Contained>
       ) : null}
     </FormSection>
   );

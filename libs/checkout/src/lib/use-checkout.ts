@@ -1,71 +1,17 @@
 /** The draft of an order, what is wrong with it, and placing it exactly once. */
-import { failureOf, shopApi } from '@shop/api-client';
+import { shopApi } from '@shop/api-client';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
-import type { CartLine, Contact, Customer, DeliveryAddress, OrderType, Payment, Place, Store } from '@shop/domain';
-import { checkoutFaults, type CheckoutFault } from '@shop/domain/checkout';
+import type { CartLine, Customer, OrderType, Payment, Store } from '@shop/domain';
+import { checkoutFaults, pictureKey, type CheckoutFault } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
-import {
-  forgetOrderKey,
-  orderKey,
-  readDraft,
-  rememberOrder,
-  useSession,
-  writeDraft,
-  type CheckoutDraft,
-} from '@shop/session';
+import { orderKey, readDraft, useSession, writeDraft } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { startDraft, type Draft } from './draft';
+import { useSending } from './use-sending';
 
-export type Draft = CheckoutDraft;
-
-const addressOf = (place: Place | null): DeliveryAddress | null =>
-  place
-    ? {
-        type: 'Selected Address',
-        text: place.address,
-        point: place.point,
-        zoneIds: place.zoneIds,
-        road: '',
-        house: '',
-        floor: '',
-      }
-    : null;
-
-/** A customer's own name, phone and e-mail stand in the fields that are still empty. */
-function contactOf(known: Contact | undefined, customer: Customer | null): Contact {
-  return {
-    name: known?.name || (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
-    phone: known?.phone || (customer?.phone ?? ''),
-    email: known?.email || (customer?.email ?? ''),
-  };
-}
-
-/** The draft of an earlier visit, at the place that is chosen now. */
-function startDraft(place: Place | null, customer: Customer | null): Draft {
-  const known = readDraft(window.sessionStorage);
-  const contact = contactOf(known.contact, customer);
-  const here = addressOf(place);
-  const same = known.address && here && known.address.text === here.text;
-  return {
-    type: known.type ?? 'delivery',
-    contact,
-    address: same ? (known.address as DeliveryAddress) : here,
-    note: known.note ?? '',
-    cutlery: known.cutlery ?? false,
-    scheduleAt: known.scheduleAt ?? null,
-    tip: known.tip ?? minor(0),
-  };
-}
-
-/** Two orders are the same when nothing that is sent differs. */
-const fingerprint = (draft: Draft, lines: readonly CartLine[], couponCode: string | null, payment: Payment) =>
-  JSON.stringify([
-    draft,
-    couponCode,
-    payment,
-    lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)]),
-  ]);
+export type { Draft } from './draft';
 
 export interface CheckoutOptions {
   store: Store;
@@ -83,29 +29,31 @@ export interface CheckoutOptions {
   /** The coupon that holds for the order as it is; null: none. */
   couponCode: string | null;
   payment: Payment;
+  /** Of the prescription. */
+  pictures: readonly File[];
+  /** Something in the order is only given for a prescription. */
+  needsPrescription: boolean;
   onPlaced: (orderId: string, payment: Payment) => void;
 }
 
-export function useCheckout({
-  store,
-  lines,
-  net,
-  customer,
-  boughtNow,
-  needsTime,
-  tips,
-  digits,
-  couponCode,
-  payment,
-  onPlaced,
-}: CheckoutOptions) {
-  const { place, guestId, token } = useSession('place', 'guestId', 'token');
+/** Two orders are the same when nothing that is sent differs. */
+const fingerprint = (draft: Draft, { lines, couponCode, payment, pictures }: CheckoutOptions) =>
+  JSON.stringify([
+    draft,
+    couponCode,
+    payment,
+    lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)]),
+    pictures.map(pictureKey),
+  ]);
+
+export function useCheckout(options: CheckoutOptions) {
+  const { store, lines, net, customer, boughtNow, needsTime, tips, digits, couponCode, payment, pictures } = options;
+  const { place } = useSession('place');
   const dispatch = useDispatch();
-  const [draft, setDraft] = useState(() => startDraft(place, customer));
+  const [draft, setDraft] = useState(() => startDraft(readDraft(window.sessionStorage), place, customer));
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<string[] | null>(null);
   const [send, { isLoading }] = usePlaceOrderMutation();
-  const busy = useRef(false);
+  const { refused, sendOnce } = useSending();
   const orderType: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
   const tip = tips && orderType === 'delivery' ? draft.tip : minor(0);
   const current: Draft = { ...draft, type: orderType, scheduleAt: store.scheduleOrder ? draft.scheduleAt : null, tip };
@@ -117,6 +65,7 @@ export function useCheckout({
     net,
     scheduled: current.scheduleAt !== null,
     needsTime,
+    lacksPrescription: options.needsPrescription && pictures.length === 0,
   });
 
   useEffect(() => writeDraft(window.sessionStorage, draft), [draft]);
@@ -125,39 +74,34 @@ export function useCheckout({
   const placeOrder = async (km: number | null): Promise<boolean> => {
     setTried(true);
     if (faults.length > 0) return false;
-    if (busy.current) return true;
-    busy.current = true;
-    setRefused(null);
-    const guest = token ? null : guestId;
-    const answer = await send({
-      guestId: guest,
-      moduleId: store.moduleId,
-      storeId: store.id,
-      type: current.type,
-      contact: current.contact,
-      address: current.type === 'delivery' ? current.address : null,
-      note: current.note,
-      cutlery: current.cutlery,
-      boughtNow: boughtNow ? lines : null,
-      tip,
-      digits,
-      scheduleAt: current.scheduleAt,
-      km,
-      couponCode,
-      payment,
-      key: orderKey(window.sessionStorage, fingerprint(current, lines, couponCode, payment)),
-    });
-    busy.current = false;
-    if (answer.error) {
-      setRefused(failureOf(answer.error).messages);
-      return true;
-    }
-    const { orderId } = answer.data;
-    if (guest) rememberOrder(window.localStorage, orderId, current.contact.phone.trim());
-    forgetOrderKey(window.sessionStorage);
+    const key = orderKey(window.sessionStorage, fingerprint(current, options));
+    const orderId = await sendOnce(
+      (guestId) =>
+        send({
+          guestId,
+          moduleId: store.moduleId,
+          storeId: store.id,
+          type: current.type,
+          contact: current.contact,
+          address: current.type === 'delivery' ? current.address : null,
+          note: current.note,
+          cutlery: current.cutlery,
+          boughtNow: boughtNow ? lines : null,
+          tip,
+          digits,
+          scheduleAt: current.scheduleAt,
+          km,
+          couponCode,
+          payment,
+          key,
+          attachments: pictures,
+        }),
+      current.contact.phone,
+    );
+    if (orderId === null) return true;
     writeDraft(window.sessionStorage, { ...draft, note: '', scheduleAt: null, tip: minor(0) });
     dispatch(shopApi.util.invalidateTags(['Cart']));
-    onPlaced(orderId, payment);
+    options.onPlaced(orderId, payment);
     return true;
   };
 

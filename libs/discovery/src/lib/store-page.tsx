@@ -13,6 +13,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ItemGrid } from './item-grid';
 import { StoreFilters, useStoreView } from './store-filters';
 import { StoreHead } from './store-head';
+import { StorePrescription } from './store-prescription';
 import classes from './store-page.module.css';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
@@ -96,6 +97,7 @@ export function StorePage() {
           {t('store.outside')}
         </p>
       ) : null}
+      <StorePrescription store={store} />
       <StoreItems key={store.id} store={store} />
     </Page>
   );

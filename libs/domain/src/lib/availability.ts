@@ -76,3 +76,9 @@ export function availabilityAt(
   if (!outside && !storeIsClosed) return { state: 'now' };
   return { state: item.scheduleOrder ? 'later' : 'not', hours: outside ? item.hours : null };
 }
+
+/** Orders of a prescription alone are paid in cash: nobody can say beforehand what they cost (contract §7.2). */
+export const takesPrescriptionOrders = (
+  store: Pick<Store, 'takesPrescriptions'>,
+  shop: { prescriptions: boolean; cashOnDelivery: boolean },
+): boolean => store.takesPrescriptions && shop.prescriptions && shop.cashOnDelivery;

@@ -1,11 +1,12 @@
 /** What stops an order before any call is made (contract §11.8, CHK and PLUS rows). */
 import type { Minor } from '@shop/util';
-import type { Contact, DeliveryAddress, OrderType, Store } from './entities';
+import type { CartLine, Contact, DeliveryAddress, OrderType, Store } from './entities';
 
 export type CheckoutFault =
   | { field: 'address'; reason: 'addressMissing' | 'addressOutside' }
   | { field: 'name' | 'phone' | 'email'; reason: 'missing' | 'malformed' }
   | { field: 'time'; reason: 'timeNeeded' }
+  | { field: 'prescription'; reason: 'prescriptionMissing' }
   | { field: 'order'; reason: 'belowMinimum'; missing: Minor }
   | { field: 'order'; reason: 'storeClosed' | 'typeRefused' };
 
@@ -43,6 +44,8 @@ export interface CheckoutInput {
   scheduled: boolean;
   /** An item is outside of its serving hours now (CHK-16). */
   needsTime: boolean;
+  /** A prescription is needed, and no picture of one is there (PLUS-15). */
+  lacksPrescription: boolean;
 }
 
 /** Everything that stops the order, in the order of the page; empty when it may be sent. */
@@ -53,6 +56,7 @@ export function checkoutFaults(input: CheckoutInput): CheckoutFault[] {
   else if (type === 'delivery' && address && store.zoneId && !address.zoneIds.includes(store.zoneId))
     faults.push({ field: 'address', reason: 'addressOutside' });
   if (input.needsTime && !input.scheduled) faults.push({ field: 'time', reason: 'timeNeeded' });
+  if (input.lacksPrescription) faults.push({ field: 'prescription', reason: 'prescriptionMissing' });
   faults.push(...contactFaults(input.contact));
   if ((type === 'delivery' && !store.delivers) || (type === 'take_away' && !store.takesAway))
     faults.push({ field: 'order', reason: 'typeRefused' });
@@ -61,3 +65,20 @@ export function checkoutFaults(input: CheckoutInput): CheckoutFault[] {
     faults.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - input.net) as Minor });
   return faults;
 }
+
+/** Something in the cart is only given to whoever shows a prescription. */
+export const needsPrescription = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ item }) => item.needsPrescription);
+
+/** What is asked of a file; the browser's `File` is one. */
+export interface PictureFile {
+  name: string;
+  /** Media type, empty when the browser knows none. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds since 1970. */
+  lastModified: number;
+}
+/** Equal for what was chosen twice. */
+export const pictureKey = ({ name, size, lastModified }: PictureFile): string => `${name}/${size}/${lastModified}`;

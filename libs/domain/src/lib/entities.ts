@@ -82,6 +82,8 @@ export interface Item {
   orderCount: number;
   categories: { id: string; name: string }[];
   tags: string[];
+  /** Only given to whoever shows a prescription. */
+  needsPrescription: boolean;
   /** Campaign items alone: the moment their campaign ends, in milliseconds since 1970. */
   campaignEnds: number | null;
 }
@@ -116,6 +118,8 @@ export interface Store {
   deliveryTime: string | null;
   delivers: boolean;
   takesAway: boolean;
+  /** Takes orders of a prescription alone. */
+  takesPrescriptions: boolean;
   scheduleOrder: boolean;
   freeDelivery: boolean;
   ownRates: DeliveryRates | null;
@@ -412,6 +416,10 @@ export interface Order {
   parcel: { category: string; payer: ChargePayer } | null;
   /** What the courier was told. */
   instruction: string;
+  /** Pictures stand for the items: the store fills in what they cost. */
+  isPrescription: boolean;
+  /** Pictures of prescriptions that came with it. */
+  attachments: Picture[];
 }
 
 export type ChargePayer = 'sender' | 'receiver';

@@ -233,6 +233,7 @@ describe('checkout', () => {
     net: minor(1000),
     scheduled: false,
     needsTime: false,
+    lacksPrescription: false,
   };
 
   it('[CHK-10] [CHK-12] needs an address in the zone of the store, [CHK-09] but not for take-away', () => {

@@ -23,6 +23,7 @@ export function sampleItem(over: Partial<Item> = {}): Item {
     maximumQuantity: null,
     unit: null,
     isVeg: true,
+    needsPrescription: false,
     isOrganic: false,
     isRecommended: false,
     hours: null,

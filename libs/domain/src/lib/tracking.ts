@@ -1,4 +1,5 @@
 /** Where an order stands: two tables, one for the drawer's timeline and one for the stepper (spec 2 §4). */
+import { minor, type Minor } from '@shop/util';
 import type { Order, OrderStatus } from './entities';
 
 const DRAWER: Partial<Record<OrderStatus, number>> = {
@@ -128,4 +129,20 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
 /** The customer may cancel only while the order is pending (contract §7.6). */
 export function canCancel(status: OrderStatus): boolean {
   return status === 'pending';
+}
+
+type Figures = Pick<
+  Order,
+  'total' | 'deliveryCharge' | 'tip' | 'additionalCharge' | 'tax' | 'taxIncluded' | 'storeDiscount' | 'couponDiscount'
+>;
+
+/** What the goods of an order cost before any discount, from its other figures: an order by prescription has no rows. */
+export function goodsAmount(order: Figures): Minor {
+  const besides = order.deliveryCharge + order.tip + order.additionalCharge + (order.taxIncluded ? 0 : order.tax);
+  return minor(order.total - besides + order.storeDiscount + order.couponDiscount);
+}
+
+/** The pharmacy reads the prescription: nothing but delivery, tip and service fee stands in the order so far (contract §7.2). */
+export function awaitsPrice(order: Figures & Pick<Order, 'isPrescription' | 'status'>): boolean {
+  return order.isPrescription && goodsAmount(order) <= 0 && !isSettled(order.status);
 }

@@ -9,6 +9,8 @@ export interface CatalogueRules {
   hasVegChoice: boolean;
   /** Names of goods are cut to 25 characters and followed by the unit (CARD-23). */
   cutsNames: boolean;
+  /** Its orders may carry pictures of prescriptions (PLUS-15). */
+  carriesPrescriptions: boolean;
   /** Where an item opens: in a dialog over the page, or on a page of its own. */
   opensItemIn: 'dialog' | 'page';
   /** A card's plus adds an item that leaves nothing to choose. */

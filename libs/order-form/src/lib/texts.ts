@@ -2,12 +2,20 @@
 import type { ContactFault } from '@shop/domain/checkout';
 import { defineTexts, useText } from '@shop/i18n';
 import type en from '../locales/en.json';
+import type prescription from '../locales/prescription.en.json';
 
 export const orderFormTexts = defineTexts<typeof en>('order-form', {
   en: () => import('../locales/en.json'),
   ar: () => import('../locales/ar.json'),
 });
 export const useOrderFormText = () => useText(orderFormTexts);
+
+/** Of orders that carry a prescription. */
+export const prescriptionTexts = defineTexts<typeof prescription>('order-form.prescription', {
+  en: () => import('../locales/prescription.en.json'),
+  ar: () => import('../locales/prescription.ar.json'),
+});
+export const usePrescriptionText = () => useText(prescriptionTexts);
 
 export function useContactFaultText(): (fault: ContactFault) => string {
   const t = useOrderFormText();

@@ -3,10 +3,10 @@ import { Button, Title } from '@mantine/core';
 import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
-import { isSettled } from '@shop/domain/tracking';
+import { awaitsPrice, isSettled } from '@shop/domain/tracking';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentNames } from '@shop/order-form';
-import { coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './orders-page.module.css';
@@ -33,12 +33,13 @@ function Entry({ order }: { order: Order }) {
         </p>
         <p className={classes.quiet}>
           <OrderStateBadge order={order} />
+          {order.isPrescription ? <Badge>{t('prescription')}</Badge> : null}
           <span>
             <PaymentNames order={order} gateways={config?.gateways ?? []} />
           </span>
         </p>
       </div>
-      <bdi className={classes.total}>{money(order.total)}</bdi>
+      <bdi className={classes.total}>{awaitsPrice(order) ? t('priceFollows') : money(order.total)}</bdi>
     </li>
   );
 }

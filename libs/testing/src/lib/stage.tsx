@@ -16,6 +16,7 @@ const rules: CatalogueRules = {
   hasServingHours: false,
   hasVegChoice: false,
   cutsNames: true,
+  carriesPrescriptions: false,
   opensItemIn: 'dialog',
   addsFromCard: false,
   cards: { item: 'vertical', store: 'cover' },
@@ -41,8 +42,11 @@ const definition = (type: string, over: Partial<CatalogueRules>): ModuleDefiniti
   home: [],
   words: {} as never,
 });
-/** `goods` opens items in a dialog, `shelf` on pages. */
-const registry = createModuleRegistry([definition('goods', {}), definition('shelf', { opensItemIn: 'page' })]);
+/** `goods` opens items in a dialog, `shelf` on pages, where orders carry prescriptions too. */
+const registry = createModuleRegistry([
+  definition('goods', {}),
+  definition('shelf', { opensItemIn: 'page', carriesPrescriptions: true }),
+]);
 const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 
 export interface StageOptions {

@@ -1,10 +1,10 @@
 /** An order that can not be shown: out of reach for now, or not to be found. What needs no backend to be said is here at once. */
 import { failureOf, isTemporary } from '@shop/api-client';
-import { LineSkeletons, LoadFailed } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
+import { Suspense } from 'react';
 import { useTrackingText } from './texts';
 
-const NotFound = lazy(() => import('./order-not-found'));
+const NotFound = lazyPart(() => import('./order-not-found'));
 
 export interface OrderMissingProps {
   error: unknown;

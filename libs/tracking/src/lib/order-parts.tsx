@@ -1,11 +1,11 @@
 /** Parts of an order that page and drawer share: the courier, the parties. */
 import type { Order } from '@shop/domain';
-import { Contained, LineSkeletons } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { Contained, lazyPart, LineSkeletons } from '@shop/ui';
+import { Suspense } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 
-const Card = lazy(() => import('./courier-card'));
+const Card = lazyPart(() => import('./courier-card'));
 
 /** Nothing without a courier (TRK-18): the card comes with one. */
 export function CourierCard({ order }: { order: Order }) {

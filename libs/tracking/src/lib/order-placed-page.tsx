@@ -34,12 +34,13 @@ const HEADINGS: Partial<Record<OrderState, Key>> = {
 };
 
 /** What comes next; null: nothing does. */
-function nextOf({ type, parcel }: Order, { state, phase }: OrderVerdict): Key | null {
+function nextOf({ type, parcel, isPrescription }: Order, { state, phase }: OrderVerdict): Key | null {
   if (state === 'paymentFailed') return parcel ? null : 'placed.textNotPaid';
   if (phase === 'done' || phase === 'ended') return null;
   if (state === 'awaitingPayment' || state === 'checkingTransfer')
     return parcel ? 'placed.textDueParcel' : 'placed.textDue';
   if (parcel) return 'placed.parcel';
+  if (isPrescription && state === 'awaitingStore') return 'placed.prescription';
   if (type !== 'take_away') return 'placed.text';
   return state === 'readyToFetch' ? 'placed.textReady' : 'placed.textTakeAway';
 }

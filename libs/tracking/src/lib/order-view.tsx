@@ -17,6 +17,7 @@ import { OrderMissing } from './order-missing';
 import { useOrderTitle } from './order-title';
 import { isPaymentDue, PaymentDue } from './payment-due-lazy';
 import { CourierCard, ParcelFacts, Parties } from './order-parts';
+import { OrderPrescription } from './order-prescription-lazy';
 import { PickUp } from './pick-up-lazy';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
@@ -102,6 +103,7 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
           </Link>
         ) : null}
       </section>
+      <OrderPrescription order={order} />
       <div className={classes.columns}>
         <div className={classes.side}>
           {order.type === 'take_away' ? (

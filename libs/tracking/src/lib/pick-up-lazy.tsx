@@ -1,10 +1,10 @@
 /** Most orders are brought: what belongs to a take-away comes with one. */
 import type { Order } from '@shop/domain';
-import { Contained, LineSkeletons } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { Contained, lazyPart, LineSkeletons } from '@shop/ui';
+import { Suspense } from 'react';
 import { useTrackingText } from './texts';
 
-const Place = lazy(() => import('./pick-up'));
+const Place = lazyPart(() => import('./pick-up'));
 
 export function PickUp({ order }: { order: Order }) {
   const t = useTrackingText();

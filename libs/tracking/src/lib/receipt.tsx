@@ -4,6 +4,7 @@ import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order, OrderRow } from '@shop/domain';
 import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
+import { awaitsPrice, goodsAmount } from '@shop/domain/tracking';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { PaymentParts } from '@shop/order-form';
 import { IconButton, Picture } from '@shop/ui';
@@ -45,8 +46,10 @@ function Row({ row }: { row: OrderRow }) {
 function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
   const t = useTrackingText();
   const subtotal = subtotalOf(rows);
-  const isTaxed = !order.parcel || order.tax > 0;
+  const isTaxed = !(order.parcel || order.isPrescription) || order.tax > 0;
+  const medicine = order.isPrescription ? goodsAmount(order) : minor(0);
   const lines: [label: string, amount: Minor, shown: boolean][] = [
+    [t('prescription.medicine'), medicine, medicine > 0],
     [t('bill.items'), subtotal?.items ?? minor(0), subtotal !== null],
     [t('bill.addOns'), subtotal?.addOns ?? minor(0), subtotal !== null && subtotal.addOns > 0],
     [t('bill.discount'), minor(-order.storeDiscount), order.storeDiscount > 0],
@@ -59,7 +62,14 @@ function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
   return (
     <dl className={classes.figures}>
       {lines.map(([label, amount, shown]) => (shown ? <Figure key={label} label={label} amount={amount} /> : null))}
-      <Figure label={t('total')} amount={order.total} total />
+      {awaitsPrice(order) ? (
+        <div className={classes.figure} data-total>
+          <dt>{t('total')}</dt>
+          <dd>{t('prescription.priceFollows')}</dd>
+        </div>
+      ) : (
+        <Figure label={t('total')} amount={order.total} total />
+      )}
     </dl>
   );
 }

@@ -11,12 +11,13 @@ import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
-import { drawerSteps } from '@shop/domain/tracking';
+import { awaitsPrice, drawerSteps } from '@shop/domain/tracking';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentParts } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
 import { OrderMap } from './order-map';
 import { CourierCard, Parties } from './order-parts';
+import { OrderPrescription } from './order-prescription-lazy';
 import PickUp from './pick-up';
 import { Ended } from './stepper';
 import classes from './tracking.module.css';
@@ -72,10 +73,11 @@ function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
           ))}
         </ul>
       ) : null}
+      <OrderPrescription order={order} />
       {isFetched ? null : <Parties order={order} />}
       <p className={classes.total}>
         <span>{t('total')}</span>
-        <bdi>{money(order.total)}</bdi>
+        <bdi>{awaitsPrice(order) ? t('prescription.priceFollows') : money(order.total)}</bdi>
       </p>
       <PaymentParts order={order} gateways={config?.gateways ?? []} />
     </div>

@@ -28,6 +28,18 @@ const TOLD_OF_PARCEL: typeof TOLD = {
   delivered: { en: 'Your parcel has arrived', ar: 'وصل طردك' },
 };
 
+/** The price of a prescription stands with the confirmation. */
+const TOLD_OF_PRESCRIPTION: typeof TOLD = {
+  ...TOLD,
+  confirmed: {
+    en: 'The pharmacy has read your prescription: see the price',
+    ar: 'قرأت الصيدلية وصفتك: اطّلع على السعر',
+  },
+};
+
+const toldOf = ({ type, prescription }: OrderRow): typeof TOLD =>
+  type === 'parcel' ? TOLD_OF_PARCEL : prescription ? TOLD_OF_PRESCRIPTION : TOLD;
+
 /** false when the step is not a legal one, or somebody was faster. */
 export async function moveOrder(
   db: Executor,
@@ -40,7 +52,7 @@ export async function moveOrder(
   return db.transaction(async (tx) => {
     if (!(await moveStatus(tx, order, to, at, more))) return false;
     if (to === 'delivered') await rewardDelivery(tx, order, at);
-    const title = (order.type === 'parcel' ? TOLD_OF_PARCEL : TOLD)[to];
+    const title = toldOf(order)[to];
     if (title && !order.isGuest)
       await insertNotification(tx, {
         customerId: order.shopperId,

@@ -2,17 +2,71 @@
 import Type from 'typebox';
 import { refusals } from '@shop/contract/common';
 import { OrderPlace, OrderPlaced } from '@shop/contract/order';
-import { metresBetween } from '@shop/domain/distance';
 import { minor } from '@shop/util';
 import type { Shop } from '../../app';
+import type { Executor } from '../../db/database';
 import { Refusal } from '../../refusal';
-import { SHOP, takesPrescriptions } from '../../shop';
-import { placeOnce } from '../orders/place-once';
+import { takesPrescriptions } from '../../shop';
+import { placeOnce, type NewOrder, type Visit } from '../orders/place-once';
 import { assertStore } from '../orders/place';
+import { priceOf } from '../orders/price';
 import { readAddress, readTip, text } from '../orders/request';
 import { shopperOf } from '../shoppers/caller';
 import { findStore } from '../stores/queries';
-import { keepImages } from '../uploads/store';
+import { dropImages, keepImages } from '../uploads/store';
+import type { ZoneRow } from '../zones/queries';
+
+/** What the pharmacy sets when it has read the prescription is nothing so far; delivery, tip and service fee are known. */
+async function prescriptionOrder(
+  db: Executor,
+  { body, place, now }: Visit,
+  zones: ZoneRow[],
+  attachments: string[],
+): Promise<NewOrder> {
+  const address = body.order_type === 'take_away' ? null : readAddress(body);
+  const store = await findStore(db, String(body.store_id ?? ''));
+  if (!store) throw new Refusal(404, 'store', 'storeUnknown');
+  if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
+    throw new Refusal(403, 'moduleId', 'moduleMismatch');
+  if (!takesPrescriptions(store.moduleType)) throw new Refusal(403, 'store_id', 'prescriptionRefused');
+  assertStore(store, body, address, zones, { now, wanted: null });
+  const tip = address ? readTip(body) : minor(0);
+  // No order is too small before its price is known.
+  const open = { ...store, store: { ...store.store, minimumOrder: 0 } };
+  const { price, originalDelivery, freeBy, km, mostCash } = await priceOf(
+    [],
+    open,
+    { type: body.order_type, address, tip, coupon: async () => null },
+    zones,
+  );
+  return {
+    order: {
+      storeId: store.store.id,
+      moduleId: store.store.moduleId,
+      zoneId: store.store.zoneId,
+      type: body.order_type,
+      prescription: true,
+      attachments,
+      itemsAmount: 0,
+      addOnsAmount: 0,
+      discountAmount: 0,
+      taxAmount: price.tax,
+      taxPercent: store.store.tax,
+      taxIncluded: price.taxIncluded,
+      deliveryCharge: price.delivery,
+      originalDeliveryCharge: originalDelivery,
+      freeDeliveryBy: freeBy,
+      additionalCharge: price.additionalCharge,
+      tip,
+      total: price.total,
+      address,
+      distance: km,
+      unavailableNote: text(body.unavailable_item_note),
+    },
+    rows: [],
+    mostCash,
+  };
+}
 
 export function prescriptionRoutes(shop: Shop): void {
   const { app, config } = shop;
@@ -23,7 +77,7 @@ export function prescriptionRoutes(shop: Shop): void {
       schema: {
         operationId: 'placePrescription',
         tags: ['orders'],
-        summary: 'multipart, with one to six pictures as order_attachment[]',
+        summary: 'multipart, with one to five pictures as order_attachment[]',
         body: Type.Object({
           ...OrderPlace.properties,
           order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]),
@@ -40,49 +94,19 @@ export function prescriptionRoutes(shop: Shop): void {
       const zones = await shop.zones();
       const attachments = await keepImages(config, request.sentFiles, 'order_attachment', 'order');
       if (attachments.length === 0) throw new Refusal(403, 'order_attachment', 'prescriptionMissing');
-      const answer = await placeOnce(
-        shop,
-        body,
-        place,
-        request.headers['idempotency-key'] ?? null,
-        async (db, visit) => {
-          const address = body.order_type === 'take_away' ? null : readAddress(body);
-          const store = await findStore(db, String(body.store_id ?? ''));
-          if (!store) throw new Refusal(404, 'store', 'storeUnknown');
-          if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
-            throw new Refusal(403, 'moduleId', 'moduleMismatch');
-          if (!takesPrescriptions(store.moduleType)) throw new Refusal(403, 'store_id', 'prescriptionRefused');
-          assertStore(store, body, address, zones, { now: visit.now, wanted: null });
-          const point = { lat: store.store.lat, lng: store.store.lng };
-          const tip = address ? readTip(body) : minor(0);
-          return {
-            order: {
-              storeId: store.store.id,
-              moduleId: store.store.moduleId,
-              zoneId: store.store.zoneId,
-              type: body.order_type,
-              prescription: true,
-              attachments,
-              itemsAmount: 0,
-              addOnsAmount: 0,
-              discountAmount: 0,
-              taxAmount: 0,
-              taxPercent: store.store.tax,
-              taxIncluded: SHOP.taxIncluded,
-              deliveryCharge: 0,
-              originalDeliveryCharge: 0,
-              additionalCharge: SHOP.additionalCharge,
-              tip,
-              total: minor(SHOP.additionalCharge + tip),
-              address,
-              distance: address ? Math.round(metresBetween(point, address)) / 1000 : null,
-              unavailableNote: text(body.unavailable_item_note),
-            },
-            rows: [],
-            mostCash: null,
-          };
-        },
-      );
+      let isKept = false;
+      const build = async (db: Executor, visit: Visit) => {
+        isKept = true;
+        return prescriptionOrder(db, visit, zones, attachments);
+      };
+      const key = request.headers['idempotency-key'] ?? null;
+      const answer = await placeOnce(shop, body, place, key, build)
+        .catch((error: unknown) => {
+          isKept = false;
+          throw error;
+        })
+        // Of a refused order, and of one that was placed before, nobody asks for these pictures again.
+        .finally(() => (isKept ? undefined : dropImages(config, attachments, 'order')));
       await shop.live.orderChanged(answer.order_id);
       return answer;
     },

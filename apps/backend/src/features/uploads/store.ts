@@ -3,8 +3,9 @@
  * a name that nobody can guess. Bars: reliability.md 12.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MOST_PICTURES } from '@shop/domain/prescription';
 import sharp from 'sharp';
 import type { Config } from '../../config';
 import type { SentFile } from '../../plugins/forms';
@@ -16,6 +17,8 @@ export type Folder = (typeof FOLDERS)[number];
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heif'];
 const MOST_PIXELS = 16_000_000;
 const WIDEST = 1600;
+/** Where fewer may be sent than a form holds. */
+const MOST: Partial<Record<Folder, number>> = { order: MOST_PICTURES };
 const PROFILE = { bytes: 2 * 1024 * 1024, side: 400 };
 
 /** Each takes a processor for up to half a second. */
@@ -50,7 +53,10 @@ export async function keepImages(
   folder: Folder,
 ): Promise<string[]> {
   const names: string[] = [];
-  for (const file of files.filter((entry) => entry.field === field)) {
+  const sent = files.filter((file) => file.field === field);
+  const most = MOST[folder];
+  if (most !== undefined && sent.length > most) throw new Refusal(403, field, 'filesTooMany', { most });
+  for (const file of sent) {
     const drawn = await inTurn(() => redraw(file, folder));
     const name = `${randomBytes(18).toString('base64url')}.webp`;
     await mkdir(folderOf(config, folder), { recursive: true });
@@ -60,6 +66,15 @@ export async function keepImages(
     names.push(name);
   }
   return names;
+}
+
+/** Forgets pictures that nothing belongs to. */
+export async function dropImages(
+  config: Pick<Config, 'uploadsDir'>,
+  names: readonly string[],
+  folder: Folder,
+): Promise<void> {
+  await Promise.all(names.map((name) => rm(join(folderOf(config, folder), name), { force: true })));
 }
 
 export async function readImage(

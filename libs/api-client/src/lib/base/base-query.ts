@@ -44,6 +44,8 @@ export interface CallOptions {
 }
 
 const TIME_OUT = 30_000;
+/** Pictures on a slow line: some megabytes at the pace of a phone out in the country. */
+const TIME_OUT_OF_FILES = 240_000;
 
 /** Headers of a call (SESS-07 to SESS-16): what is not known is left out. */
 export function headersOf(session: SessionState, scope: Scope, context: ApiContext): Record<string, string> {
@@ -89,19 +91,22 @@ async function send(
   const isForm = call.body instanceof FormData;
   const body = call.body === undefined ? null : isForm ? (call.body as FormData) : JSON.stringify(call.body);
   const origin = context.origin || globalThis.location.origin;
+  // What stands in front of a backend refuses with a page of its own: its status says enough.
+  let refused: number | null = null;
   try {
     const response = await fetch(urlOf(origin, call), {
       method: call.method ?? 'GET',
       headers: body && !isForm ? { ...headers, 'Content-Type': 'application/json' } : headers,
       body,
-      signal: AbortSignal.any([api.signal, AbortSignal.timeout(TIME_OUT)]),
+      signal: AbortSignal.any([api.signal, AbortSignal.timeout(isForm ? TIME_OUT_OF_FILES : TIME_OUT)]),
     });
+    if (!response.ok) refused = response.status;
     const text = await response.text();
     const data: unknown = text ? JSON.parse(text) : null;
     return { status: response.status, data };
   } catch (error) {
     if (api.signal.aborted) throw error;
-    return { status: 'network', data: null };
+    return { status: refused ?? 'network', data: null };
   }
 }
 

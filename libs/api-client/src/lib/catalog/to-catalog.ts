@@ -103,6 +103,7 @@ export function toItem(wire: Wire, digits: number): Item {
     orderCount: number(wire.order_count),
     categories: wires(wire.category_ids).map((entry) => ({ id: text(entry.id), name: text(entry.name) })),
     campaignEnds: flag(wire.is_campaign) || wire.available_date_ends ? campaignEnd(wire) : null,
+    needsPrescription: flag(wire.is_prescription_required),
     tags: wires(wire.tags).map((entry) => text(entry.name) || text(entry.tag)),
   };
 }
@@ -149,6 +150,7 @@ export function toStore(wire: Wire, digits: number): Store {
     deliveryTime: textOrNull(wire.delivery_time),
     delivers: wire.delivery === undefined ? true : flag(wire.delivery),
     takesAway: flag(wire.take_away),
+    takesPrescriptions: flag(wire.prescription_order),
     scheduleOrder: flag(wire.schedule_order),
     freeDelivery: flag(wire.free_delivery),
     ownRates:

@@ -5,7 +5,7 @@ import { fromMinor, type Minor } from '@shop/util';
 import type { Wire } from '../base/wire';
 import { fromLine } from '../cart/to-cart';
 
-interface Placing {
+export interface Placing {
   guestId: string | null;
   moduleId: string;
   contact: Contact;
@@ -31,6 +31,8 @@ export interface NewOrder extends Placing {
   /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
   scheduleAt: string | null;
   couponCode: string | null;
+  /** Pictures of prescriptions. */
+  attachments?: readonly File[];
 }
 /** From the contact at `address` to the receiver. */
 export interface NewParcel extends Placing {
@@ -54,7 +56,7 @@ const toBought = (digits: number) => (line: CartLine) => {
   };
 };
 
-const fromAddress = (address: DeliveryAddress): Wire => ({
+export const fromAddress = (address: DeliveryAddress): Wire => ({
   address: address.text,
   address_type: address.type,
   latitude: String(address.point.lat),
@@ -70,7 +72,7 @@ const fromContact = (contact: Contact): Wire => ({
   contact_person_email: contact.email.trim(),
 });
 
-const fromPlacing = ({ guestId, contact, note, tip, km, payment, digits }: Placing): Wire => ({
+export const fromPlacing = ({ guestId, contact, note, tip, km, payment, digits }: Placing): Wire => ({
   ...(guestId ? { guest_id: guestId } : {}),
   payment_method: payment?.method ?? 'cash_on_delivery',
   distance: km,
@@ -90,6 +92,16 @@ export function fromOrder(order: NewOrder): Wire {
     ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(order.digits))) } : {}),
     ...(order.address ? fromAddress(order.address) : {}),
   };
+}
+
+/** The body with its pictures as a form; without any as it is. What is null is left out: a form knows only texts. */
+export function withAttachments(body: Wire, attachments: readonly File[]): Wire | FormData {
+  if (attachments.length === 0) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    if (value !== null && value !== undefined) form.set(name, String(value));
+  for (const file of attachments) form.append('order_attachment[]', file, file.name);
+  return form;
 }
 
 /** A zone is a number on the wire. */

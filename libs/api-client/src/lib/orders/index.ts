@@ -3,7 +3,7 @@ import type { Order, OrderRow } from '@shop/domain';
 import type { Minor } from '@shop/util';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import { isWire, money, page, text, wires, type Wire } from '../base/wire';
-import { fromOrder, fromParcel, type NewOrder, type NewParcel } from './from-order';
+import { fromOrder, fromParcel, withAttachments, type NewOrder, type NewParcel } from './from-order';
 import { toOrder, toOrderRows } from './to-order';
 
 /** How an order is found: signed in by its id, a guest by guest id or phone too. */
@@ -24,7 +24,7 @@ export const ordersApi = shopApi.injectEndpoints({
       query: (order) => ({
         url: '/api/v1/customer/order/place',
         method: 'POST',
-        body: 'receiver' in order ? fromParcel(order) : fromOrder(order),
+        body: 'receiver' in order ? fromParcel(order) : withAttachments(fromOrder(order), order.attachments ?? []),
         headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
       }),
       transformResponse: (wire: Wire) => ({ orderId: text(wire.order_id) }),

@@ -82,6 +82,16 @@ function toTransfer(value: unknown): Order['transfer'] {
   };
 }
 
+/** Pictures that came with an order: a list, JSON text of one, or a single name (contract §10). */
+function toAttachments(wire: Wire): Order['attachments'] {
+  const full = list(wire.order_attachment_full_url);
+  const several = list(wire.order_attachment);
+  const names = several.length > 0 || full.length > 0 ? several : [wire.order_attachment];
+  return Array.from({ length: Math.max(names.length, full.length) }, (_, index) =>
+    picture(names[index], full[index], null),
+  ).filter((entry) => entry !== null);
+}
+
 export function toOrder(wire: Wire, digits: number): Order {
   const reachedAt: Order['reachedAt'] = {};
   for (const status of ORDER_STATUSES) {
@@ -123,6 +133,8 @@ export function toOrder(wire: Wire, digits: number): Order {
         }
       : null,
     instruction: text(wire.delivery_instruction),
+    isPrescription: flag(wire.prescription_order),
+    attachments: toAttachments(wire),
   };
 }
 

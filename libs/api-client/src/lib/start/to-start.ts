@@ -56,6 +56,8 @@ export interface ShopConfig {
   parcelRates: ParcelRates;
   delivers: boolean;
   takesAway: boolean;
+  /** Stores that take prescriptions may be sent one. */
+  prescriptions: boolean;
   /** Stores may take orders ahead. */
   scheduleOrder: boolean;
   /** Minutes of one slot; 0: the usual half hour. */
@@ -125,6 +127,7 @@ export function toConfig(wire: Wire): ShopConfig {
     },
     delivers: wire.home_delivery_status === undefined ? true : flag(wire.home_delivery_status),
     takesAway: wire.takeaway_status === undefined ? true : flag(wire.takeaway_status),
+    prescriptions: flag(wire.prescription_order_status),
     scheduleOrder: flag(wire.schedule_order),
     slotMinutes: number(wire.schedule_order_slot_duration),
     maintenance: flag(wire.maintenance_mode),

@@ -1,0 +1,37 @@
+/** `/prescription/{store}` */
+import { SavedAddresses } from '@shop/address-location';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { checkoutTexts, PrescriptionPage, prescriptionPageTexts } from '@shop/checkout';
+import { useLanguage } from '@shop/i18n';
+import { orderFormTexts, prescriptionTexts } from '@shop/order-form';
+import { paths } from '@shop/util';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useFrame } from '../app/frame-context';
+import { useWhoOrders } from '../wiring/use-who-orders';
+
+export const texts = [prescriptionPageTexts, checkoutTexts, orderFormTexts, prescriptionTexts];
+
+export function Component() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { pickPlace } = useFrame();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { restored, isSignedIn, customer, ready } = useWhoOrders();
+  const mustSignIn = config && !config.guestCheckout && restored && !isSignedIn;
+  return (
+    <PrescriptionPage
+      storeId={id}
+      moduleId={params.get('module_id')}
+      ready={ready}
+      customer={customer}
+      savedAddresses={
+        isSignedIn ? (zoneId, onTake) => <SavedAddresses chosen={null} zoneId={zoneId} onAddress={onTake} /> : null
+      }
+      pickPlace={(start, onPicked) => pickPlace({ start, onPicked })}
+      onSignIn={mustSignIn ? () => void navigate(paths.signIn(pathname + search)) : null}
+      onPlaced={(orderId) => void navigate(paths.orderPlaced(orderId), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+/** Orders with a prescription: alone from a pharmacy's page, and as pictures in the checkout of a cart. */
+import type { Page } from '@playwright/test';
+import { customer, expect, expectAccessible, expectAccessibleInBothSchemes, open, returning, test } from './shop';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
+const MEDICINE = 'ibuprofen-almera-pharmacy';
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Contact Person Name' }).fill('Mina Vella');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
+  await page.getByRole('textbox', { name: 'Contact Person Email' }).fill('mina@example.com');
+}
+/** Served to whoever has the order, and drawn. */
+async function expectPictures(page: Page, count: number): Promise<void> {
+  const pictures = page.getByRole('region', { name: 'Prescription' }).getByRole('img');
+  await expect(pictures).toHaveCount(count);
+  await pictures.first().scrollIntoViewIfNeeded();
+  for (const drawn of await pictures.all())
+    await expect.poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+}
+
+test.beforeEach(async ({ context }) => returning(context, { module: 'pharmacy' }));
+
+test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, and sees the price when it is set', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, '/store/almera-pharmacy?module_id=3');
+  await page.getByRole('link', { name: /Order with a prescription/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order with a prescription' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send to the pharmacy' });
+  await test.step('nothing goes without a picture', async () => {
+    await send.click();
+    await expect(page.getByRole('group', { name: 'Prescription' })).toBeFocused();
+    await expect(page.getByText('Add a picture of the prescription.')).toBeVisible();
+  });
+  await test.step('pictures are shown, others are named', async () => {
+    // A phone has a camera at hand.
+    await expect(page.getByText('Take a photo')).toBeVisible();
+    await page
+      .getByLabel('Choose pictures')
+      .setInputFiles([
+        picture('front.png'),
+        picture('back.png'),
+        { ...picture('scan.pdf'), mimeType: 'application/pdf' },
+      ]);
+    await expect(page.getByText(/scan\.pdf.*is no picture of a kind that can be sent/)).toBeVisible();
+    const shown = page.getByRole('img', { name: 'Prescription: front.png' });
+    await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);
+    await expectAccessibleInBothSchemes(page);
+  });
+  await test.step('a shop that is away loses nothing', async () => {
+    await fillContact(page);
+    await page.route('**/prescription/place', (route) => route.abort());
+    await send.click();
+    await expect(page.getByText(/Nothing is lost: try again/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
+    await page.unroute('**/prescription/place');
+  });
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Order details' }).click();
+  await expectPictures(page, 2);
+  // The pharmacy has read it: of its own accord, without a reload.
+  await expect(page.getByText('The pharmacy has read your prescription.')).toBeVisible({ timeout: 45_000 });
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(receipt.getByText('Medicine', { exact: true })).toBeVisible();
+  await expect(receipt.getByText('The price follows')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('[PLUS-15] a customer shows a prescription to the pharmacy in the checkout', async ({ page, request }) => {
+  const { headers } = await customer(page, request);
+  const { id } = (await (await request.get(`/api/v1/items/details/${MEDICINE}`)).json()) as { id: number };
+  const added = await request.post('/api/v1/customer/cart/add', {
+    headers: { ...headers, moduleid: '3' },
+    data: { model: 'Item', item_id: id, quantity: 2, variation: [] },
+  });
+  expect(added.status()).toBe(200);
+  await open(page, '/checkout?page=cart');
+  await page.getByLabel('Choose pictures').setInputFiles(picture('front.png'));
+  await expect(page.getByText('1 of 5 pictures')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Order details' }).click();
+  await expectPictures(page, 1);
+});

@@ -1,0 +1,39 @@
+/** Orders of a prescription alone (contract §7.2, PLUS-15). */
+import type { DeliveryAddress, OrderType } from '@shop/domain';
+import { shopApi } from '../base/api';
+import { text, type Wire } from '../base/wire';
+import { fromAddress, fromPlacing, withAttachments, type Placing } from '../orders/from-order';
+
+/** Pictures stand for the items; paid in cash, because the price comes later (contract §7.2). */
+export interface NewPrescription extends Omit<Placing, 'payment'> {
+  storeId: string;
+  type: OrderType;
+  address: DeliveryAddress | null;
+  attachments: readonly File[];
+}
+
+function fromPrescription(order: NewPrescription): Wire {
+  return {
+    ...fromPlacing(order),
+    order_type: order.type,
+    store_id: Number(order.storeId),
+    ...(order.address ? fromAddress(order.address) : {}),
+  };
+}
+
+export const prescriptionsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** An order of pictures alone: the store fills in what it costs (PLUS-15). */
+    placePrescription: build.mutation<{ orderId: string }, NewPrescription>({
+      query: (order) => ({
+        url: '/api/v1/customer/order/prescription/place',
+        method: 'POST',
+        body: withAttachments(fromPrescription(order), order.attachments),
+        headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
+      }),
+      transformResponse: (wire: Wire) => ({ orderId: text(wire.order_id) }),
+    }),
+  }),
+});
+
+export const { usePlacePrescriptionMutation } = prescriptionsApi;

@@ -1,0 +1,132 @@
+/** Orders with pictures of a prescription, on the wire and back. */
+import { minor } from '@shop/util';
+import { failureOf } from './index';
+import { ordersApi } from './lib/orders';
+import { prescriptionsApi } from './lib/prescriptions';
+import { toItem, toStore } from './lib/catalog/to-catalog';
+import { toOrder } from './lib/orders/to-order';
+import { toConfig } from './lib/start/to-start';
+import { shop } from './fake-network.spec-helper';
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+const address = {
+  type: 'other',
+  text: '4 Quay Street',
+  point: { lat: 34.5, lng: 18.25 },
+  zoneIds: ['1'],
+  road: 'Quay',
+  house: '4',
+  floor: '',
+};
+const placing = {
+  guestId: '7',
+  moduleId: '3',
+  storeId: '9',
+  type: 'delivery' as const,
+  contact: { name: ' Gia ', phone: '+35621000000', email: 'gia@example.com' },
+  address,
+  note: 'Allergic to penicillin',
+  tip: minor(150),
+  km: null,
+  digits: 2,
+  key: 'k-12345678',
+};
+const order = { ...placing, cutlery: false, boughtNow: null, scheduleAt: null, couponCode: null };
+const placed = { status: 200, body: { order_id: 77 } };
+const bodyOf = (call: { init: RequestInit } | undefined) => call?.init.body as FormData;
+const textsOf = (form: FormData) =>
+  Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<string, string>;
+
+it('[PLUS-15] a prescription alone goes to its own call, in cash, with its pictures and its key', async () => {
+  const { store, calls } = shop(() => placed);
+  const { data } = await store.dispatch(
+    prescriptionsApi.endpoints.placePrescription.initiate({
+      ...placing,
+      attachments: [picture('a.png'), picture('b.png')],
+    }),
+  );
+  expect(data).toEqual({ orderId: '77' });
+  const [call] = calls;
+  expect(call?.url.pathname).toBe('/api/v1/customer/order/prescription/place');
+  expect(call?.init.headers).toMatchObject({ 'Idempotency-Key': 'k-12345678', moduleId: '3' });
+  // The browser writes it, with the line between the parts.
+  expect(call?.init.headers).not.toHaveProperty('Content-Type');
+  const form = bodyOf(call);
+  expect(form.getAll('order_attachment[]').map((file) => (file as File).name)).toEqual(['a.png', 'b.png']);
+  expect(textsOf(form)).toEqual({
+    guest_id: '7',
+    payment_method: 'cash_on_delivery',
+    contact_person_name: 'Gia',
+    contact_person_number: '+35621000000',
+    contact_person_email: 'gia@example.com',
+    order_note: 'Allergic to penicillin',
+    dm_tips: '1.5',
+    order_type: 'delivery',
+    store_id: '9',
+    address: '4 Quay Street',
+    address_type: 'other',
+    latitude: '34.5',
+    longitude: '18.25',
+    road: 'Quay',
+    house: '4',
+    floor: '',
+  });
+});
+
+it('[PLUS-15] an order of the cart is a form when it carries pictures, and what it was without them', async () => {
+  const { store, calls } = shop(() => placed);
+  const place = (attachments: File[]) =>
+    store.dispatch(ordersApi.endpoints.placeOrder.initiate({ ...order, attachments }));
+  await place([]);
+  await place([picture('a.png')]);
+  expect(calls.map(({ url }) => url.pathname)).toEqual([
+    '/api/v1/customer/order/place',
+    '/api/v1/customer/order/place',
+  ]);
+  const plain = JSON.parse(calls[0]?.init.body as string) as Record<string, unknown>;
+  expect(plain).toMatchObject({ store_id: 9, schedule_at: null });
+  const form = bodyOf(calls[1]);
+  expect(form.getAll('order_attachment[]')).toHaveLength(1);
+  expect(textsOf(form)).toMatchObject({ store_id: '9', cutlery: '0', order_type: 'delivery' });
+  // 'null' would be a text.
+  expect(form.has('schedule_at')).toBe(false);
+});
+
+it('[PLUS-15] a refusal that is no JSON keeps its status: too much for what stands before the backend', async () => {
+  const { store } = shop(() => placed);
+  global.fetch = (async () => new Response('<html>413 Request Entity Too Large</html>', { status: 413 })) as never;
+  const { error } = await store.dispatch(
+    prescriptionsApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),
+  );
+  expect(failureOf(error)).toEqual({ status: 413, messages: [], code: null });
+  global.fetch = (async () => new Response('<html>Welcome to the hotel</html>', { status: 200 })) as never;
+  const cut = await store.dispatch(
+    prescriptionsApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),
+  );
+  expect(failureOf(cut.error).status).toBe('network');
+});
+
+it('[PLUS-15] pictures of an order are read in every form of the contract', () => {
+  const urls = (over: object) => toOrder({ id: 1, ...over }, 2).attachments.map(({ url }) => url);
+  const full = ['https://x/storage/order/a.webp', 'https://x/storage/order/b.webp'];
+  expect(urls({ order_attachment: ['a.webp', 'b.webp'], order_attachment_full_url: full })).toEqual(full);
+  expect(urls({ order_attachment: '["a.webp","b.webp"]', order_attachment_full_url: full })).toEqual(full);
+  expect(urls({ order_attachment: [{ img: 'https://x/a.png', storage: 's3' }] })).toEqual(['https://x/a.png']);
+  expect(urls({ order_attachment: 'https://x/a.png' })).toEqual(['https://x/a.png']);
+  for (const none of [null, '', '[]', [], undefined]) expect(urls({ order_attachment: none })).toEqual([]);
+  expect(toOrder({ id: 1, prescription_order: 1 }, 2).isPrescription).toBe(true);
+  expect(toOrder({ id: 1 }, 2).isPrescription).toBe(false);
+});
+
+it('[PLUS-15] store, item and shop say what they take; who says nothing takes none', () => {
+  expect(
+    [true, 1, '1', undefined, 0].map((said) => toStore({ id: 1, prescription_order: said }, 2).takesPrescriptions),
+  ).toEqual([true, true, true, false, false]);
+  expect(
+    [1, '1', undefined].map((said) => toItem({ id: 1, is_prescription_required: said }, 2).needsPrescription),
+  ).toEqual([true, true, false]);
+  expect([true, undefined].map((said) => toConfig({ prescription_order_status: said }).prescriptions)).toEqual([
+    true,
+    false,
+  ]);
+});

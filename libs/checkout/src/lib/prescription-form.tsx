@@ -1,0 +1,146 @@
+/** The form of an order by prescription: pictures first, then where to and whom to ask; what is known of the price beside it. */
+import { Button, Title } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetMostTipQuery } from '@shop/api-client/orders';
+import type { ShopConfig } from '@shop/api-client/start';
+import type { Store } from '@shop/domain';
+import { isClosed } from '@shop/domain/availability';
+import type { CheckoutFault } from '@shop/domain/checkout';
+import { useFormats } from '@shop/i18n';
+import {
+  AddressFields,
+  CashPayment,
+  ContactFields,
+  FormGrid,
+  FormSection,
+  NoteField,
+  PrescriptionField,
+  Refusals,
+  TipField,
+} from '@shop/order-form';
+import { useRef } from 'react';
+import { TypeSection } from './checkout-sections';
+import type { PrescriptionPageProps } from './prescription-page';
+import classes from './prescription-page.module.css';
+import { PrescriptionSummary } from './prescription-summary';
+import { useCheckoutText, usePrescriptionPageText } from './texts';
+import { useFaultText } from './use-fault-text';
+import { usePrescription } from './use-prescription';
+import { useQuote } from './use-quote';
+
+function Steps({ store, collects }: { store: Store; collects: boolean }) {
+  const t = usePrescriptionPageText();
+  const steps = [t('steps.send'), t('steps.price', { store: store.name }), t(collects ? 'steps.collect' : 'steps.pay')];
+  return (
+    <ol className={classes.steps} aria-label={t('steps.title')}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+export interface PrescriptionFormProps extends Pick<
+  PrescriptionPageProps,
+  'customer' | 'savedAddresses' | 'pickPlace' | 'onPlaced'
+> {
+  store: Store;
+  config: ShopConfig;
+}
+
+export function PrescriptionForm({
+  store,
+  config,
+  customer,
+  savedAddresses,
+  pickPlace,
+  onPlaced,
+}: PrescriptionFormProps) {
+  const t = usePrescriptionPageText();
+  const ofOrder = useCheckoutText();
+  const form = useRef<HTMLFormElement>(null);
+  const { digits } = useFormats();
+  const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
+  const { draft, change, pictures } = order;
+  const tips = config.tips && draft.type === 'delivery';
+  const { data: mostTip } = useGetMostTipQuery(tips ? undefined : skipToken);
+  const quote = useQuote({
+    lines: [],
+    store,
+    type: draft.type,
+    address: draft.address,
+    config,
+    tip: draft.tip,
+    coupon: null,
+  });
+  const explain = useFaultText(store.name);
+  const faultOf = (field: CheckoutFault['field']): string | null => {
+    const fault = order.faults.find((entry) => entry.field === field);
+    return fault ? explain(fault) : null;
+  };
+  const submit = async () => {
+    if (await order.placeOrder(quote.km)) return;
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const sections = (
+    <>
+      <PrescriptionField
+        pictures={pictures}
+        onChange={order.setPictures}
+        hint={t('pictures')}
+        isMissing={order.faults.some(({ field }) => field === 'prescription')}
+        sending={order.sending}
+      />
+      <FormSection title={t('note')}>
+        <NoteField value={draft.note} onChange={(note) => change({ note })} />
+      </FormSection>
+      <TypeSection store={store} draft={draft} onChange={change} />
+      {draft.type === 'delivery' ? (
+        <AddressFields
+          title={ofOrder('address.title')}
+          address={draft.address}
+          onChange={(address) => change({ address })}
+          pickPlace={pickPlace}
+          start={config.defaultPlace}
+          fault={faultOf('address')}
+          saved={savedAddresses?.(store.zoneId, (address) =>
+            change({ address, contact: { ...address.contact, email: address.contact.email || draft.contact.email } }),
+          )}
+        />
+      ) : null}
+      <FormSection title={ofOrder('contact.title')}>
+        <ContactFields contact={draft.contact} onChange={(contact) => change({ contact })} faultOf={faultOf} />
+      </FormSection>
+      {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
+      <CashPayment />
+    </>
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {isClosed(store) ? (
+        <p className={classes.closed} role="status">
+          {t('closed', { store: store.name })}
+        </p>
+      ) : null}
+      <Steps store={store} collects={draft.type === 'take_away'} />
+      <FormGrid sections={sections} label={t('summary')}>
+        <Title order={2} size="h3">
+          {t('summary')}
+        </Title>
+        <PrescriptionSummary quote={quote} config={config} tip={draft.tip} />
+        <p className={classes.price}>{t('priceText')}</p>
+        <Refusals faults={order.faults.filter(({ field }) => field === 'order').map(explain)} answer={order.refused} />
+        <Button type="submit" size="lg" fullWidth loading={order.sending}>
+          {t('place')}
+        </Button>
+      </FormGrid>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+/** `/prescription/{store}`: pictures instead of a cart; the pharmacy reads them and sets the price (PLUS-15). */
+import { Button, Title } from '@mantine/core';
+import { failureOf, useScope } from '@shop/api-client';
+import { useGetStoreQuery } from '@shop/api-client/catalog';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Customer, LatLng, Place, SavedAddress } from '@shop/domain';
+import { takesPrescriptionOrders } from '@shop/domain/availability';
+import { useLanguage } from '@shop/i18n';
+import { EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { paths } from '@shop/util';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PrescriptionForm } from './prescription-form';
+import classes from './prescription-page.module.css';
+import { usePrescriptionPageText } from './texts';
+
+export interface PrescriptionPageProps {
+  /** Id or slug of the store. */
+  storeId: string;
+  moduleId: string | null;
+  /** Whether it is known who this is: the form begins with their name. */
+  ready: boolean;
+  /** null for guests. */
+  customer: Customer | null;
+  /** The customer's saved addresses that reach a store; null for guests. */
+  savedAddresses: ((zoneId: string | null, onTake: (address: SavedAddress) => void) => ReactNode) | null;
+  /** Opens the location picker and calls back with the picked place. */
+  pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
+  /** Given: only signed-in customers may order, and this one is not. */
+  onSignIn: (() => void) | null;
+  onPlaced: (orderId: string) => void;
+}
+
+const MISSING = 404;
+
+export function PrescriptionPage({ storeId, moduleId, ready, onSignIn, ...form }: PrescriptionPageProps) {
+  const t = usePrescriptionPageText();
+  const scope = useScope(moduleId);
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { currentData: store, isError, error, refetch } = useGetStoreQuery({ id: storeId, scope });
+  const toShop = (
+    <Button component={Link} to={paths.home()}>
+      {t('shop')}
+    </Button>
+  );
+  if (isError && !store)
+    return (
+      <Page>
+        {failureOf(error).status === MISSING ? (
+          <EmptyState drawing="map" title={t('unknown')} text={t('unknownText')} action={toShop} />
+        ) : (
+          <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        )}
+      </Page>
+    );
+  if (store && config && !takesPrescriptionOrders(store, config))
+    return (
+      <Page>
+        <EmptyState
+          title={t('refused', { store: store.name })}
+          text={t('refusedText')}
+          action={
+            <Button component={Link} to={paths.store(store)}>
+              {t('toStore')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  return (
+    <Page>
+      <header className={classes.head}>
+        <Title order={1}>{t('title')}</Title>
+        {store ? (
+          <Link className={classes.store} to={paths.store(store)}>
+            <span className={classes.logo}>
+              <Picture source={store.logo} alt="" sizes="32px" round />
+            </span>
+            {t('from', { store: store.name })}
+          </Link>
+        ) : null}
+      </header>
+      {onSignIn ? (
+        <EmptyState
+          title={t('signIn.title')}
+          text={t('signIn.text')}
+          action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
+        />
+      ) : !store || !config || !ready ? (
+        <LineSkeletons count={5} label={t('loading')} />
+      ) : (
+        <PrescriptionForm key={store.id} {...form} store={store} config={config} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+/** What is known of the price before the pharmacy has read the prescription. */
+import type { ShopConfig } from '@shop/api-client/start';
+import { useFormats } from '@shop/i18n';
+import { Figure, Figures } from '@shop/order-form';
+import type { Minor } from '@shop/util';
+import { useCheckoutText, usePrescriptionPageText } from './texts';
+import type { Quote } from './use-quote';
+
+export function PrescriptionSummary({ quote: { fee }, config, tip }: { quote: Quote; config: ShopConfig; tip: Minor }) {
+  const t = usePrescriptionPageText();
+  const ofOrder = useCheckoutText();
+  const { money } = useFormats();
+  return (
+    <Figures>
+      <Figure label={t('medicine')} value={t('byPharmacy')} />
+      <Figure
+        label={ofOrder('summary.delivery')}
+        note={fee?.ok && fee.freeBy ? ofOrder(`summary.free.${fee.freeBy}`) : null}
+        value={fee?.ok ? money(fee.charge) : ofOrder('summary.deliveryUnknown')}
+      />
+      {tip > 0 ? <Figure label={ofOrder('summary.tip')} value={money(tip)} /> : null}
+      {config.additionalCharge ? (
+        <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
+      ) : null}
+      <Figure label={t('total')} value={t('totalLater')} total />
+    </Figures>
+  );
+}

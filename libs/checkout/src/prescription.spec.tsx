@@ -1,0 +1,284 @@
+/** Orders with a prescription: on a page of their own, and in the checkout of a cart. */
+import type { CartLine } from '@shop/domain';
+import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { orderFormTexts, prescriptionTexts } from '@shop/order-form';
+import { openStage, wireStore, type Stage } from '@shop/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { CheckoutPage, checkoutTexts, PrescriptionPage, prescriptionPageTexts } from './index';
+
+const PLACE = '/api/v1/customer/order/prescription/place';
+const image = (name: string) => new File(['x'], name, { type: 'image/png', lastModified: 1 });
+const texts = [checkoutTexts, prescriptionPageTexts, orderFormTexts, prescriptionTexts] as never;
+const pharmacy = (over: object = {}) =>
+  wireStore(9, {
+    name: 'Bay Pharmacy',
+    prescription_order: true,
+    delivery: true,
+    take_away: true,
+    latitude: '1',
+    longitude: '2',
+    free_delivery: true,
+    schedules: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opening_time: '00:00:00', closing_time: '23:59:59' })),
+    ...over,
+  });
+
+/** The field's code comes by itself in the checkout, which takes a busy machine a moment. */
+const LATE = { timeout: 10_000 };
+let stage: Stage;
+let placed: string[];
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  placed = [];
+  stage = openStage();
+  Object.assign(stage.answers, {
+    '/api/v1/config': {
+      digit_after_decimal_point: 2,
+      currency_symbol: '€',
+      prescription_order_status: true,
+      guest_checkout_status: 1,
+      additional_charge_status: 1,
+      additional_charge_name: 'Service fee',
+      additional_charge: 0.3,
+    },
+    '/api/v1/stores/details/store-9': pharmacy(),
+    '/api/v1/stores/details/9': pharmacy(),
+    [PLACE]: { order_id: 77 },
+    '/api/v1/customer/order/place': { order_id: 78 },
+  });
+});
+
+const showPage = (over: Partial<ComponentProps<typeof PrescriptionPage>> = {}, language: 'en' | 'ar' = 'en') =>
+  stage.show(
+    <PrescriptionPage
+      storeId="store-9"
+      moduleId="1"
+      ready
+      customer={null}
+      savedAddresses={null}
+      pickPlace={() => undefined}
+      onSignIn={null}
+      onPlaced={(id) => void placed.push(id)}
+      {...over}
+    />,
+    { texts, language },
+  );
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const choose = async (...files: File[]) =>
+  userEvent.upload(await screen.findByLabelText(/^Choose pictures/, {}, LATE), files);
+/** At once: what a key does in these fields is tested elsewhere. */
+function writeContact() {
+  const contact = [
+    [/Contact Person Name/, 'Mina'],
+    [/Phone/, '+35621000000'],
+    [/Email/, 'mina@example.com'],
+  ] as const;
+  for (const [name, value] of contact) fireEvent.change(field(name), { target: { value } });
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send to the pharmacy' }));
+const callsOf = (path: string) =>
+  stage.calls.flatMap(({ pathname }, index) => (pathname === path ? [stage.sent[index] as RequestInit] : []));
+const formsOf = (path: string) => callsOf(path).map(({ body }) => body as FormData);
+
+describe('the page of an order by prescription', () => {
+  it('[PLUS-15] a guest sends pictures, a note and an address, and is led to the order', async () => {
+    await showPage();
+    await choose(image('a.png'), image('b.png'));
+    fireEvent.change(field('Order note'), { target: { value: 'Allergic to penicillin' } });
+    writeContact();
+    await send();
+    await waitFor(() => expect(placed).toEqual(['77']));
+    const [form] = formsOf(PLACE);
+    expect(form?.getAll('order_attachment[]')).toHaveLength(2);
+    expect(Object.fromEntries([...(form ?? [])].filter(([name]) => !name.includes('attachment')))).toMatchObject({
+      store_id: '9',
+      order_type: 'delivery',
+      payment_method: 'cash_on_delivery',
+      address: 'Quay 1',
+      contact_person_name: 'Mina',
+      order_note: 'Allergic to penicillin',
+    });
+  });
+
+  it('[PLUS-15] says that the pharmacy sets the price, and names what is known', async () => {
+    await showPage();
+    expect(await screen.findByText('Bay Pharmacy reads them and tells you the price in your order.')).toBeVisible();
+    const aside = screen.getByRole('complementary', { name: 'Your prescription order' });
+    expect(within(aside).getByText('Not known yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+    const figures = within(aside)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(figures).toEqual([
+      'Medicine: The pharmacy tells',
+      'Delivery feeTake-away: €0.00',
+      'Service fee: €0.30',
+      'Total: After reading',
+    ]);
+  });
+
+  it('[PLUS-15] needs a picture: it says so, puts the focus there, and sends nothing', async () => {
+    await showPage();
+    await screen.findByLabelText(/^Choose pictures/, {}, LATE);
+    writeContact();
+    await send();
+    const group = screen.getByRole('group', { name: 'Prescription' });
+    expect(within(group).getByText('Add a picture of the prescription.')).toBeVisible();
+    await waitFor(() => expect(group).toHaveFocus());
+    expect(callsOf(PLACE)).toEqual([]);
+  });
+
+  it('[PLUS-15] [PLUS-13] a refusal loses nothing; the next try carries the same key, another picture another one', async () => {
+    await showPage();
+    await choose(image('a.png'));
+    writeContact();
+    let answer = () =>
+      Response.json({ errors: [{ code: 'image', message: 'This is no picture that can be read.' }] }, { status: 403 });
+    delete stage.answers[PLACE];
+    stage.elsewhere = () => answer();
+    await send();
+    expect(await screen.findByText('This is no picture that can be read.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Prescription: a.png' })).toBeVisible();
+    expect(field(/Contact Person Name/)).toHaveValue('Mina');
+    answer = () => new Response('<html>413</html>', { status: 413 });
+    await send();
+    expect(await screen.findByText(/The pictures are too large together/)).toBeVisible();
+    answer = () => {
+      throw new TypeError('no line');
+    };
+    await send();
+    expect(await screen.findByText(/Nothing is lost: try again/)).toBeVisible();
+    await userEvent.upload(screen.getByLabelText(/^Add more pictures/), image('b.png'));
+    stage.answers[PLACE] = { order_id: 79 };
+    await send();
+    await waitFor(() => expect(placed).toEqual(['79']));
+    const keys = callsOf(PLACE).map(({ headers }) => (headers as Record<string, string>)['Idempotency-Key']);
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('[PLUS-15] is fetched from the pharmacy too, without an address', async () => {
+    await showPage();
+    await choose(image('a.png'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+    expect(screen.getByText('You pay in cash when you collect it.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Delivery Addresses' })).toBeNull();
+    writeContact();
+    await send();
+    await waitFor(() => expect(placed).toEqual(['77']));
+    const [form] = formsOf(PLACE);
+    expect(form?.get('order_type')).toBe('take_away');
+    expect(form?.has('address')).toBe(false);
+  });
+
+  it('[PLUS-15] a closed pharmacy says so before anything is written', async () => {
+    stage.answers['/api/v1/stores/details/store-9'] = pharmacy({ open: 0 });
+    await showPage();
+    expect(await screen.findByText(/Bay Pharmacy is closed at the moment. What you write here is kept/)).toBeVisible();
+  });
+
+  it.each([
+    ['store', () => (stage.answers['/api/v1/stores/details/store-9'] = pharmacy({ prescription_order: false }))],
+    ['shop', () => Object.assign(stage.answers['/api/v1/config'] as object, { prescription_order_status: false })],
+    ['shop without cash', () => Object.assign(stage.answers['/api/v1/config'] as object, { cash_on_delivery: false })],
+  ])('[PLUS-15] a %s that takes none leads to its goods', async (_, turnOff) => {
+    turnOff();
+    await showPage();
+    expect(await screen.findByText('Bay Pharmacy takes no prescriptions')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the store' })).toHaveAttribute(
+      'href',
+      '/store/store-9?module_id=1&store_zone_id=1',
+    );
+  });
+
+  it('[PLUS-15] a store that is not there is told from one that could not be loaded', async () => {
+    delete stage.answers['/api/v1/stores/details/store-9'];
+    await showPage();
+    expect(await screen.findByText('This store is not there')).toBeVisible();
+  });
+
+  it('[PLUS-15] [CHK-06] where guests may not order, they are asked to sign in', async () => {
+    const onSignIn = jest.fn();
+    await showPage({ onSignIn });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(onSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('[PLUS-15] speaks Arabic', async () => {
+    await showPage({}, 'ar');
+    expect(await screen.findByRole('heading', { level: 1, name: 'اطلب بوصفة طبية' })).toBeVisible();
+    expect(await screen.findByText('تحدده الصيدلية')).toBeVisible();
+  });
+});
+
+describe('the checkout', () => {
+  const line = (needsPrescription: boolean): CartLine => ({
+    id: '1',
+    item: sampleItem({ storeId: '9', moduleId: '1', needsPrescription }),
+    quantity: 1,
+    choice: { variation: null, options: {}, addOns: [] },
+  });
+  const showCheckout = (needs: boolean, module: 'goods' | 'shelf') =>
+    stage.show(
+      <CheckoutPage
+        lines={[line(needs)]}
+        onReadAgain={null}
+        cartIsSaving={false}
+        boughtNow={false}
+        customer={null}
+        savedAddresses={null}
+        onShopOn={() => undefined}
+        onSignIn={null}
+        onPlaced={(id) => void placed.push(id)}
+        pickPlace={() => undefined}
+      />,
+      { texts, module },
+    );
+  const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+
+  it('[PLUS-15] of a module whose orders carry prescriptions offers the field, and sends its pictures along', async () => {
+    await showCheckout(false, 'shelf');
+    await choose(image('a.png'));
+    expect(screen.getByText(/Not needed for anything else/)).toBeVisible();
+    writeContact();
+    await place();
+    await waitFor(() => expect(placed).toEqual(['78']));
+    const [form] = formsOf('/api/v1/customer/order/place');
+    expect((form?.getAll('order_attachment[]') as File[]).map(({ name }) => name)).toEqual(['a.png']);
+    expect(form?.get('store_id')).toBe('9');
+  });
+
+  it('[PLUS-15] without a picture the order goes as ever', async () => {
+    await showCheckout(false, 'shelf');
+    await screen.findByLabelText(/^Choose pictures/, {}, LATE);
+    writeContact();
+    await place();
+    await waitFor(() => expect(placed).toEqual(['78']));
+    expect(JSON.parse(callsOf('/api/v1/customer/order/place')[0]?.body as string)).toMatchObject({ store_id: 9 });
+  });
+
+  it('[PLUS-15] of any other module has no such field', async () => {
+    await showCheckout(false, 'goods');
+    expect(await screen.findByRole('button', { name: 'Place Order' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Prescription' })).toBeNull();
+  });
+
+  it('[PLUS-15] asks for it where an item is only given for a prescription, whatever the module', async () => {
+    await showCheckout(true, 'goods');
+    await screen.findByLabelText(/^Choose pictures/, {}, LATE);
+    expect(screen.getByText('This order has medicine that is only given for a prescription.')).toBeVisible();
+    writeContact();
+    await place();
+    expect(screen.getByText('Add a picture of the prescription.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Prescription' })).toHaveFocus());
+    expect(callsOf('/api/v1/customer/order/place')).toEqual([]);
+    await choose(image('a.png'));
+    await place();
+    await waitFor(() => expect(placed).toEqual(['78']));
+  });
+});

@@ -1,0 +1,50 @@
+import { openStage, wirePage, wireStore } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { useLanguage } from '@shop/i18n';
+import { discoveryTexts, StorePage } from './index';
+
+/** What the shop allows is known: before that nobody says anything of prescriptions. */
+function Known() {
+  return useGetConfigQuery({ language: useLanguage() }).data ? <p>config</p> : null;
+}
+
+async function show(store: object, config: object = {}, language: 'en' | 'ar' = 'en') {
+  const stage = openStage();
+  Object.assign(stage.answers['/api/v1/config'] as object, { prescription_order_status: true, ...config });
+  stage.answers['/api/v1/stores/details/store-9'] = wireStore(9, store);
+  stage.elsewhere = () => Response.json(wirePage('products', []));
+  await stage.show(
+    <>
+      <Known />
+      <Routes>
+        <Route path="/store/:id" element={<StorePage />} />
+      </Routes>
+    </>,
+    { texts: [discoveryTexts] as never, path: '/store/store-9?module_id=1', language },
+  );
+  await screen.findByRole('heading', { level: 1, name: /Store 9/ });
+  await screen.findByText('config');
+}
+const door = () => screen.queryByRole('link', { name: /Order with a prescription/ });
+
+it('[PLUS-15] a store that takes prescriptions says so on its page, and leads there', async () => {
+  await show({ prescription_order: true });
+  expect(door()).toHaveAttribute('href', '/prescription/store-9?module_id=1');
+  expect(door()).toHaveTextContent('The pharmacy tells you the price');
+});
+
+it('[PLUS-15] any other store says nothing of it', async () => {
+  await show({ prescription_order: false });
+  expect(door()).toBeNull();
+});
+it('[PLUS-15] nor does a shop that has turned it off', async () => {
+  await show({ prescription_order: true }, { prescription_order_status: false });
+  expect(door()).toBeNull();
+});
+
+it('[PLUS-15] speaks Arabic', async () => {
+  await show({ prescription_order: true }, {}, 'ar');
+  expect(screen.getByRole('link', { name: /اطلب بوصفة طبية/ })).toBeVisible();
+});

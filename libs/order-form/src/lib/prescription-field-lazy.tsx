@@ -1,0 +1,35 @@
+/** The door to the pictures of a prescription: most orders carry none, so code and words come with those that may. */
+import { WithTexts } from '@shop/i18n';
+import { Contained, lazyPart } from '@shop/ui';
+import { Suspense, type ReactNode } from 'react';
+import type { PrescriptionFieldProps } from './prescription-field';
+import { prescriptionTexts, usePrescriptionText } from './texts';
+
+const Field = lazyPart(() => import('./prescription-field').then((module) => ({ default: module.PrescriptionField })));
+const TEXTS = [prescriptionTexts];
+
+export interface PrescriptionSectionProps extends Omit<PrescriptionFieldProps, 'hint'> {
+  /** Something in the order is only given for a prescription. */
+  needed: boolean;
+  /** Stands there until it has come. */
+  coming: ReactNode;
+  /** In its place when it can not be had. */
+  instead: ReactNode;
+}
+
+function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 'instead'>) {
+  const t = usePrescriptionText();
+  return <Field {...field} hint={t(needed ? 'needed' : 'optional')} />;
+}
+
+export function PrescriptionSection({ coming, instead, ...props }: PrescriptionSectionProps) {
+  return (
+    <Contained instead={instead}>
+      <Suspense fallback={coming}>
+        <WithTexts texts={TEXTS} coming={coming}>
+          <Worded {...props} />
+        </WithTexts>
+      </Suspense>
+    </Contained>
+  );
+}

@@ -1,0 +1,105 @@
+/** Pictures of a prescription: chosen, dropped or taken with the camera, checked before anything is sent (PLUS-15). */
+import {
+  addPictures,
+  MOST_MEGABYTES,
+  MOST_PICTURES,
+  PICTURE_TYPES,
+  type PictureFault,
+} from '@shop/domain/prescription';
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { FormSection, Hint } from './form-section';
+import { PrescriptionPreviews } from './prescription-previews';
+import classes from './prescription-field.module.css';
+import { usePrescriptionText } from './texts';
+
+export interface PrescriptionFieldProps {
+  pictures: readonly File[];
+  onChange: (pictures: readonly File[]) => void;
+  /** What it is for, in the place's own words. */
+  hint: string;
+  /** Whether a picture is missing that the order can not do without. */
+  isMissing: boolean;
+  /** They are on their way: nothing can be changed. */
+  sending: boolean;
+}
+
+const ACCEPTED = PICTURE_TYPES.join(',');
+/** Names of files are written from left to right, whatever stands around them. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+function Faults({ faults }: { faults: readonly PictureFault[] }) {
+  const t = usePrescriptionText();
+  return (
+    <div role="alert" className={classes.faults}>
+      {faults.map(({ name, reason }, index) => (
+        <p key={index}>
+          {t(`fault.${reason}`, { name: isolated(name), megabytes: MOST_MEGABYTES, most: MOST_PICTURES })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function PrescriptionField({ pictures, onChange, hint, isMissing, sending }: PrescriptionFieldProps) {
+  const t = usePrescriptionText();
+  const rules = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<readonly PictureFault[]>([]);
+  const [isOver, setOver] = useState(false);
+  const isFull = pictures.length >= MOST_PICTURES;
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const added = addPictures(pictures, [...(currentTarget.files ?? [])]);
+    // The same file may be chosen again after it was removed.
+    currentTarget.value = '';
+    setOver(false);
+    setFaults(added.faults);
+    if (added.pictures.length > pictures.length) onChange(added.pictures);
+  };
+  const remove = (picture: File) => {
+    setFaults([]);
+    onChange(pictures.filter((entry) => entry !== picture));
+    // The button that had the focus is gone with its picture.
+    requestAnimationFrame(() => chooser.current?.focus());
+  };
+  const input = { type: 'file', accept: ACCEPTED, onChange: take, disabled: sending || isFull } as const;
+  return (
+    <FormSection title={t('title')} fault={isMissing && pictures.length === 0 ? t('fault.missing') : null}>
+      <Hint>{hint}</Hint>
+      <div className={classes.doors}>
+        {/* The field lies over all of it: a press, a key and a dropped file reach it wherever they land. */}
+        <label
+          className={classes.drop}
+          data-over={isOver || undefined}
+          data-off={input.disabled || undefined}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+        >
+          <IconPhotoPlus size={32} aria-hidden="true" />
+          <strong>{t(pictures.length > 0 ? 'chooseMore' : 'choose')}</strong>
+          <span className={classes.byMouse} aria-hidden="true">
+            {t('drop')}
+          </span>
+          <input {...input} ref={chooser} multiple aria-describedby={rules} />
+        </label>
+        <label className={classes.camera} data-off={input.disabled || undefined}>
+          <IconCamera size={22} aria-hidden="true" />
+          {t('camera')}
+          <input {...input} accept="image/*" capture="environment" aria-describedby={rules} />
+        </label>
+      </div>
+      <p id={rules} className={classes.rules}>
+        {isFull ? t('full') : t('rules', { megabytes: MOST_MEGABYTES, most: MOST_PICTURES })}
+      </p>
+      <Faults faults={faults} />
+      <PrescriptionPreviews pictures={pictures} onRemove={sending ? null : remove} />
+      <p role="status" className={classes.count}>
+        {sending && pictures.length > 0
+          ? t('sending', { count: pictures.length })
+          : pictures.length > 0
+            ? t('count', { have: pictures.length, most: MOST_PICTURES })
+            : null}
+      </p>
+    </FormSection>
+  );
+}

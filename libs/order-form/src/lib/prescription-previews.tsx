@@ -1,0 +1,60 @@
+/** What will be sent: each picture with its name and size, and a button that takes it out again. */
+import { IconButton } from '@shop/ui';
+import { pictureKey } from '@shop/domain/checkout';
+import { IconPhoto, IconX } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import classes from './prescription-field.module.css';
+import { usePrescriptionText } from './texts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The address of a file lives as long as its picture is on screen. */
+function FilePicture({ file, alt }: { file: File; alt: string }) {
+  const [failed, setFailed] = useState(false);
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  if (failed) return <IconPhoto size={36} role="img" aria-label={alt} />;
+  return <img ref={show} alt={alt} onError={() => setFailed(true)} />;
+}
+
+export interface PrescriptionPreviewsProps {
+  pictures: readonly File[];
+  /** null while they are being sent. */
+  onRemove: ((picture: File) => void) | null;
+}
+
+export function PrescriptionPreviews({ pictures, onRemove }: PrescriptionPreviewsProps) {
+  const t = usePrescriptionText();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={classes.previews} aria-label={t('pictures')}>
+      {pictures.map((file) => (
+        <li key={pictureKey(file)} className={classes.preview}>
+          <span className={classes.paper}>
+            <FilePicture file={file} alt={t('preview', { name: file.name })} />
+          </span>
+          <IconButton
+            className={classes.remove}
+            variant="default"
+            aria-label={t('remove', { name: file.name })}
+            disabled={!onRemove}
+            onClick={() => onRemove?.(file)}
+          >
+            <IconX size={20} aria-hidden="true" />
+          </IconButton>
+          <span className={classes.fileName}>
+            <bdi>{file.name}</bdi>
+          </span>
+          <small>{t('megabytes', { size: Math.max(0.1, file.size / MEGABYTE).toFixed(1) })}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

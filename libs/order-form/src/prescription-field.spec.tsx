@@ -1,0 +1,143 @@
+/** The field for pictures of a prescription: what may be chosen, what is said of the rest, what is given back. */
+import { openStage } from '@shop/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { orderFormTexts, PrescriptionField, prescriptionTexts, type PrescriptionFieldProps } from './index';
+
+const image = (name: string, over: { type?: string; bytes?: number } = {}) =>
+  new File([new Uint8Array(over.bytes ?? 10)], name, { type: over.type ?? 'image/png', lastModified: 1 });
+let open: string[] = [];
+beforeEach(() => {
+  open = [];
+  chosen = [];
+  let made = 0;
+  URL.createObjectURL = () => {
+    open.push(`blob:${(made += 1)}`);
+    return open.at(-1) as string;
+  };
+  URL.revokeObjectURL = (url) => void (open = open.filter((known) => known !== url));
+});
+
+let chosen: readonly File[] = [];
+function Holder(over: Partial<PrescriptionFieldProps>) {
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  return (
+    <PrescriptionField
+      pictures={pictures}
+      onChange={(changed) => {
+        chosen = changed;
+        setPictures(changed);
+      }}
+      hint="Show it"
+      isMissing={false}
+      sending={false}
+      {...over}
+    />
+  );
+}
+const show = (over: Partial<PrescriptionFieldProps> = {}, language: 'en' | 'ar' = 'en') =>
+  openStage().show(<Holder {...over} />, { texts: [orderFormTexts, prescriptionTexts] as never, language });
+const chooser = () => screen.getByLabelText(/^(Choose pictures|Add more pictures)/);
+/** As by a drop: what the field of a file chooser would not offer comes too. */
+const give = (...files: File[]) => userEvent.upload(chooser(), files, { applyAccept: false });
+const names = () => chosen.map(({ name }) => name);
+
+it('[PLUS-15] shows what was chosen, with a button each that takes it out again and leaves the focus in the field', async () => {
+  await show();
+  await give(image('one.png'), image('two.png', { bytes: 3 * 1024 * 1024 }));
+  const list = screen.getByRole('list', { name: 'Pictures of the prescription' });
+  expect(
+    within(list)
+      .getAllByRole('img')
+      .map((img) => img.getAttribute('alt')),
+  ).toEqual(['Prescription: one.png', 'Prescription: two.png']);
+  expect(within(list).getByText('3.0 MB')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 5 pictures');
+  expect(open).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove one.png' }));
+  expect(names()).toEqual(['two.png']);
+  await waitFor(() => expect(chooser()).toHaveFocus());
+  expect(open).toHaveLength(1);
+  // The same file again.
+  await give(image('one.png'));
+  expect(names()).toEqual(['two.png', 'one.png']);
+});
+
+it('[PLUS-15] says of each file that is left out which and why, and keeps the others', async () => {
+  await show();
+  await give(
+    image('scan.pdf', { type: 'application/pdf' }),
+    image('huge.jpg', { type: 'image/jpeg', bytes: 5 * 1024 * 1024 + 1 }),
+    image('empty.png', { bytes: 0 }),
+    image('good.png'),
+    image('good.png'),
+  );
+  const said = within(screen.getByRole('alert'))
+    .getAllByText(/./)
+    .map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''));
+  expect(said).toEqual([
+    'scan.pdf is no picture of a kind that can be sent. Use JPG, PNG, WebP, GIF or AVIF.',
+    'huge.jpg is larger than 5 MB.',
+    'empty.png is empty.',
+    'good.png is there already.',
+  ]);
+  expect(names()).toEqual(['good.png']);
+  await give(image('next.png'));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(names()).toEqual(['good.png', 'next.png']);
+});
+
+it('[PLUS-15] takes five, names the sixth, and is closed until one is taken out', async () => {
+  await show();
+  await give(...[1, 2, 3, 4, 5, 6].map((number) => image(`${number}.png`)));
+  expect(names()).toHaveLength(5);
+  expect(screen.getByRole('alert')).toHaveTextContent('6.png');
+  expect(chooser()).toBeDisabled();
+  expect(screen.getByText('These are as many as can be sent.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 3.png' }));
+  expect(chooser()).toBeEnabled();
+});
+
+it('[PLUS-15] opens the camera of a phone, and asks for pictures alone', async () => {
+  await show();
+  const camera = screen.getByLabelText('Take a photo');
+  expect(camera).toHaveAttribute('capture', 'environment');
+  expect(chooser()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif,image/avif');
+  expect(chooser()).toHaveAttribute('multiple');
+  expect(chooser()).toHaveAccessibleDescription(/up to 5 MB each, at most 5/);
+  await userEvent.upload(camera, image('photo.jpg', { type: 'image/jpeg' }));
+  expect(names()).toEqual(['photo.jpg']);
+});
+
+it('[PLUS-15] changes nothing while the pictures are being sent, and says so', async () => {
+  await show({ sending: true, pictures: [image('one.png'), image('two.png')] });
+  expect(chooser()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Remove one.png' })).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('Your 2 pictures are being sent…');
+});
+
+it('[PLUS-15] says when one is missing, until one is there', async () => {
+  await show({ isMissing: true });
+  const group = screen.getByRole('group', { name: 'Prescription' });
+  expect(group).toHaveAttribute('aria-invalid', 'true');
+  expect(within(group).getByText('Add a picture of the prescription.')).toBeVisible();
+  await give(image('one.png'));
+  expect(screen.queryByText('Add a picture of the prescription.')).toBeNull();
+});
+
+it('[PLUS-15] a picture that the browser can not draw keeps its place and its name', async () => {
+  await show();
+  await give(image('odd.avif', { type: 'image/avif' }));
+  const drawn = screen.getByRole('img', { name: 'Prescription: odd.avif' });
+  act(() => void fireEvent.error(drawn));
+  expect(screen.getByRole('img', { name: 'Prescription: odd.avif' }).tagName).toBe('svg');
+  expect(screen.getByRole('button', { name: 'Remove odd.avif' })).toBeVisible();
+  expect(open).toEqual([]);
+});
+
+it('[PLUS-15] speaks Arabic', async () => {
+  await show({}, 'ar');
+  expect(screen.getByLabelText(/^اختر الصور/)).toBeVisible();
+  expect(screen.getByText(/حتى 5 ميغابايت للصورة/)).toBeVisible();
+});

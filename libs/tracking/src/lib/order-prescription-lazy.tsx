@@ -1,0 +1,17 @@
+/** Few orders come with a prescription: what shows it comes with those. */
+import type { Order } from '@shop/domain';
+import { Contained, lazyPart } from '@shop/ui';
+import { Suspense } from 'react';
+
+const Prescription = lazyPart(() => import('./order-prescription'));
+
+export function OrderPrescription({ order }: { order: Order }) {
+  if (!order.isPrescription && order.attachments.length === 0) return null;
+  return (
+    <Contained>
+      <Suspense fallback={null}>
+        <Prescription order={order} />
+      </Suspense>
+    </Contained>
+  );
+}

@@ -1,0 +1,129 @@
+/** What an order by prescription shows: its pictures, and the price once the pharmacy has set it. */
+import { openStage, wireStore, type Stage } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { OrderPage, OrderPlacedPage, trackingTexts } from './index';
+import TrackingDrawer from './lib/tracking-drawer';
+
+const full = ['https://x/storage/order/a.webp', 'https://x/storage/order/b.webp'];
+const asked = {
+  id: 7,
+  order_status: 'pending',
+  order_type: 'take_away',
+  module_id: 1,
+  prescription_order: true,
+  order_attachment: ['a.webp', 'b.webp'],
+  order_attachment_full_url: full,
+  order_amount: 0.3,
+  additional_charge: 0.3,
+  total_tax_amount: 0,
+  tax_status: 'excluded',
+  payment_method: 'cash_on_delivery',
+  payment_status: 'unpaid',
+  store: wireStore(9, { name: 'Bay Pharmacy', address: '1 Quay' }),
+};
+const priced = { ...asked, order_status: 'confirmed', order_amount: 13.05, total_tax_amount: 0.6 };
+
+/** Its code comes by itself, which takes a busy machine a moment. */
+const LATE = { timeout: 10_000 };
+let stage: Stage;
+const answer = (order: object) =>
+  Object.assign(stage.answers, {
+    '/api/v1/customer/order/track': order,
+    '/api/v1/customer/order/details': order,
+  });
+beforeEach(() => {
+  stage = openStage();
+});
+const showPage = (language: 'en' | 'ar' = 'en') =>
+  stage.show(
+    <Routes>
+      <Route path="/order-history/:id" element={<OrderPage onAgain={async () => undefined} />} />
+      <Route path="/order-placed" element={<OrderPlacedPage />} />
+    </Routes>,
+    { texts: [trackingTexts] as never, path: '/order-history/7', token: 'T', language },
+  );
+
+it('[PLUS-15] while the pharmacy reads, no amount stands as the total', async () => {
+  answer(asked);
+  await showPage();
+  const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
+  expect(within(card).getByRole('status')).toHaveTextContent(
+    'The pharmacy is reading your prescription; the price follows.',
+  );
+  const receipt = screen.getByRole('region', { name: 'Receipt' });
+  expect(within(receipt).getByText('The price follows')).toBeVisible();
+  // The service fee is known.
+  expect(within(receipt).getAllByText('€0.30')).toHaveLength(1);
+  expect(within(receipt).queryByText('Medicine')).toBeNull();
+});
+
+it('[PLUS-15] shows the pictures to whom the order belongs, each to be opened whole', async () => {
+  answer(asked);
+  await showPage();
+  const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(full);
+  expect(
+    within(card)
+      .getAllByRole('img')
+      .map((img) => img.getAttribute('alt')),
+  ).toEqual(['Picture 1 of the prescription', 'Picture 2 of the prescription']);
+});
+
+it('[PLUS-15] then the price stands there: the medicine, its tax and the total', async () => {
+  answer(priced);
+  await showPage();
+  expect(await screen.findByText('The pharmacy has read your prescription.', {}, LATE)).toBeVisible();
+  const receipt = screen.getByRole('region', { name: 'Receipt' });
+  for (const text of ['Medicine', '€12.15', '€0.60', '€13.05']) expect(within(receipt).getByText(text)).toBeVisible();
+  expect(screen.queryByText('The price follows')).toBeNull();
+});
+
+it('[PLUS-15] an order of goods shows the pictures it came with, and its price as ever', async () => {
+  answer({ ...priced, prescription_order: false });
+  await showPage();
+  const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
+  expect(within(card).getAllByRole('img')).toHaveLength(2);
+  expect(within(card).queryByRole('status')).toBeNull();
+  expect(screen.queryByText('Medicine')).toBeNull();
+});
+
+it('[PLUS-15] any other order says nothing of prescriptions', async () => {
+  answer({ ...priced, prescription_order: false, order_attachment: [], order_attachment_full_url: [] });
+  await showPage();
+  expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Prescription' })).toBeNull();
+});
+
+it('[PLUS-15] [TRK-16] the drawer says so too', async () => {
+  answer(asked);
+  await stage.show(<TrackingDrawer orderId="7" onClose={() => undefined} />, {
+    texts: [trackingTexts] as never,
+    token: 'T',
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7' });
+  await waitFor(() => expect(within(drawer).getByText('The price follows')).toBeVisible());
+  expect(await within(drawer).findByText(/The pharmacy is reading your prescription/, {}, LATE)).toBeVisible();
+  expect(within(drawer).queryByText('€0.30')).toBeNull();
+});
+
+it('[PLUS-15] after placing it, the customer is told what happens next', async () => {
+  answer(asked);
+  await stage.show(<OrderPlacedPage />, {
+    texts: [trackingTexts] as never,
+    token: 'T',
+    path: '/order-placed?order_id=7',
+  });
+  expect(await screen.findByText(/Bay Pharmacy reads your prescription and tells the price/)).toBeVisible();
+});
+
+it('[PLUS-15] speaks Arabic', async () => {
+  answer(asked);
+  await showPage('ar');
+  expect(await screen.findByText('تقرأ الصيدلية وصفتك؛ السعر يليها.', {}, LATE)).toBeVisible();
+  expect(screen.getByText('السعر لاحقًا')).toBeVisible();
+});
