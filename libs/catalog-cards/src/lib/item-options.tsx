@@ -9,7 +9,7 @@ import {
   variationType,
 } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
-import { Badge, IconButton } from '@shop/ui';
+import { Badge, IconButton, Written } from '@shop/ui';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './item-options.module.css';
@@ -36,7 +36,7 @@ function Field({
       aria-describedby={`${id}-hint ${id}-fault`}
     >
       <legend className={classes.legend}>
-        {title} {badge}
+        <Written>{title}</Written> {badge}
       </legend>
       {hint ? (
         <p className={classes.hint} id={`${id}-hint`}>
@@ -82,7 +82,7 @@ export function GroupField({ group, choice, onChange, fault }: GroupFieldProps) 
             checked={chosen.includes(label)}
             onChange={() => onChange(toggleOption(choice, group, label))}
           />
-          <span>{label}</span>
+          <Written>{label}</Written>
           {price > 0 ? <bdi className={classes.price}>+{money(price)}</bdi> : null}
         </label>
       ))}
@@ -115,7 +115,7 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
               checked={choice.variation === variation.type}
               onChange={() => onChange({ ...choice, variation: variation.type })}
             />
-            <span>{labels.find((label) => variationType([label]) === variation.type) ?? variation.type}</span>
+            <Written>{labels.find((label) => variationType([label]) === variation.type) ?? variation.type}</Written>
             <bdi className={classes.price}>{variation.stock <= 0 ? t('outOfStock') : money(variation.price)}</bdi>
           </label>
         ))}
@@ -137,7 +137,7 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
             checked={values[index] === option}
             onChange={() => choose(index, option)}
           />
-          <span>{option}</span>
+          <Written>{option}</Written>
         </label>
       ))}
     </Field>
@@ -156,7 +156,7 @@ function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; o
           checked={quantity > 0}
           onChange={(event) => onChange(setAddOn(choice, addOn, event.currentTarget.checked ? 1 : 0))}
         />
-        <span>{addOn.name}</span>
+        <Written>{addOn.name}</Written>
         <bdi className={classes.price}>+{money(addOn.price)}</bdi>
       </label>
       <IconButton

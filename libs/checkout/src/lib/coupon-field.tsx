@@ -7,6 +7,7 @@ import { couponWorth } from '@shop/domain/coupon';
 import { useFormats } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
 import { useSession } from '@shop/session';
+import { Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
@@ -31,7 +32,9 @@ function Applied({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemo
       <IconTicket size={22} aria-hidden="true" />
       <p role="status">
         <strong>{t('coupon.applied', { code: coupon.code })}</strong>
-        <span>{holds ? gain : t('coupon.below', { amount: money(coupon.minimumPurchase) })}</span>
+        <span>
+          <Written>{holds ? gain : t('coupon.below', { amount: money(coupon.minimumPurchase) })}</Written>
+        </span>
       </p>
       <Button variant="subtle" size="md" aria-label={t('coupon.remove', { code: coupon.code })} onClick={onRemove}>
         <IconX size={20} aria-hidden="true" />
@@ -74,6 +77,7 @@ export default function CouponField({ store, net, coupon, onChange }: CouponFiel
             value={code}
             error={fault}
             autoComplete="off"
+            dir="ltr"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={60}

@@ -4,7 +4,7 @@ import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
-import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './orders-page.module.css';
@@ -25,7 +25,7 @@ function Entry({ order }: { order: Order }) {
       <div className={classes.words}>
         <h3 className={classes.name}>
           <Link className={coverLink} to={paths.order(order.id)}>
-            {order.store?.name ?? t('order', { id: order.id })}
+            <Written>{order.store?.name ?? t('order', { id: order.id })}</Written>
           </Link>
         </h3>
         <p className={classes.quiet}>

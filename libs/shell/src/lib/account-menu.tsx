@@ -1,5 +1,6 @@
 /** The menu behind the account button; loaded when it is first opened (NAV-23 to NAV-27). */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
+import { Written } from '@shop/ui';
 import { IconLogout } from '@tabler/icons-react';
 import classes from './account-menu.module.css';
 import menu from './menu-entry.module.css';
@@ -12,8 +13,10 @@ export default function AccountMenu({ close, onSignOut }: { close: () => void; o
   return (
     <>
       <p className={classes.who}>
-        <strong>{customer ? `${customer.firstName} ${customer.lastName}`.trim() : '…'}</strong>
-        <span>{customer?.email ?? ''}</span>
+        <strong>
+          <Written>{customer ? `${customer.firstName} ${customer.lastName}`.trim() : '…'}</Written>
+        </strong>
+        <Written as="span">{customer?.email ?? ''}</Written>
       </p>
       <div className={classes.entries}>
         <CustomerLinks className={menu.entry ?? ''} close={close} />

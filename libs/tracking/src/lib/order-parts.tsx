@@ -5,7 +5,7 @@ import type { Order } from '@shop/domain';
 import { distanceLabel } from '@shop/domain/distance';
 import { isSettled } from '@shop/domain/tracking';
 import { readStorage, selectIsSignedIn } from '@shop/session';
-import { Picture, Rating, showToast } from '@shop/ui';
+import { Picture, Rating, showToast, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { useSelector } from 'react-redux';
@@ -41,7 +41,9 @@ export function CourierCard({ order }: { order: Order }) {
         <Picture source={courier.image} alt="" sizes="56px" round />
       </span>
       <div>
-        <strong>{courier.name}</strong>
+        <strong>
+          <Written>{courier.name}</Written>
+        </strong>
         <p className={classes.quiet}>
           <Rating value={rating} label={t('courier.rated', { value: rating })} />
           <span>{t('courier.orders', { count: courier.orderCount })}</span>
@@ -54,7 +56,7 @@ export function CourierCard({ order }: { order: Order }) {
         aria-label={t('courier.call', { name: courier.name })}
       >
         <IconPhone size={20} aria-hidden="true" />
-        <bdi>{courier.phone}</bdi>
+        <Written>{courier.phone}</Written>
       </a>
       {signedIn && !isSettled(order.status) ? (
         <Link
@@ -86,9 +88,15 @@ export function ParcelFacts({ order }: { order: Order }) {
   if (!order.parcel) return null;
   return (
     <section className={classes.card} aria-label={t('parcel.title')}>
-      <strong>{order.parcel.category || t('parcel.title')}</strong>
+      <strong>
+        <Written>{order.parcel.category || t('parcel.title')}</Written>
+      </strong>
       <p className={classes.quiet}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
-      {order.instruction ? <p className={classes.quiet}>{order.instruction}</p> : null}
+      {order.instruction ? (
+        <p className={classes.quiet}>
+          <Written>{order.instruction}</Written>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -107,15 +115,23 @@ export function Parties({ order }: { order: Order }) {
       <div>
         <dt>{t('sender')}</dt>
         <dd>
-          <strong>{sender.name}</strong>
-          <span>{sender.address}</span>
+          <strong>
+            <Written>{sender.name}</Written>
+          </strong>
+          <span>
+            <Written>{sender.address}</Written>
+          </span>
         </dd>
       </div>
       <div>
         <dt>{t('receiver')}</dt>
         <dd>
-          <strong>{receiver.name}</strong>
-          <span>{receiver.address}</span>
+          <strong>
+            <Written>{receiver.name}</Written>
+          </strong>
+          <span>
+            <Written>{receiver.address}</Written>
+          </span>
         </dd>
       </div>
     </dl>

@@ -8,7 +8,7 @@ import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useFormats } from '@shop/i18n';
-import { Badge, EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
+import { Badge, EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { fromWallClock, minor, paths, type Minor } from '@shop/util';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -47,12 +47,14 @@ function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
               <Picture source={row.image} alt="" sizes="56px" />
             </span>
             <span>
-              <bdi>{row.quantity} ×</bdi> {row.name}
+              <Written>{row.quantity} ×</Written> <Written>{row.name}</Written>
               <small className={classes.chosen}>
-                {[
-                  ...row.chosen,
-                  ...row.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
-                ].join(', ')}
+                <Written>
+                  {[
+                    ...row.chosen,
+                    ...row.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+                  ].join(', ')}
+                </Written>
               </small>
             </span>
             <bdi>

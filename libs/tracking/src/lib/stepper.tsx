@@ -3,6 +3,7 @@ import type { Order, OrderStatus } from '@shop/domain';
 import { completedLabels, stepperStep } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
 import { useModuleWords } from '@shop/module-kit';
+import { Written } from '@shop/ui';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
@@ -20,7 +21,7 @@ export function Stepper({ order }: { order: Order }) {
   if (stepperStep(order.status) === 0 && ENDED.includes(order.status))
     return (
       <p className={classes.ended} role="status">
-        {t(`status.${order.status as Ended}`)} {order.cancellationReason}
+        {t(`status.${order.status as Ended}`)} <Written>{order.cancellationReason}</Written>
       </p>
     );
   const labels = [t('steps.confirmed'), words?.preparing ?? '', words?.onTheWay ?? '', t('steps.delivered')];

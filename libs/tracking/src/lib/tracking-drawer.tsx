@@ -11,7 +11,7 @@ import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import type { Order, OrderStatus } from '@shop/domain';
 import { drawerStep } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
-import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { OrderMap } from './order-map';
 import { CourierCard, Parties } from './order-parts';
 import classes from './tracking.module.css';
@@ -60,7 +60,7 @@ function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
         <ul className={classes.bought} aria-label={t('items')}>
           {rows.map((row) => (
             <li key={row.id}>
-              <bdi>{row.quantity} ×</bdi> {row.name}
+              <Written>{row.quantity} ×</Written> <Written>{row.name}</Written>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
+import { Written } from './written';
 
 export interface EmptyStateProps {
   title: string;
@@ -36,9 +37,13 @@ export function EmptyState({ title, text, action, drawing = 'basket' }: EmptySta
         {DRAWINGS[drawing]}
       </svg>
       <Title order={2} size="h3">
-        {title}
+        <Written>{title}</Written>
       </Title>
-      {text ? <Text c="dimmed">{text}</Text> : null}
+      {text ? (
+        <Text c="dimmed">
+          <Written>{text}</Written>
+        </Text>
+      ) : null}
       {action}
     </div>
   );

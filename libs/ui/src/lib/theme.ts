@@ -92,6 +92,9 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
       // 16 px: below that a phone zooms in when a field takes the focus.
       Input: { defaultProps: { size: 'md' } },
       InputWrapper: { defaultProps: { size: 'md' }, styles: { label: { marginBlockEnd: 4 } } },
+      // Names, addresses, notes, what is searched for: written in any language. Phone numbers, e-mails and codes say 'ltr'.
+      TextInput: { defaultProps: { dir: 'auto' } },
+      Textarea: { defaultProps: { dir: 'auto' } },
       Modal: { defaultProps: { radius: 'lg' }, styles: { title: { fontSize: '1.25rem', fontWeight: 650 } } },
     },
   });
