@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { Textarea, TextInput } from '@mantine/core';
+import { ShopThemeProvider } from './lib/theme-provider';
 import { Written } from './lib/written';
 
 describe('Written', () => {
@@ -21,5 +23,16 @@ describe('Written', () => {
       </Written>,
     );
     expect(screen.getByText('نور')).toMatchObject({ tagName: 'P', className: 'line', dir: 'auto' });
+  });
+});
+
+describe('fields of the theme', () => {
+  it.each([TextInput, Textarea] as const)('run as what is written in them', (Field) => {
+    render(
+      <ShopThemeProvider accent="green" scheme="light" direction="rtl">
+        <Field label="Name" />
+      </ShopThemeProvider>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('dir', 'auto');
   });
 });

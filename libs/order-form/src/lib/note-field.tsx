@@ -16,7 +16,6 @@ export function NoteField({ value, onChange }: NoteFieldProps) {
       component="textarea"
       multiline
       rows={2}
-      dir="auto"
       maxLength={1000}
       label={t('note.label')}
       value={value}
