@@ -73,6 +73,7 @@ export default tseslint.config(
       'house/one-door': 'error',
       'house/no-literal-text': 'error',
       'house/no-built-sql': 'error',
+      'house/written-apart': 'error',
       eqeqeq: 'error',
       'no-restricted-imports': [
         'error',
@@ -108,6 +109,7 @@ export default tseslint.config(
       'house/no-literal-text': 'off',
       'house/no-module-name': 'off',
       'house/no-built-sql': 'off',
+      'house/written-apart': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
     },
   },

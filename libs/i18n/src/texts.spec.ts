@@ -12,6 +12,8 @@ const words = {
   days_many: '{{count}} يومًا',
   days_other: '{{count}} يوم',
   plain: '{{count}} ×',
+  at: '{{name}} – {{place}}',
+  amount: 'من \u2066{{amount}}\u2069',
 };
 const english = createTexts('en');
 const arabic = createTexts('ar');
@@ -23,6 +25,40 @@ describe('texts', () => {
     expect(english.say('cart', 'title')).toBe('Cart');
     expect(english.say('cart', 'deep.greeting', { name: 'Mina' })).toBe('Hello Mina, Mina!');
     expect(english.say('cart', 'deep.greeting')).toBe('Hello , !');
+  });
+
+  it.each([
+    ['a name of the other direction', english, 'Hello \u2068نور\u2069, \u2068نور\u2069!', 'نور'],
+    [
+      'an address of the other direction',
+      arabic,
+      'Hello \u2068169 Saffron Avenue\u2069, \u2068169 Saffron Avenue\u2069!',
+      '169 Saffron Avenue',
+    ],
+    ['Hebrew', english, 'Hello \u2068נועה\u2069, \u2068נועה\u2069!', 'נועה'],
+    ['both directions in one', arabic, 'Hello \u2068مطعم Bistro\u2069, \u2068مطعم Bistro\u2069!', 'مطعم Bistro'],
+    [
+      'a phone number, which no letter holds',
+      arabic,
+      'Hello \u2068+356 2100 0000\u2069, \u2068+356 2100 0000\u2069!',
+      '+356 2100 0000',
+    ],
+  ])('isolates %s', (_what, texts, said, name) => expect(texts.say('cart', 'deep.greeting', { name })).toBe(said));
+
+  it.each([
+    ['English in English', english, '169 Saffron Avenue, Port Almera'],
+    ['a phone number in English', english, '+356 2100 0000'],
+    ['Arabic in Arabic', arabic, 'شارع الزعفران 169'],
+    ['one number in Arabic', arabic, '100003'],
+    ['a clock in Arabic', arabic, '9:30'],
+  ])('adds nothing to %s', (_what, texts, name) =>
+    expect(texts.say('cart', 'deep.greeting', { name })).toBe(`Hello ${name}, ${name}!`),
+  );
+
+  it('adds nothing to numbers, to no value, and to what the words isolate themselves', () => {
+    expect(arabic.say('cart', 'deep.greeting', { name: -5 })).toBe('Hello -5, -5!');
+    expect(arabic.say('cart', 'at', { name: '' })).toBe(' – ');
+    expect(arabic.say('cart', 'amount', { amount: 'AED 5.00' })).toBe('من \u2066AED 5.00\u2069');
   });
 
   it('never reads a value as a pattern', () => {

@@ -1,7 +1,8 @@
-/** Words behind one hook: keys, `{{values}}`, plural forms. An instance per request on the server, one in the browser; the language changes by reload. */
+/** Words behind one hook: keys, `{{values}}` (isolated where they run against the sentence), plural forms. An instance per request on the server, one in the browser; the language changes by reload. */
 import { untilLoaded } from '@shop/util';
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { TextKey, Texts } from './define-texts';
+import { isolate } from './isolate';
 import type { LanguageCode } from './languages';
 
 export type TextValues = Record<string, string | number>;
@@ -26,6 +27,9 @@ function find(words: Words | undefined, key: string): string | null {
   return typeof found === 'string' ? found : null;
 }
 
+/** `{{name}}`, and the isolate that the words themselves have opened for it. */
+const VALUE = /([\u2066-\u2068]?)\{\{\s*(\w+)\s*\}\}/g;
+
 export function createTexts(language: LanguageCode): TextsInstance {
   const known = new Map<string, Words>();
   const plurals = new Intl.PluralRules(language);
@@ -40,9 +44,10 @@ export function createTexts(language: LanguageCode): TextsInstance {
     add: (namespace, words) => void known.set(namespace, words as Words),
     names: () => [...known.keys()],
     say: (namespace, key, values = {}) =>
-      (lookUp(namespace, key, values.count) ?? key).replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
-        String(values[name] ?? ''),
-      ),
+      (lookUp(namespace, key, values.count) ?? key).replace(VALUE, (_, opened: string, name: string) => {
+        const value = values[name] ?? '';
+        return opened + (typeof value === 'string' && !opened ? isolate(language, value) : value);
+      }),
   };
 }
 

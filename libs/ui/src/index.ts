@@ -26,3 +26,4 @@ export { ReadMore, type ReadMoreProps } from './lib/read-more';
 export { LongGrid } from './lib/long-grid-lazy';
 export type { GridShape } from './lib/long-grid';
 export { IconButton, iconLink, type IconButtonProps } from './lib/icon-button';
+export { Written, type WrittenProps } from './lib/written';

@@ -18,6 +18,7 @@ import {
   Section,
   SuggestField,
   Waiting,
+  Written,
 } from './index';
 
 const meta: Meta = { title: 'ui' };
@@ -41,6 +42,15 @@ export const Badges: StoryObj = {
       <Badge tone="accent">-10%</Badge> <Badge>Recommend</Badge> <Badge tone="good">Organic</Badge>{' '}
       <Badge tone="bad">Out of Stock</Badge> <Rating value="4.90" count={209} label="Rated 4.90 of 5" />
     </>
+  ),
+};
+
+export const WrittenByOthers: StoryObj = {
+  render: () => (
+    <p>
+      <Written>1 ×</Written> <Written>169 Saffron Avenue, Port Almera</Written> / <Written>شارع الزعفران 169</Written>
+      <Written as="small">نور الهاشمي</Written>
+    </p>
   ),
 };
 

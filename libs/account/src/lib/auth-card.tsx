@@ -2,6 +2,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Text, Title } from '@mantine/core';
+import { Written } from '@shop/ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import classes from './auth-card.module.css';
 
@@ -27,7 +28,9 @@ export function AuthCard({ title, text, refused, onSubmit, children, elsewhere }
         {refused.length > 0 ? (
           <div role="alert" className={classes.refused}>
             {refused.map((message) => (
-              <p key={message}>{message}</p>
+              <p key={message}>
+                <Written>{message}</Written>
+              </p>
             ))}
           </div>
         ) : null}

@@ -1,6 +1,7 @@
 /** One field for every one-time code: six digits, paste fills all, a new one after a countdown (PLUS-02). */
 import '@mantine/core/styles/PinInput.layer.css';
 import { Button, PinInput } from '@mantine/core';
+import { Written } from '@shop/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
@@ -41,7 +42,7 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
   return (
     <AuthCard
       title={t('code.title')}
-      text={t('code.text', { target: `\u2068${target}\u2069` })}
+      text={t('code.text', { target })}
       refused={refused}
       onSubmit={submit}
       elsewhere={
@@ -82,7 +83,7 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
       </div>
       {fault ? (
         <p className={classes.fault} role="alert">
-          {fault}
+          <Written>{fault}</Written>
         </p>
       ) : null}
       <Button type="submit" size="lg" loading={busy}>

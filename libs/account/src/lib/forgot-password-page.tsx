@@ -120,7 +120,7 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
         size="md"
         label={t('signIn.login')}
         autoComplete="username"
-        dir="auto"
+        dir="ltr"
         {...login.getInputProps('login')}
       />
       <Button type="submit" size="lg" loading={asking}>

@@ -133,7 +133,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
         label={t(mode === 'code' ? 'signIn.phone' : 'signIn.login')}
         type={mode === 'code' ? 'tel' : 'text'}
         autoComplete={mode === 'code' ? 'tel' : 'username'}
-        dir="auto"
+        dir="ltr"
         {...form.getInputProps('login')}
       />
       {mode === 'password' ? (

@@ -82,7 +82,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
         label={t('signUp.email')}
         type="email"
         autoComplete="email"
-        dir="auto"
+        dir="ltr"
         {...form.getInputProps('email')}
       />
       <TextInput
@@ -90,7 +90,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
         label={t('signUp.phone')}
         type="tel"
         autoComplete="tel"
-        dir="auto"
+        dir="ltr"
         {...form.getInputProps('phone')}
       />
       <PasswordInput
@@ -108,7 +108,13 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
         autoComplete="new-password"
         {...form.getInputProps('confirm')}
       />
-      <TextInput size="md" label={t('signUp.refCode')} autoComplete="off" {...form.getInputProps('refCode')} />
+      <TextInput
+        size="md"
+        label={t('signUp.refCode')}
+        autoComplete="off"
+        dir="ltr"
+        {...form.getInputProps('refCode')}
+      />
       <label className={classes.terms}>
         <input
           type="checkbox"

@@ -1,6 +1,6 @@
 /** The location in the header; its popover is loaded when it is first opened. */
 import type { Place } from '@shop/domain';
-import { Disclosure, pressedPart } from '@shop/ui';
+import { Disclosure, pressedPart, Written } from '@shop/ui';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import classes from './location-button.module.css';
@@ -22,9 +22,9 @@ export function LocationButton(props: LocationButtonProps) {
       face={
         <>
           <IconMapPin size={18} aria-hidden="true" />
-          <span className={classes.address} dir="auto">
+          <Written as="span" className={classes.address}>
             {props.place ? props.place.address : t('button.choose')}
-          </span>
+          </Written>
           <IconChevronDown size={16} aria-hidden="true" />
         </>
       }

@@ -9,7 +9,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { FoundPlace } from '@shop/domain';
 import { locateDevice, MapView, zoomOf } from '@shop/map';
-import { showToast, IconButton } from '@shop/ui';
+import { showToast, IconButton, Written } from '@shop/ui';
 import { IconArrowsMaximize, IconArrowsMinimize, IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './location-picker.module.css';
@@ -31,7 +31,7 @@ function PickButton({
   if (resolved.state === 'refused')
     return (
       <Button fullWidth size="lg" color="red" className={classes.refused} onClick={onClose}>
-        {resolved.message ?? t('picker.failed')}
+        <Written>{resolved.message ?? t('picker.failed')}</Written>
       </Button>
     );
   const place = resolved.state === 'found' && resolved.place.address ? resolved.place : null;
@@ -110,7 +110,7 @@ export default function LocationPicker({ opened, start, chosen, onPick, onClose 
           </div>
         </div>
         <Text className={classes.address} aria-live="polite">
-          {address || t('picker.finding')}
+          <Written>{address || t('picker.finding')}</Written>
         </Text>
         <PickButton resolved={resolved} onPick={onPick} onClose={onClose} />
       </div>

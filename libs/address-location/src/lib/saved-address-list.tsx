@@ -3,7 +3,7 @@ import { failureOf } from '@shop/api-client';
 import { useGetAddressesQuery } from '@shop/api-client/accounts';
 import { useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
 import type { Place, SavedAddress } from '@shop/domain';
-import { LineSkeletons, LoadFailed } from '@shop/ui';
+import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './location-button.module.css';
@@ -64,9 +64,11 @@ export function SavedAddressList({ chosen, zoneId = null, onAddress }: SavedAddr
               >
                 <strong>
                   <Icon size={18} aria-hidden="true" />
-                  {nameOf(address)}
+                  <Written>{nameOf(address)}</Written>
                 </strong>
-                <span>{address.text}</span>
+                <span>
+                  <Written>{address.text}</Written>
+                </span>
               </button>
             </li>
           );
@@ -74,7 +76,7 @@ export function SavedAddressList({ chosen, zoneId = null, onAddress }: SavedAddr
       </ul>
       {refused ? (
         <p className={classes.refused} role="alert">
-          {refused}
+          <Written>{refused}</Written>
         </p>
       ) : null}
     </>

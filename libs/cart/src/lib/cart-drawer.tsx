@@ -9,7 +9,7 @@ import { Button, Drawer, Text, Title } from '@mantine/core';
 import type { CartLine } from '@shop/domain';
 import { freeDeliveryProgress, priceCart } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
-import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import classes from './cart-drawer.module.css';
 import { useCart, useCartLines, useCartQuery } from './cart-context';
@@ -113,7 +113,7 @@ export default function CartDrawer({
         <div className={classes.content}>
           <header className={classes.head}>
             <Title order={2} size="h3">
-              {lines[0] ? lines[0].item.storeName : t('drawer.title')}
+              <Written>{lines[0] ? lines[0].item.storeName : t('drawer.title')}</Written>
             </Title>
             <Drawer.CloseButton size={44} radius="xl" aria-label={t('drawer.close')} />
           </header>

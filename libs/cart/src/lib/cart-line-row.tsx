@@ -5,7 +5,7 @@ import { quantityLimits, raiseQuantity } from '@shop/domain/stock';
 import { variationLabel } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { Picture, PriceTag, QuantityStepper, showToast } from '@shop/ui';
+import { Picture, PriceTag, QuantityStepper, showToast, Written } from '@shop/ui';
 import { memo } from 'react';
 import classes from './cart-line-row.module.css';
 import { useCart } from './cart-context';
@@ -62,9 +62,13 @@ export const CartLineRow = memo(function CartLineRow({
           onClick={() => onEdit(item.id)}
           aria-label={t('line.edit', { name: item.name })}
         >
-          {item.name}
+          <Written>{item.name}</Written>
         </button>
-        {chosen.length > 0 ? <p className={classes.chosen}>{chosen.join(', ')}</p> : null}
+        {chosen.length > 0 ? (
+          <p className={classes.chosen}>
+            <Written>{chosen.join(', ')}</Written>
+          </p>
+        ) : null}
         <PriceTag
           now={money(price.total)}
           before={price.discount > 0 ? money(price.gross) : null}

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import type { Coupon } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
-import { showToast } from '@shop/ui';
+import { showToast, Written } from '@shop/ui';
 import { IconCopy, IconTicket } from '@tabler/icons-react';
 import classes from './coupon-card.module.css';
 import { usePromoText } from './promo-texts';
@@ -33,7 +33,9 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
     <article className={classes.card}>
       <IconTicket className={classes.mark} size={28} aria-hidden="true" />
       <div className={classes.words}>
-        <h3 className={classes.title}>{title}</h3>
+        <h3 className={classes.title}>
+          <Written>{title}</Written>
+        </h3>
         <p className={classes.offer}>{offer}</p>
         {expires ? <p className={classes.until}>{t('coupon.until', { date: date(expires) })}</p> : null}
       </div>
@@ -44,7 +46,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
         rightSection={<IconCopy size={16} aria-hidden="true" />}
         onClick={() => void copy()}
       >
-        <bdi>{code}</bdi>
+        <Written>{code}</Written>
       </Button>
     </article>
   );

@@ -1,7 +1,7 @@
 /** An item in a flash sale: its price, how much of the sale is gone and how much is left (CARD-05, CARD-06, CARD-24). */
 import type { FlashProduct } from '@shop/domain';
 import { flashProgress } from '@shop/domain/flash-sale';
-import { coverLink, Picture } from '@shop/ui';
+import { coverLink, Picture, Written } from '@shop/ui';
 import classes from './flash-card.module.css';
 import { ItemOverlay, NextTime } from './item-overlay';
 import { ItemBadges, ItemPrice, useCardName } from './item-parts';
@@ -33,10 +33,10 @@ export function FlashCard({ product, layout, priority = false }: FlashCardProps)
       <div className={classes.words}>
         <h3 className={classes.name}>
           {isOut ? (
-            name
+            <Written>{name}</Written>
           ) : (
             <a className={coverLink} {...link}>
-              {name}
+              <Written>{name}</Written>
             </a>
           )}
         </h3>

@@ -1,7 +1,7 @@
 /** One card of an item, in layouts: the parts are the same, the grid places them. */
 import type { Item } from '@shop/domain';
 import type { ItemLayout } from '@shop/module-kit';
-import { coverLink, Picture } from '@shop/ui';
+import { coverLink, Picture, Written } from '@shop/ui';
 import { memo } from 'react';
 import { CardAction } from './card-action';
 import { Heart } from './heart';
@@ -64,14 +64,26 @@ export const ItemCard = memo(function ItemCard({
         <h3 className={classes.name}>
           <VegMark item={item} />
           <a className={coverLink} {...link}>
-            {name}
+            <Written>{name}</Written>
           </a>
         </h3>
-        {withStore ? <p className={classes.quiet}>{item.storeName}</p> : null}
-        {isDescribed ? <p className={classes.description}>{item.description}</p> : null}
+        {withStore ? (
+          <Written as="p" className={classes.quiet}>
+            {item.storeName}
+          </Written>
+        ) : null}
+        {isDescribed ? (
+          <Written as="p" className={classes.description}>
+            {item.description}
+          </Written>
+        ) : null}
         <p className={`${classes.row} ${classes.cost}`}>
           <ItemPrice item={item} size="md" />
-          {item.unit && layout === 'vertical' ? <span className={classes.quiet}>/ {item.unit}</span> : null}
+          {item.unit && layout === 'vertical' ? (
+            <span className={classes.quiet}>
+              / <Written>{item.unit}</Written>
+            </span>
+          ) : null}
         </p>
         <div className={`${classes.row} ${classes.facts}`}>
           <NextTime item={item} storeIsClosed={storeIsClosed} />

@@ -3,7 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import type { Item } from '@shop/domain';
 import type { ChoiceFault } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
-import { Badge, QuantityStepper, ReadMore } from '@shop/ui';
+import { Badge, QuantityStepper, ReadMore, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,7 +32,11 @@ function Facts({ item, soldOut, tracksStock }: { item: Item; soldOut: boolean; t
       <ItemRating item={item} />
       <ItemBadges item={item} />
       {tracksStock ? <Badge tone={soldOut ? 'bad' : 'good'}>{t(soldOut ? 'outOfStock' : 'inStock')}</Badge> : null}
-      {item.unit ? <Badge>{item.unit}</Badge> : null}
+      {item.unit ? (
+        <Badge>
+          <Written>{item.unit}</Written>
+        </Badge>
+      ) : null}
     </div>
   );
 }
@@ -45,7 +49,9 @@ function Chips({ item }: { item: Item }) {
     <ul className={classes.chips} aria-label={t('dialog.categories')}>
       {names.map((name) => (
         <li key={name}>
-          <Badge>{name}</Badge>
+          <Badge>
+            <Written>{name}</Written>
+          </Badge>
         </li>
       ))}
     </ul>
@@ -99,11 +105,11 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
         </div>
         <div className={classes.words}>
           <Title order={variant === 'page' ? 1 : 2} className={classes.name}>
-            <VegMark item={item} /> {item.name}
+            <VegMark item={item} /> <Written>{item.name}</Written>
             <Heart wish={{ kind: 'item', item }} />
           </Title>
           <Link className={classes.store} to={paths.store({ id: item.storeId, slug: null, moduleId: item.moduleId })}>
-            {item.storeName}
+            <Written>{item.storeName}</Written>
           </Link>
           <ItemPrice item={form.variation ? { ...item, variations: [form.variation] } : item} size="lg" />
           <Facts item={item} soldOut={soldOut} tracksStock={tracksStock} />
@@ -165,7 +171,9 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
         {form.refused.length > 0 ? (
           <div role="alert" className={classes.refused}>
             {form.refused.map((message) => (
-              <p key={message}>{message}</p>
+              <p key={message}>
+                <Written>{message}</Written>
+              </p>
             ))}
           </div>
         ) : null}

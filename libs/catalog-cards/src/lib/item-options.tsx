@@ -11,7 +11,7 @@ import {
   variationType,
 } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
-import { Badge, IconButton, PriceTag } from '@shop/ui';
+import { Badge, IconButton, PriceTag, Written } from '@shop/ui';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './item-options.module.css';
@@ -35,7 +35,7 @@ function Field({ title, hint, fault, badge, children }: FieldProps) {
       aria-describedby={`${id}-hint ${id}-fault`}
     >
       <legend className={classes.legend}>
-        {title} {badge}
+        <Written>{title}</Written> {badge}
       </legend>
       {hint ? (
         <div className={classes.hint} id={`${id}-hint`}>
@@ -117,7 +117,7 @@ export function GroupField({ item, group, choice, onChange, fault }: GroupFieldP
               onChange={() => onChange(toggleOption(choice, group, label))}
               {...(isShut ? { 'aria-disabled': true, 'aria-describedby': counted } : {})}
             />
-            <span>{label}</span>
+            <Written>{label}</Written>
             {price > 0 ? <RowPrice price={optionPrice(item, choice, group, label)} sign="+" /> : null}
           </label>
         );
@@ -150,7 +150,7 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
               checked={choice.variation === variation.type}
               onChange={() => onChange({ ...choice, variation: variation.type })}
             />
-            <span>{labels.find((label) => variationType([label]) === variation.type) ?? variation.type}</span>
+            <Written>{labels.find((label) => variationType([label]) === variation.type) ?? variation.type}</Written>
             {variation.stock <= 0 ? (
               <span className={classes.price}>{t('outOfStock')}</span>
             ) : (
@@ -176,7 +176,7 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
             checked={values[index] === option}
             onChange={() => choose(index, option)}
           />
-          <span>{option}</span>
+          <Written>{option}</Written>
         </label>
       ))}
     </Field>
@@ -194,7 +194,7 @@ function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; o
           checked={quantity > 0}
           onChange={(event) => onChange(setAddOn(choice, addOn, event.currentTarget.checked ? 1 : 0))}
         />
-        <span>{addOn.name}</span>
+        <Written>{addOn.name}</Written>
         <RowPrice price={{ before: addOn.price, now: addOn.price }} sign="+" />
       </label>
       <IconButton

@@ -3,7 +3,7 @@ import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
 import { useFormats } from '@shop/i18n';
-import { Badge, coverLink, Picture, Rating } from '@shop/ui';
+import { Badge, coverLink, Picture, Rating, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -48,7 +48,9 @@ export const StoreCard = memo(function StoreCard({ store, layout, priority = fal
         <span className={classes.roundLogo}>
           <Picture source={store.logo} alt="" sizes="96px" round />
         </span>
-        <span className={classes.roundName}>{store.name}</span>
+        <Written as="span" className={classes.roundName}>
+          {store.name}
+        </Written>
       </Link>
     );
   return (
@@ -74,7 +76,7 @@ export const StoreCard = memo(function StoreCard({ store, layout, priority = fal
       </div>
       <h3 className={classes.name}>
         <Link className={coverLink} to={to}>
-          {store.name}
+          <Written>{store.name}</Written>
         </Link>
       </h3>
       <div className={classes.told}>
@@ -101,7 +103,9 @@ export const StoreCard = memo(function StoreCard({ store, layout, priority = fal
             <span>{t('prices', { low: money(store.priceRange.min), high: money(store.priceRange.max) })}</span>
           ) : null}
         </p>
-        <p className={classes.address}>{store.address}</p>
+        <Written as="p" className={classes.address}>
+          {store.address}
+        </Written>
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useGetConversationsQuery, type TalkKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
-import { EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -31,8 +31,12 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
           <Picture source={image} alt="" sizes="48px" round />
         </span>
         <span className={classes.words}>
-          <strong>{name}</strong>
-          <span className={classes.last}>{last?.text}</span>
+          <strong>
+            <Written>{name}</Written>
+          </strong>
+          <Written as="span" className={classes.last}>
+            {last?.text}
+          </Written>
         </span>
         <span className={classes.side}>
           {lastAt ? <small>{step(new Date(lastAt))}</small> : null}

@@ -4,7 +4,7 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { failureOf } from '@shop/api-client';
 import { useGetTalkQuery, useSendMessageMutation } from '@shop/api-client/chat';
 import { useFormats } from '@shop/i18n';
-import { LineSkeletons, LoadFailed, Picture, showToast, IconButton, iconLink } from '@shop/ui';
+import { LineSkeletons, LoadFailed, Picture, showToast, IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconArrowLeft, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ export function TalkView({ partner }: { partner: ChatPartner }) {
           <Picture source={image} alt="" sizes="48px" round />
         </span>
         <Title order={2} size="h3">
-          {name}
+          <Written>{name}</Written>
         </Title>
       </header>
       {isError && !data ? (
@@ -67,8 +67,10 @@ export function TalkView({ partner }: { partner: ChatPartner }) {
             const mine = message.senderId === me?.id;
             return (
               <p key={message.id} className={classes.message} data-mine={mine || undefined}>
-                <span className={classes.who}>{mine ? t('mine') : name}</span>
-                {message.text}
+                <span className={classes.who}>
+                  <Written>{mine ? t('mine') : name}</Written>
+                </span>
+                <Written>{message.text}</Written>
                 {message.at ? <small>{step(new Date(message.at))}</small> : null}
               </p>
             );

@@ -5,7 +5,7 @@ import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
 import { Figure, Figures } from '@shop/order-form';
-import { Picture } from '@shop/ui';
+import { Picture, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import classes from './checkout-page.module.css';
 import { useCheckoutText } from './texts';
@@ -31,7 +31,7 @@ export function Summary({
   return (
     <>
       <Title order={2} size="h3">
-        {storeName}
+        <Written>{storeName}</Written>
       </Title>
       <ul className={classes.lines}>
         {lines.map((line) => (
@@ -40,7 +40,7 @@ export function Summary({
               <Picture source={line.item.image} alt="" sizes="48px" />
             </span>
             <span>
-              {t('summary.quantity', { count: line.quantity })} {line.item.name}
+              <Written>{t('summary.quantity', { count: line.quantity })}</Written> <Written>{line.item.name}</Written>
             </span>
             <bdi>{money(priceLine(line.item, line.choice, line.quantity).total)}</bdi>
           </li>

@@ -2,7 +2,7 @@
 import { Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery } from '@shop/api-client/catalog';
-import { CardSkeletons, EmptyState, LoadFailed, Page, Picture } from '@shop/ui';
+import { CardSkeletons, EmptyState, LoadFailed, Page, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './grids.module.css';
@@ -40,7 +40,7 @@ export function CategoriesPage() {
                     priority={index === 0}
                   />
                 </span>
-                {category.name}
+                <Written>{category.name}</Written>
               </Link>
             </li>
           ))}

@@ -7,7 +7,7 @@ import {
   useGetStoresInfiniteQuery,
 } from '@shop/api-client/catalog';
 import { mergePages } from '@shop/domain/results';
-import { EmptyState, Page } from '@shop/ui';
+import { EmptyState, Page, Written } from '@shop/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import classes from './grids.module.css';
 import { ItemGrid } from './item-grid';
@@ -71,7 +71,7 @@ export function CategoryView({ id, moduleId, title }: { id: string; moduleId: st
     <Page>
       <Trail here={name} />
       <Title order={1} className={classes.title}>
-        {name || '\u00a0'}
+        <Written>{name || '\u00a0'}</Written>
       </Title>
       <ItemStoreTabs
         items={() => <CategoryItems key={id} id={id} />}

@@ -14,7 +14,7 @@ import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@mantine/core';
-import { EmptyState, LineSkeletons, LoadFailed, Page, Rail, Rating, ReadMore, Section } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Page, Rail, Rating, ReadMore, Section, Written } from '@shop/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import classes from './product-page.module.css';
 import { useDiscoveryText } from './texts';
@@ -28,7 +28,9 @@ function ReviewEntry({ review }: { review: Review }) {
   return (
     <li className={classes.review}>
       <p className={classes.author}>
-        <strong>{review.author}</strong>
+        <strong>
+          <Written>{review.author}</Written>
+        </strong>
         <Rating value={value} label={t('store.rated', { value })} />
         {review.at ? <span className={classes.quiet}>{day(new Date(review.at))}</span> : null}
       </p>

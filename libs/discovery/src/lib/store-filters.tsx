@@ -3,7 +3,7 @@ import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import type { Store } from '@shop/domain';
 import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/domain/store-view';
 import { useModuleDefinition } from '@shop/module-kit';
-import { SuggestField } from '@shop/ui';
+import { SuggestField, Written } from '@shop/ui';
 import { useState } from 'react';
 import grids from './grids.module.css';
 import classes from './store-page.module.css';
@@ -101,7 +101,7 @@ export function StoreFilters({
             aria-pressed={view.categoryId === category.id}
             onClick={() => onChange({ categoryId: category.id })}
           >
-            {category.name}
+            <Written>{category.name}</Written>
           </button>
         ))}
       </nav>

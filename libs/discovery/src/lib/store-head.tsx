@@ -5,7 +5,7 @@ import { Heart } from '@shop/catalog-cards';
 import { isClosed, nextOpening } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
 import { useFormats } from '@shop/i18n';
-import { Badge, Picture, Rating } from '@shop/ui';
+import { Badge, Picture, Rating, Written } from '@shop/ui';
 import { selectIsSignedIn } from '@shop/session';
 import { minuteOfDay, now, paths } from '@shop/util';
 import { useSelector } from 'react-redux';
@@ -53,7 +53,7 @@ export function StoreHead({ store }: { store: Store }) {
       </span>
       <div className={classes.words}>
         <Title order={1} className={classes.name}>
-          {store.name}
+          <Written>{store.name}</Written>
           <Heart wish={{ kind: 'store', store }} />
         </Title>
         <p className={classes.facts}>
@@ -88,7 +88,7 @@ export function StoreHead({ store }: { store: Store }) {
           ) : null}
         </p>
         <p className={classes.facts}>
-          <span>{store.address}</span>
+          <Written>{store.address}</Written>
           <Opening store={store} />
           {store.priceRange ? (
             <span>{t('store.prices', { low: money(store.priceRange.min), high: money(store.priceRange.max) })}</span>

@@ -1,7 +1,7 @@
 /** The filter of a listing of stores where there is little room: a button with radios and categories below it (STORES-05). */
 import type { Category } from '@shop/domain';
 import { isSameService, POPOVER_SERVICES } from '@shop/domain/store-list';
-import { Disclosure } from '@shop/ui';
+import { Disclosure, Written } from '@shop/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ListView } from './store-list-view';
@@ -57,7 +57,7 @@ export function StoreListFilter({ view, categories, onChange }: StoreListFilterP
                       onChange({ categories: checked ? [...view.categories, id] : without(id) })
                     }
                   />
-                  {word}
+                  <Written>{word}</Written>
                 </label>
               ))}
             </div>

@@ -1,4 +1,5 @@
 /** Where the customer is: no page is a dead end. */
+import { Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './grids.module.css';
@@ -13,7 +14,9 @@ export function Trail({ here }: { here: string }) {
           <Link to={paths.home()}>{t('home')}</Link>
         </li>
         <li aria-hidden="true">/</li>
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">
+          <Written>{here}</Written>
+        </li>
       </ol>
     </nav>
   );

@@ -2,7 +2,7 @@
 import { useGetLandingPageQuery, useGetModulesQuery } from '@shop/api-client/start';
 import { Button, Text, Title } from '@mantine/core';
 import { useLanguage } from '@shop/i18n';
-import { Page, Picture } from '@shop/ui';
+import { Page, Picture, Written } from '@shop/ui';
 import { useModules } from '@shop/module-kit';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -34,10 +34,12 @@ export function LandingPage({ search, onMap }: LandingPageProps) {
           <div className={classes.inside}>
             <div>
               <Title order={1} className={classes.title}>
-                <Highlighted text={landing?.title ?? ''} />
+                <Written>
+                  <Highlighted text={landing?.title ?? ''} />
+                </Written>
               </Title>
               <Text size="lg" className={classes.subtitle}>
-                {landing?.subtitle}
+                <Written>{landing?.subtitle}</Written>
               </Text>
               <div className={classes.ask}>
                 {search}
@@ -65,8 +67,12 @@ export function LandingPage({ search, onMap }: LandingPageProps) {
                 <span className={classes.icon}>
                   <Picture source={module.icon} alt="" sizes="96px" />
                 </span>
-                <strong>{module.name}</strong>
-                <span>{module.description}</span>
+                <strong>
+                  <Written>{module.name}</Written>
+                </strong>
+                <span>
+                  <Written>{module.description}</Written>
+                </span>
               </button>
             </li>
           ))}

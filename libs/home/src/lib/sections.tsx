@@ -11,7 +11,7 @@ import { ItemCard, StoreCard } from '@shop/catalog-cards';
 import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
 import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
 import { selectPlace } from '@shop/session';
-import { CardSkeletons, EmptyState, LoadFailed, onwardLink, Picture, Rail, rowsFor, Section } from '@shop/ui';
+import { CardSkeletons, EmptyState, LoadFailed, onwardLink, Picture, Rail, rowsFor, Section, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import type { Banner } from '@shop/domain';
 import { useSelector } from 'react-redux';
@@ -34,7 +34,7 @@ export function HeroSection() {
       <Text className={classes.heroText}>{words?.heroSubtitle}</Text>
       {place ? (
         <Text size="sm" fw={600}>
-          {place.address}
+          <Written>{place.address}</Written>
         </Text>
       ) : null}
     </section>
@@ -70,7 +70,7 @@ export function BannerSection() {
             <>
               <Picture source={banner.image} alt={banner.title} ratio={2.4} sizes={sizes} priority={index === 0} />
               <span className={classes.bannerTitle} aria-hidden="true">
-                {banner.title}
+                <Written>{banner.title}</Written>
               </span>
             </>
           );
@@ -117,7 +117,7 @@ export function CategorySection() {
               <span className={classes.categoryPicture}>
                 <Picture source={category.image} alt="" sizes="104px" />
               </span>
-              {category.name}
+              <Written>{category.name}</Written>
             </Link>
           ))}
         </Rail>

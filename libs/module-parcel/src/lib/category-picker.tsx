@@ -1,7 +1,7 @@
 /** 'We Deliver Everything': what may be sent, as tiles that lead to the form (PARC-04 to PARC-07). */
 import { useScope } from '@shop/api-client';
 import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
-import { CardSkeletons, EmptyState, LoadFailed, Picture, Section } from '@shop/ui';
+import { CardSkeletons, EmptyState, LoadFailed, Picture, Section, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -39,8 +39,12 @@ export function CategoryPicker() {
                     <Picture source={category.image} alt="" sizes="96px" />
                   </span>
                   <span>
-                    <strong>{category.name}</strong>
-                    <span className={classes.about}>{category.description}</span>
+                    <strong>
+                      <Written>{category.name}</Written>
+                    </strong>
+                    <span className={classes.about}>
+                      <Written>{category.description}</Written>
+                    </span>
                   </span>
                 </Link>
               </li>

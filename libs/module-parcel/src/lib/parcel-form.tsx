@@ -23,7 +23,7 @@ import {
   TipField,
   useContactFaultText,
 } from '@shop/order-form';
-import { Picture } from '@shop/ui';
+import { Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -43,8 +43,12 @@ function What({ category }: { category: ParcelCategory }) {
           <Picture source={category.image} alt="" sizes="64px" />
         </span>
         <span>
-          <strong>{category.name}</strong>
-          <span className={classes.about}>{category.description}</span>
+          <strong>
+            <Written>{category.name}</Written>
+          </strong>
+          <span className={classes.about}>
+            <Written>{category.description}</Written>
+          </span>
         </span>
         <Button component={Link} to={paths.home()} variant="default">
           {t('page.change')}

@@ -1,7 +1,7 @@
 /** A video or a picture beside the three steps (PARC-01 to PARC-03). Without content the section is absent. */
 import { useScope } from '@shop/api-client';
 import { useGetVideoContentQuery } from '@shop/api-client/promotions';
-import { Picture, Section } from '@shop/ui';
+import { Picture, Section, Written } from '@shop/ui';
 import type { VideoContent } from '@shop/domain';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -62,8 +62,12 @@ export function Steps() {
                 {index + 1}
               </span>
               <span>
-                <strong>{title}</strong>
-                <span className={classes.about}>{text}</span>
+                <strong>
+                  <Written>{title}</Written>
+                </strong>
+                <span className={classes.about}>
+                  <Written>{text}</Written>
+                </span>
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import type { DeliveryAddress, LatLng, Place } from '@shop/domain';
+import { Written } from '@shop/ui';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FieldRow, FormSection } from './form-section';
@@ -53,7 +54,9 @@ export function AddressFields({
       {children}
       {saved}
       <div className={classes.place}>
-        <output>{address?.text || t('address.none')}</output>
+        <output>
+          <Written>{address?.text || t('address.none')}</Written>
+        </output>
         <Button
           variant="default"
           leftSection={<IconMapPin size={18} />}
@@ -65,7 +68,7 @@ export function AddressFields({
       </div>
       {fault ? (
         <p className={classes.fault} role="alert">
-          {fault}
+          <Written>{fault}</Written>
         </p>
       ) : null}
       <FieldRow>

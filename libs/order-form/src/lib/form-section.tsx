@@ -1,4 +1,5 @@
 /** The frame of a form: sections on one side, the figures and the button on the other. */
+import { Written } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './order-form.module.css';
 
@@ -27,7 +28,7 @@ export function FormSection({ title, fault = null, children }: FormSectionProps)
       {children}
       {fault ? (
         <p className={classes.fault} role="alert">
-          {fault}
+          <Written>{fault}</Written>
         </p>
       ) : null}
     </fieldset>

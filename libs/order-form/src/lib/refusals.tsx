@@ -1,4 +1,5 @@
 /** What stops the order as a whole, or what the shop answered to it. */
+import { Written } from '@shop/ui';
 import classes from './order-form.module.css';
 import { useOrderFormText } from './texts';
 
@@ -10,7 +11,9 @@ export function Refusals({ faults, answer }: { faults: readonly string[]; answer
   return (
     <div role="alert" className={classes.refused}>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <Written>{line}</Written>
+        </p>
       ))}
     </div>
   );

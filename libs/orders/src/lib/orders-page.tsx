@@ -6,7 +6,7 @@ import type { Order } from '@shop/domain';
 import { awaitsPrice, isSettled } from '@shop/domain/tracking';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentNames } from '@shop/order-form';
-import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './orders-page.module.css';
@@ -24,7 +24,7 @@ function Entry({ order }: { order: Order }) {
       <div className={classes.words}>
         <h3 className={classes.name}>
           <Link className={coverLink} to={paths.order(order.id)}>
-            {order.store?.name ?? t('order', { id: order.id })}
+            <Written>{order.store?.name ?? t('order', { id: order.id })}</Written>
           </Link>
         </h3>
         <p className={classes.quiet}>

@@ -37,6 +37,7 @@ function MovePoints({ owned }: { owned: number }) {
         value={points}
         onChange={(event) => setPoints(event.currentTarget.value)}
         inputMode="numeric"
+        dir="ltr"
         error={fault}
       />
       <Button type="submit" loading={isLoading}>

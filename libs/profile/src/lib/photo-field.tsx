@@ -1,6 +1,6 @@
 /** The customer's photo: chosen, checked, shown square before it is sent (PROF-12 to PROF-14). */
 import type { Picture as Source } from '@shop/domain';
-import { Picture } from '@shop/ui';
+import { Picture, Written } from '@shop/ui';
 import { useEffect, useId, useMemo } from 'react';
 import classes from './profile.module.css';
 import { useProfileText } from './texts';
@@ -46,7 +46,7 @@ export function PhotoField({ known, chosen, fault, onChoose }: PhotoFieldProps) 
           />
         </label>
         <p id={id} className={fault ? classes.fault : classes.quiet} role={fault ? 'alert' : undefined}>
-          {fault ?? t('profile.photoHint')}
+          <Written>{fault ?? t('profile.photoHint')}</Written>
         </p>
       </div>
     </div>

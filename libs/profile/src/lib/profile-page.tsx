@@ -8,7 +8,7 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useUpdateProfileMutation } from '@shop/api-client/profile';
 import type { Customer } from '@shop/domain';
 import { isEmail } from '@shop/domain/checkout';
-import { LineSkeletons, LoadFailed } from '@shop/ui';
+import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { useState } from 'react';
 import { PhotoField, photoFault } from './photo-field';
 import classes from './profile.module.css';
@@ -95,12 +95,19 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
         <TextInput
           label={t('profile.phone')}
           type="tel"
+          dir="ltr"
           autoComplete="tel"
           // What signs in can not be changed; an account without one may be given one (PROF-03, PROF-08).
           disabled={customer.phone !== ''}
           {...form.getInputProps('phone')}
         />
-        <TextInput label={t('profile.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput
+          label={t('profile.email')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          {...form.getInputProps('email')}
+        />
         {customer.isSocial ? (
           <p className={classes.quiet}>{t('profile.social')}</p>
         ) : (
@@ -123,7 +130,9 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
       {refused.length > 0 ? (
         <div role="alert" className={classes.fault}>
           {refused.map((message) => (
-            <p key={message}>{message}</p>
+            <p key={message}>
+              <Written>{message}</Written>
+            </p>
           ))}
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { LineSkeletons, showToast } from '@shop/ui';
+import { LineSkeletons, showToast, Written } from '@shop/ui';
 import { IconCopy } from '@tabler/icons-react';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';
@@ -24,7 +24,9 @@ export function ReferralPage() {
   return (
     <Sheet title={t('referral.title')}>
       {customer ? (
-        <Figure label={t('referral.yours')}>{code}</Figure>
+        <Figure label={t('referral.yours')}>
+          <Written>{code}</Written>
+        </Figure>
       ) : (
         <LineSkeletons count={1} label={t('loading')} />
       )}

@@ -1,6 +1,6 @@
 /** A page of the customer: a heading, and what stands in large figures above the rest. */
 import { Title } from '@mantine/core';
-import { EmptyState, Page } from '@shop/ui';
+import { EmptyState, Page, Written } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './profile.module.css';
 import { useProfileText } from './texts';
@@ -21,7 +21,7 @@ export function Figure({ label, children }: { label: string; children: ReactNode
     <p className={classes.balance}>
       <span>{label}</span>
       <strong>
-        <bdi>{children}</bdi>
+        <Written>{children}</Written>
       </strong>
     </p>
   );

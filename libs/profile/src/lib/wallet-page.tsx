@@ -5,6 +5,7 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useFillWalletMutation, useGetBonusesQuery, useGetWalletEntriesInfiniteQuery } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useFormats, useLanguage } from '@shop/i18n';
+import { Written } from '@shop/ui';
 import { minor, paths } from '@shop/util';
 import { useState, type FormEvent } from 'react';
 import { Ledger } from './ledger';
@@ -39,7 +40,10 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
       <h2 className={classes.cardTitle}>{t('wallet.add')}</h2>
       {bonuses.map(({ id, title, text }) => (
         <p key={id} className={classes.bonus}>
-          <strong>{title}</strong> {text}
+          <strong>
+            <Written>{title}</Written>
+          </strong>{' '}
+          <Written>{text}</Written>
         </p>
       ))}
       <TextInput
@@ -47,6 +51,7 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
         value={amount}
         onChange={(event) => setAmount(event.currentTarget.value)}
         inputMode="decimal"
+        dir="ltr"
         error={fault}
       />
       {gateways.map(({ id, title }) => (

@@ -4,7 +4,7 @@ import { useScope } from '@shop/api-client';
 import { useGetCampaignQuery, useGetCampaignsQuery } from '@shop/api-client/promotions';
 import { StoreCard } from '@shop/catalog-cards';
 import { useFormats } from '@shop/i18n';
-import { CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section } from '@shop/ui';
+import { CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useParams } from 'react-router-dom';
@@ -61,9 +61,13 @@ export function CampaignPage() {
       </div>
       <header className={classes.head}>
         <Title order={1} className={classes.title}>
-          {campaign.title}
+          <Written>{campaign.title}</Written>
         </Title>
-        {campaign.description ? <Text className={classes.text}>{campaign.description}</Text> : null}
+        {campaign.description ? (
+          <Text className={classes.text}>
+            <Written>{campaign.description}</Written>
+          </Text>
+        ) : null}
         {campaign.ends === null ? null : (
           <Text className={classes.text} fw={600}>
             {t('until', { date: day(new Date(campaign.ends)) })}

@@ -2,7 +2,7 @@
 import { Button, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCampaignsQuery } from '@shop/api-client/promotions';
-import { CardSkeletons, coverLink, EmptyState, LoadFailed, Page, Picture } from '@shop/ui';
+import { CardSkeletons, coverLink, EmptyState, LoadFailed, Page, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './pages.module.css';
@@ -41,7 +41,7 @@ export function CampaignsPage() {
               </div>
               <h2 className={classes.campaignName}>
                 <Link className={coverLink} to={paths.campaign(campaign)}>
-                  {campaign.title}
+                  <Written>{campaign.title}</Written>
                 </Link>
               </h2>
             </li>

@@ -4,7 +4,7 @@ import { useScope } from '@shop/api-client';
 import { useGetFlashSaleItemsInfiniteQuery } from '@shop/api-client/promotions';
 import { Countdown, FlashCard, useTimeLeft } from '@shop/catalog-cards';
 import { saleState } from '@shop/domain/flash-sale';
-import { CardSkeletons, EmptyState, ListEnd, LoadFailed, Page } from '@shop/ui';
+import { CardSkeletons, EmptyState, ListEnd, LoadFailed, Page, Written } from '@shop/ui';
 import { now, paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -50,7 +50,7 @@ export function FlashSalePage() {
     <Page>
       <header className={classes.head}>
         <Title order={1} className={classes.title}>
-          {sale.title || t('sale')}
+          <Written>{sale.title || t('sale')}</Written>
         </Title>
         {state === 'runs' && sale.ends !== null ? <Countdown left={left} /> : null}
         {state === 'soon' ? <Text className={classes.text}>{t('saleSoon')}</Text> : null}

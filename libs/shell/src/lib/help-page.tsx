@@ -2,7 +2,7 @@
 import { Title } from '@mantine/core';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { defineTexts, useLanguage, useText } from '@shop/i18n';
-import { LineSkeletons, Page } from '@shop/ui';
+import { LineSkeletons, Page, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -42,17 +42,17 @@ export function HelpPage() {
         <ul className={classes.cards}>
           <Card icon={<IconPhone />} title={shell('footer.call')}>
             <a href={`tel:${config.phone.replaceAll(' ', '')}`}>
-              <bdi>{config.phone}</bdi>
+              <Written>{config.phone}</Written>
             </a>
           </Card>
           <Card icon={<IconMail />} title={shell('footer.mail')}>
             <a href={`mailto:${config.email}`}>
-              <bdi>{config.email}</bdi>
+              <Written>{config.email}</Written>
             </a>
           </Card>
           <Card icon={<IconMapPin />} title={shell('footer.find')}>
             <a href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(config.address)}`}>
-              {config.address}
+              <Written>{config.address}</Written>
             </a>
           </Card>
         </ul>

@@ -6,7 +6,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import { EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { useEffect } from 'react';
 import classes from './module-chooser.module.css';
 import type { ModuleChooserProps } from './module-chooser-lazy';
@@ -46,8 +46,12 @@ export default function ModuleChooser({ opened, forced, onClose, onChoose }: Mod
                 <span className={classes.icon}>
                   <Picture source={module.icon} alt="" sizes="64px" />
                 </span>
-                <span className={classes.name}>{module.name}</span>
-                <span className={classes.about}>{module.description}</span>
+                <span className={classes.name}>
+                  <Written>{module.name}</Written>
+                </span>
+                <span className={classes.about}>
+                  <Written>{module.description}</Written>
+                </span>
               </button>
             </li>
           ))}

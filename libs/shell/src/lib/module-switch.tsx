@@ -1,6 +1,6 @@
 /** The side module switcher: a row of the modules with the current one marked (MOD-11). */
 import { selectModule } from '@shop/session';
-import { Picture } from '@shop/ui';
+import { Picture, Written } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import classes from './module-switch.module.css';
@@ -32,7 +32,7 @@ export function ModuleSwitch({ onChoose }: { onChoose: (module: { id: string; ty
           <span className={classes.icon}>
             <Picture source={module.icon} alt="" sizes="28px" round />
           </span>
-          {module.name}
+          <Written>{module.name}</Written>
         </button>
       ))}
     </nav>

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, useLanguage, type LanguageOption } from '@shop/i18n';
 import { useSession, sessionSlice } from '@shop/session';
-import { Disclosure, IconButton, pressedPart } from '@shop/ui';
+import { Disclosure, IconButton, pressedPart, Written } from '@shop/ui';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -28,7 +28,7 @@ function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void 
             aria-pressed={language.code === current}
             onClick={() => onChoose(language)}
           >
-            {language.name}
+            <Written>{language.name}</Written>
             <small>{language.country}</small>
           </button>
         </li>

@@ -1,5 +1,5 @@
 /** Shows the toasts: one of a kind at a time, read out politely, errors at once. */
-import { hostToasts, type Toast } from '@shop/ui';
+import { hostToasts, type Toast, Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import classes from './toast-host.module.css';
 
@@ -24,7 +24,7 @@ export function ToastHost() {
     <div className={classes.host}>
       {toasts.map(({ id, text, tone }) => (
         <p key={id} className={classes.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
-          {text}
+          <Written>{text}</Written>
         </p>
       ))}
     </div>

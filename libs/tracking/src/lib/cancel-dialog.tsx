@@ -10,7 +10,7 @@ import { failureOf } from '@shop/api-client';
 import { useCancelOrderMutation, useGetCancelReasonsQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { LineSkeletons, showToast } from '@shop/ui';
+import { LineSkeletons, showToast, Written } from '@shop/ui';
 import { useState } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
@@ -51,7 +51,7 @@ export default function CancelDialog({
           reasons.map((entry) => (
             <label key={entry}>
               <input type="radio" name="reason" checked={reason === entry} onChange={() => setReason(entry)} />
-              {entry}
+              <Written>{entry}</Written>
             </label>
           ))
         ) : (
@@ -59,7 +59,7 @@ export default function CancelDialog({
         )}
       </fieldset>
       <p role="alert" className={classes.fault}>
-        {fault}
+        <Written>{fault}</Written>
       </p>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>

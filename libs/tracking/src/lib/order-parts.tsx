@@ -1,6 +1,6 @@
 /** Parts of an order that page and drawer share: the courier, the parties. */
 import type { Order } from '@shop/domain';
-import { Contained, lazyPart, LineSkeletons } from '@shop/ui';
+import { Contained, lazyPart, LineSkeletons, Written } from '@shop/ui';
 import { Suspense } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
@@ -26,11 +26,17 @@ export function ParcelFacts({ order }: { order: Order }) {
   if (!order.parcel) return null;
   return (
     <section className={classes.card} aria-label={t('parcel.title')}>
-      <strong>{order.parcel.category || t('parcel.title')}</strong>
+      <strong>
+        <Written>{order.parcel.category || t('parcel.title')}</Written>
+      </strong>
       {order.paymentMethod === 'cash_on_delivery' ? (
         <p className={classes.quiet}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
       ) : null}
-      {order.instruction ? <p className={classes.quiet}>{order.instruction}</p> : null}
+      {order.instruction ? (
+        <p className={classes.quiet}>
+          <Written>{order.instruction}</Written>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -49,15 +55,23 @@ export function Parties({ order }: { order: Order }) {
       <div>
         <dt>{t('sender')}</dt>
         <dd>
-          <strong>{sender.name}</strong>
-          <span>{sender.address}</span>
+          <strong>
+            <Written>{sender.name}</Written>
+          </strong>
+          <span>
+            <Written>{sender.address}</Written>
+          </span>
         </dd>
       </div>
       <div>
         <dt>{t('receiver')}</dt>
         <dd>
-          <strong>{receiver.name}</strong>
-          <span>{receiver.address}</span>
+          <strong>
+            <Written>{receiver.name}</Written>
+          </strong>
+          <span>
+            <Written>{receiver.address}</Written>
+          </span>
         </dd>
       </div>
     </dl>

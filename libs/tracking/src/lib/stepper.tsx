@@ -5,6 +5,7 @@ import { stepperSteps, type OrderStep } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
 import { useModuleWords } from '@shop/module-kit';
 import { useOrderStateText } from '@shop/order-form';
+import { Written } from '@shop/ui';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';

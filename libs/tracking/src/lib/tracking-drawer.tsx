@@ -14,7 +14,7 @@ import { verdictOf } from '@shop/domain/order-verdict';
 import { awaitsPrice, drawerSteps } from '@shop/domain/tracking';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentParts } from '@shop/order-form';
-import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { OrderMap } from './order-map';
 import { CourierCard, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription-lazy';
@@ -68,7 +68,7 @@ function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
         <ul className={classes.bought} aria-label={t('items')}>
           {rows.map((row) => (
             <li key={row.id}>
-              <bdi>{row.quantity} ×</bdi> {row.name}
+              <Written>{row.quantity} ×</Written> <Written>{row.name}</Written>
             </li>
           ))}
         </ul>

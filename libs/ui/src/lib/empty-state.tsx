@@ -3,6 +3,7 @@ import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
 import { WaysOn, type Way } from './ways-on';
+import { Written } from './written';
 
 export interface EmptyStateProps {
   title: string;
@@ -39,9 +40,13 @@ export function EmptyState({ title, text, ways, action, drawing = 'basket' }: Em
         {DRAWINGS[drawing]}
       </svg>
       <Title order={2} size="h3">
-        {title}
+        <Written>{title}</Written>
       </Title>
-      {text ? <Text c="dimmed">{text}</Text> : null}
+      {text ? (
+        <Text c="dimmed">
+          <Written>{text}</Written>
+        </Text>
+      ) : null}
       {ways ? <WaysOn ways={ways} /> : null}
       {action}
     </div>

@@ -1,6 +1,7 @@
 /** The designed state of what could not be loaded: what happened, and Retry in its place. */
 import { Button, Text, Title } from '@mantine/core';
 import classes from './states.module.css';
+import { Written } from './written';
 
 export interface LoadFailedProps {
   title: string;
@@ -14,9 +15,13 @@ export function LoadFailed({ title, text, retryLabel, onRetry }: LoadFailedProps
   return (
     <div className={classes.state} role="alert">
       <Title order={2} size="h3">
-        {title}
+        <Written>{title}</Written>
       </Title>
-      {text ? <Text c="dimmed">{text}</Text> : null}
+      {text ? (
+        <Text c="dimmed">
+          <Written>{text}</Written>
+        </Text>
+      ) : null}
       <Button variant="default" onClick={onRetry}>
         {retryLabel}
       </Button>

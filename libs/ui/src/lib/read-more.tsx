@@ -2,6 +2,7 @@
 import { cut } from '@shop/util';
 import { useState } from 'react';
 import classes from './read-more.module.css';
+import { Written } from './written';
 
 const LIMIT = 70;
 
@@ -15,10 +16,10 @@ export interface ReadMoreProps {
 export function ReadMore({ text, limit = LIMIT, words }: ReadMoreProps) {
   const [whole, setWhole] = useState(false);
   const short = cut(text, limit);
-  if (short === text) return <>{text}</>;
+  if (short === text) return <Written>{text}</Written>;
   return (
     <>
-      {whole ? text : short}{' '}
+      <Written>{whole ? text : short}</Written>{' '}
       <button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
         {whole ? words.less : words.more}
       </button>

@@ -2,6 +2,7 @@
 import { Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import classes from './section.module.css';
+import { Written } from './written';
 
 /** Looks of the one link that leads onwards from a section. */
 export const onwardLink = classes.onward ?? '';
@@ -21,11 +22,11 @@ export function Section({ title, subtitle, more, children }: SectionProps) {
       <header className={classes.head}>
         <div>
           <Title order={2} size="h2" id={id}>
-            {title}
+            <Written>{title}</Written>
           </Title>
           {subtitle ? (
             <Text c="dimmed" size="sm">
-              {subtitle}
+              <Written>{subtitle}</Written>
             </Text>
           ) : null}
         </div>

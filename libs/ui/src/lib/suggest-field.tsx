@@ -5,6 +5,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './suggest-field.module.css';
+import { Written } from './written';
 
 export interface Suggestion {
   id: string;
@@ -95,6 +96,7 @@ export function SuggestField({
         aria-autocomplete="list"
         aria-activedescendant={shown && marked >= 0 ? `${id}-${marked}` : undefined}
         type="search"
+        dir="auto"
         enterKeyHint="search"
         autoComplete="off"
         placeholder={placeholder}
@@ -124,13 +126,15 @@ export function SuggestField({
                 onClick={() => take(suggestion)}
               >
                 {suggestion.group && suggestion.group !== suggestions[index - 1]?.group ? (
-                  <small className={classes.group}>{suggestion.group}</small>
+                  <Written as="small" className={classes.group}>
+                    {suggestion.group}
+                  </Written>
                 ) : null}
                 <span className={classes.words}>
                   {suggestion.mark ? <i className={classes.mark}>{suggestion.mark}</i> : null}
-                  {suggestion.label}
+                  <Written>{suggestion.label}</Written>
                 </span>
-                {suggestion.detail ? <small>{suggestion.detail}</small> : null}
+                {suggestion.detail ? <Written as="small">{suggestion.detail}</Written> : null}
               </li>
             ))
           : null}

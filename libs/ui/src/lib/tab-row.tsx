@@ -1,6 +1,7 @@
 /** Tabs above what they filter: arrow keys move between them, one is always chosen. */
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './tab-row.module.css';
+import { Written } from './written';
 
 export interface TabRowProps {
   label: string;
@@ -43,7 +44,7 @@ export function TabRow({ label, tabs, current, onChange, frame = (row) => row, c
           className={classes.tab}
           onClick={() => onChange(id)}
         >
-          {name}
+          <Written>{name}</Written>
         </button>
       ))}
     </div>

@@ -61,6 +61,12 @@ const dark: MantineColorsTuple = [
   '#100e0d',
 ];
 
+/**
+ * Names, addresses, notes are written in any language: the field itself runs as its words do (`dir` as a prop goes to the box around it,
+ * and stands there for phone numbers, e-mails and codes: 'ltr').
+ */
+const WRITTEN_IN = { defaultProps: { attributes: { input: { dir: 'auto' } } } };
+
 const themes = new Map<Accent, MantineThemeOverride>();
 
 /** The theme of an accent; made once. */
@@ -92,6 +98,9 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
       // 16 px: below that a phone zooms in when a field takes the focus.
       Input: { defaultProps: { size: 'md' } },
       InputWrapper: { defaultProps: { size: 'md' }, styles: { label: { marginBlockEnd: 4 } } },
+      InputBase: WRITTEN_IN,
+      TextInput: WRITTEN_IN,
+      Textarea: WRITTEN_IN,
       Modal: { defaultProps: { radius: 'lg' }, styles: { title: { fontSize: '1.25rem', fontWeight: 650 } } },
     },
   });

@@ -13,7 +13,7 @@ import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/c
 import { saleState } from '@shop/domain/flash-sale';
 import { useModuleDefinition } from '@shop/module-kit';
 import { useSession } from '@shop/session';
-import { onwardLink, Picture, Rail, Section } from '@shop/ui';
+import { onwardLink, Picture, Rail, Section, Written } from '@shop/ui';
 import { now, paths } from '@shop/util';
 import { Title } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -46,7 +46,7 @@ export function FlashSaleSection({ coming }: LateProps) {
     <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
       <header className={classes.saleHead}>
         <Title order={2} size="h2" id={`sale-${sale.id}`}>
-          {sale.title || t('flash')}
+          <Written>{sale.title || t('flash')}</Written>
         </Title>
         {sale.ends === null ? null : <Countdown left={left} />}
         <Link className={onwardLink} to={paths.flashSale(sale.id)}>
@@ -91,7 +91,9 @@ export function Campaigns({ coming }: LateProps) {
             {campaigns.map((campaign) => (
               <Link key={campaign.id} className={classes.campaign} to={paths.campaign(campaign)}>
                 <Picture source={campaign.image} alt="" ratio={2.4} sizes="(min-width: 768px) 400px, 86vw" />
-                <span className={classes.campaignTitle}>{campaign.title}</span>
+                <span className={classes.campaignTitle}>
+                  <Written>{campaign.title}</Written>
+                </span>
               </Link>
             ))}
           </Rail>
@@ -163,8 +165,12 @@ export function WhyChoose({ coming }: LateProps) {
             <span className={classes.reasonPicture}>
               <Picture source={reason.image} alt="" sizes="72px" />
             </span>
-            <h3>{reason.title}</h3>
-            <p>{reason.text}</p>
+            <h3>
+              <Written>{reason.title}</Written>
+            </h3>
+            <p>
+              <Written>{reason.text}</Written>
+            </p>
           </div>
         ))}
       </Rail>

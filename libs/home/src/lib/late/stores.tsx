@@ -5,7 +5,7 @@ import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { readVisits, useSession } from '@shop/session';
-import { coverLink, Picture, Rail, Section } from '@shop/ui';
+import { coverLink, Picture, Rail, Section, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -47,7 +47,7 @@ function VisitedCard({ visited: { store, items } }: { visited: VisitedStore }) {
     <article className={classes.visited}>
       <h3>
         <Link className={coverLink} to={paths.store(store)}>
-          {store.name}
+          <Written>{store.name}</Written>
         </Link>
       </h3>
       <div className={classes.thumbs}>

@@ -1,7 +1,7 @@
 /** The footer: the letter, who runs the shop, where else it is found, how to reach it, its rules (FOOT rows). */
 import type { LandingPage, ShopConfig } from '@shop/api-client/start';
 import { selectIsSignedIn } from '@shop/session';
-import { showToast } from '@shop/ui';
+import { showToast, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import {
   IconBrandFacebook,
@@ -67,9 +67,13 @@ function Brand({ config, landing }: Pick<FooterProps, 'config' | 'landing'>) {
     <div className={classes.about}>
       <span className={classes.brand}>
         {config.logo ? <img src={config.logo} alt="" width={36} height={36} loading="lazy" /> : null}
-        <strong>{config.businessName}</strong>
+        <strong>
+          <Written>{config.businessName}</Written>
+        </strong>
       </span>
-      <p className={classes.quiet}>{landing?.footer ?? ''}</p>
+      <p className={classes.quiet}>
+        <Written>{landing?.footer ?? ''}</Written>
+      </p>
       {config.social.length > 0 ? (
         <ul className={classes.social}>
           {config.social.map(({ name, url }) => {
@@ -109,17 +113,17 @@ function Contact({ config }: { config: ShopConfig }) {
       <a href={`mailto:${config.email}`}>
         <IconMail size={22} aria-hidden="true" />
         <span>{t('footer.mail')}</span>
-        <bdi>{config.email}</bdi>
+        <Written>{config.email}</Written>
       </a>
       <a href={`tel:${config.phone}`}>
         <IconPhone size={22} aria-hidden="true" />
         <span>{t('footer.call')}</span>
-        <bdi>{config.phone}</bdi>
+        <Written>{config.phone}</Written>
       </a>
       <p>
         <IconMapPin size={22} aria-hidden="true" />
         <span>{t('footer.find')}</span>
-        {config.address}
+        <Written>{config.address}</Written>
       </p>
     </address>
   );
@@ -166,7 +170,9 @@ export default function Footer({ config, landing, hasPlace, backend }: FooterPro
           {policies.refund ? <Link to={paths.refund()}>{t('footer.refund')}</Link> : null}
           {policies.cancellation ? <Link to={paths.cancellation()}>{t('footer.cancellation')}</Link> : null}
           {policies.shipping ? <Link to={paths.shipping()}>{t('footer.shipping')}</Link> : null}
-          <span className={classes.quiet}>{config.footerText}</span>
+          <span className={classes.quiet}>
+            <Written>{config.footerText}</Written>
+          </span>
         </nav>
       </div>
     </footer>

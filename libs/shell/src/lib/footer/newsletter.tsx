@@ -2,7 +2,7 @@
 import { failureOf } from '@shop/api-client';
 import { useSubscribeMutation } from '@shop/api-client/pages';
 import { isEmail } from '@shop/domain/checkout';
-import { showToast } from '@shop/ui';
+import { showToast, Written } from '@shop/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useShellText } from '../texts';
 import classes from './footer.module.css';
@@ -30,13 +30,16 @@ export function Newsletter({ title, text }: { title: string; text: string }) {
     <form className={classes.newsletter} onSubmit={(event) => void submit(event)} noValidate aria-labelledby={id}>
       <div>
         <h2 id={id} className={classes.newsTitle}>
-          {title || t('newsletter.title')}
+          <Written>{title || t('newsletter.title')}</Written>
         </h2>
-        <p className={classes.quiet}>{text}</p>
+        <p className={classes.quiet}>
+          <Written>{text}</Written>
+        </p>
       </div>
       <div className={classes.newsField}>
         <input
           type="email"
+          dir="ltr"
           className={classes.input}
           aria-label={t('newsletter.email')}
           placeholder={t('newsletter.email')}

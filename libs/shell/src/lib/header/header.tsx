@@ -2,7 +2,7 @@
  * The header: above 1180 px a top bar (place, theme, language) and a main bar; at 1180 px and below a mobile header, whose menu
  * opens a drawer from the side where its button stands (spec 2 §2). What stands in both is in the page once and moves by CSS.
  */
-import { IconButton, iconLink } from '@shop/ui';
+import { IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHome, IconLifebuoy, IconMenu2, IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -47,7 +47,9 @@ export function Header(props: HeaderProps) {
       <div className={classes.bar}>
         <Link className={classes.logo} to={home} aria-label={t('logo', { name })}>
           {logo ? <img src={logo} alt="" width={36} height={36} /> : null}
-          <span>{name}</span>
+          <span>
+            <Written>{name}</Written>
+          </span>
         </Link>
         {props.modules ? <div className={classes.modules}>{props.modules}</div> : null}
         {inShop ? <div className={classes.place}>{props.place}</div> : null}

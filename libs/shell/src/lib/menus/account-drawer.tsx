@@ -9,7 +9,7 @@ import { Button, Drawer } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { selectIsSignedIn } from '@shop/session';
-import { LineSkeletons, LoadFailed } from '@shop/ui';
+import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconChevronDown, IconHome, IconLifebuoy, IconLogout } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -56,7 +56,7 @@ function List({
       {entries.slice(0, MOST_SHOWN).map(({ id, name, to }) => (
         <li key={id}>
           <Link to={to} onClick={close}>
-            {name}
+            <Written>{name}</Written>
           </Link>
         </li>
       ))}

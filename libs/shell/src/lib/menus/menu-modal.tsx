@@ -9,7 +9,7 @@ import { Modal } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { useModuleWords } from '@shop/module-kit';
-import { EmptyState, LineSkeletons, LoadFailed, Picture } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { useMenuText, useShellText } from '../texts';
@@ -38,14 +38,14 @@ function Categories({ close }: { close: () => void }) {
             <span className={classes.picture}>
               <Picture source={category.image} alt="" sizes="48px" />
             </span>
-            {category.name}
+            <Written>{category.name}</Written>
           </Link>
           {category.children.length > 0 ? (
             <ul className={classes.children}>
               {category.children.map((child) => (
                 <li key={child.id}>
                   <Link to={link(child)} onClick={close}>
-                    {child.name}
+                    <Written>{child.name}</Written>
                   </Link>
                 </li>
               ))}
@@ -84,7 +84,7 @@ function Stores({ close }: { close: () => void }) {
               <span className={classes.picture}>
                 <Picture source={store.logo} alt="" sizes="48px" round />
               </span>
-              {store.name}
+              <Written>{store.name}</Written>
             </Link>
           </li>
         ))}

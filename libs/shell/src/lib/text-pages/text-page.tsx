@@ -22,6 +22,15 @@ const RULES = {
   ],
   allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], '*': ['dir', 'lang'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // Blocks run their own way; a list or a table runs as a whole, for its marks and columns stand on one side.
+  transformTags: Object.fromEntries(
+    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'figcaption', 'div', 'ul', 'ol', 'dl', 'table'].map(
+      (tag) => [
+        tag,
+        (tagName: string, attribs: Record<string, string>) => ({ tagName, attribs: { dir: 'auto', ...attribs } }),
+      ],
+    ),
+  ),
 };
 
 /** The cleaner is loaded with the text; it reads no document, so nothing of the text is ever parsed as one before. */
@@ -54,7 +63,7 @@ export function TextPage({ page }: { page: TextPageName }) {
       ) : clean === '' ? (
         <EmptyState title={t('empty')} />
       ) : (
-        <div className={classes.text} dir="auto" dangerouslySetInnerHTML={{ __html: clean }} />
+        <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />
       )}
     </Page>
   );

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { Textarea, TextInput } from '@mantine/core';
+import { ShopThemeProvider } from './lib/theme-provider';
+import { Written } from './lib/written';
+
+describe('Written', () => {
+  it.each(['169 Saffron Avenue', 'نور الهاشمي', 'נועה לוי', '1 ×'])('isolates %s and adds no letter to it', (text) => {
+    render(
+      <p>
+        <Written>{text}</Written>
+      </p>,
+    );
+    const held = screen.getByText(text);
+    expect(held.tagName).toBe('BDI');
+    expect(held).toHaveAttribute('dir', 'auto');
+    expect(held.textContent).toBe(text);
+  });
+
+  it('is the element that is cut, where one is named', () => {
+    render(
+      <Written as="p" className="line">
+        نور
+      </Written>,
+    );
+    expect(screen.getByText('نور')).toMatchObject({ tagName: 'P', className: 'line', dir: 'auto' });
+  });
+});
+
+describe('fields of the theme', () => {
+  it.each([TextInput, Textarea] as const)('run as what is written in them', (Field) => {
+    render(
+      <ShopThemeProvider accent="green" scheme="light" direction="rtl">
+        <Field label="Name" />
+      </ShopThemeProvider>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('dir', 'auto');
+  });
+});
