@@ -12,7 +12,7 @@ import { discoveryTexts, searchTexts, storeListTexts } from './lib/texts';
 
 const SUGGESTIONS = '/api/v1/items/item-or-store-search';
 const texts = [discoveryTexts, searchTexts, storeListTexts] as never;
-const module = (id: number, type: string, name: string, over: object = {}) => ({
+const wireModule = (id: number, type: string, name: string, over: object = {}) => ({
   id,
   module_type: type,
   module_name: name,
@@ -24,9 +24,9 @@ let stage: Stage;
 beforeEach(() => {
   stage = openStage();
   stage.answers['/api/v1/module'] = [
-    module(1, 'goods', 'Goods'),
-    module(2, 'shelf', 'Shelves'),
-    module(3, 'of another shop', 'Unknown'),
+    wireModule(1, 'goods', 'Goods'),
+    wireModule(2, 'shelf', 'Shelves'),
+    wireModule(3, 'of another shop', 'Unknown'),
   ];
   stage.answers[SUGGESTIONS] = (asked: URL) =>
     asked.searchParams.get('name') === 'fig'
@@ -55,6 +55,7 @@ describe('the search panel', () => {
     expect(screen.queryByRole('option')).toBeNull();
     expect(screen.queryByRole('listbox')).toBeNull();
     // Another module that sells something and that this shop knows: not the own one.
+    await screen.findByRole('link');
     expect(links()).toEqual({ 'Search in Shelves': '/home?search=xqzv&module_id=2' });
     await userEvent.click(within(screen.getByRole('region', { name: 'Recent searches' })).getByRole('button'));
     expect(address()).toBe('/home?search=milk');
@@ -68,6 +69,7 @@ describe('the search panel', () => {
     expect(answer()).toBeEmptyDOMElement();
     await waitFor(() => expect(answer()).not.toBeEmptyDOMElement());
     // Tab leads into it, Escape back to the field.
+    await screen.findByRole('link');
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Search in Shelves' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

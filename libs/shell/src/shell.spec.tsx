@@ -205,6 +205,7 @@ describe('the bar at the bottom', () => {
     const parcels = await show(
       <BottomBar wishlist={null} cart={null} chat={null} quick={['send', 'track', 'orders']} />,
     );
+    await screen.findByRole('link', { name: 'Track' });
     expect(bar()).toEqual({
       Home: '/home',
       'Send a parcel': '/home#send',

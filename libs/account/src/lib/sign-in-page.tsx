@@ -143,6 +143,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
             size="md"
             label={t('signIn.password')}
             autoComplete="current-password"
+            aria-invalid={form.errors.password ? true : undefined}
             errorProps={{ role: 'alert' }}
             {...form.getInputProps('password')}
           />

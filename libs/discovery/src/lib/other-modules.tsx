@@ -23,7 +23,7 @@ function useOtherModules() {
   );
 }
 
-export function OtherModules({ text }: { text: string }) {
+export default function OtherModules({ text }: { text: string }) {
   const t = useSearchText();
   const modules = useOtherModules();
   if (modules.length === 0) return null;

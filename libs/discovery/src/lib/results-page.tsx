@@ -8,21 +8,29 @@ import {
 } from '@shop/api-client/catalog';
 import { mergePages } from '@shop/domain/results';
 import { Page } from '@shop/ui';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CategoryView } from './category-page';
 import classes from './grids.module.css';
 import { ItemGrid } from './item-grid';
 import { ItemStoreTabs } from './item-store-tabs';
 import { StoreGrid } from './store-grid';
-import { OtherModules } from './other-modules';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
 import { useWays } from './use-ways';
 
+/** Only what has nothing needs it. */
+const OtherModules = lazy(() => import('./other-modules'));
+
 /** Nothing to these words here: how to look on. */
 function useNothingFor(text: string) {
   const t = useDiscoveryText();
-  return { text: t('ways.spelling'), ways: useWays().categories, action: <OtherModules text={text} /> };
+  const elsewhere = (
+    <Suspense fallback={null}>
+      <OtherModules text={text} />
+    </Suspense>
+  );
+  return { text: t('ways.spelling'), ways: useWays().categories, action: elsewhere };
 }
 
 function FoundItems({ text }: { text: string }) {

@@ -1,6 +1,6 @@
-/** What the search panel offers when it has no suggestion: what was searched before, and the same words in other modules (decision 034). */
+/** What the search panel offers when it has no suggestion: what was searched before, and the same words in other modules (decision 034). Loaded when it is needed. */
 import { IconHistory } from '@tabler/icons-react';
-import { OtherModules } from './other-modules';
+import OtherModules from './other-modules';
 import classes from './search-answer.module.css';
 import { useSearchText } from './texts';
 
@@ -10,7 +10,7 @@ export interface SearchAnswerProps {
   onSearch: (term: string) => void;
 }
 
-export function SearchAnswer({ text, searches, onSearch }: SearchAnswerProps) {
+export default function SearchAnswer({ text, searches, onSearch }: SearchAnswerProps) {
   const t = useSearchText();
   return (
     <div className={classes.answer}>

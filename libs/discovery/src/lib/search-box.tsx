@@ -9,13 +9,13 @@ import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
 import { Picture, SuggestField, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { SearchAnswer } from './search-answer';
 import { useSearchText } from './texts';
 
 const PAUSE = 500;
+const SearchAnswer = lazy(() => import('./search-answer'));
 
 export default function SearchBox() {
   const t = useSearchText();
@@ -77,7 +77,11 @@ export default function SearchBox() {
         answers
           ? {
               said: t('nothing', { text: typed }),
-              ways: <SearchAnswer text={typed} searches={searches} onSearch={search} />,
+              ways: (
+                <Suspense fallback={null}>
+                  <SearchAnswer text={typed} searches={searches} onSearch={search} />
+                </Suspense>
+              ),
             }
           : null
       }

@@ -48,14 +48,17 @@ function VegFilter({ view, onChange }: { view: StoreView; onChange: (change: Par
 export function StoreFilters({
   store,
   view,
+  typed,
   onChange,
 }: {
   store: Store;
   view: StoreView;
+  /** What stands in the search at first. */
+  typed: string;
   onChange: (change: Partial<StoreView>) => void;
 }) {
   const t = useDiscoveryText();
-  const [text, setText] = useState(view.search);
+  const [text, setText] = useState(typed);
   const ask = useDebouncedCallback((search: string) => onChange({ search }), 500);
   // What was typed is in the address before a press leads on from it: Back from an item shows the search again.
   useWindowEvent('click', () => ask.flush(), { capture: true });

@@ -23,7 +23,7 @@ function StoreItems({ store }: { store: Store }) {
   const t = useDiscoveryText();
   const ways = useWays().stores;
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
-  // Whose fields begin anew when everything is shown again.
+  // The filters begin anew, and empty, when everything is shown again: the address follows a moment later.
   const [turn, setTurn] = useState(0);
   const scope = useScope(store.moduleId);
   const [view, change] = useStoreView();
@@ -48,7 +48,7 @@ function StoreItems({ store }: { store: Store }) {
   };
   return (
     <>
-      <StoreFilters key={turn} store={store} view={view} onChange={change} />
+      <StoreFilters key={turn} typed={turn === 0 ? view.search : ''} store={store} view={view} onChange={change} />
       <ItemGrid
         items={items}
         failed={isError}

@@ -41,9 +41,9 @@ export const accountsApi = shopApi.injectEndpoints({
           password,
           ...guestOf(guest),
         },
-        extraOptions: FORM,
       }),
       transformResponse: (wire: Wire, _meta, { login }) => toSignIn(wire, login),
+      extraOptions: FORM,
     }),
     /** Without a code it is sent; with it the customer is let in. */
     signInByCode: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string | null }>({
@@ -51,9 +51,9 @@ export const accountsApi = shopApi.injectEndpoints({
         url: `${AUTH}/login`,
         method: 'POST',
         body: { login_type: 'otp', phone, ...(code ? { otp: code } : {}), ...guestOf(guest) },
-        extraOptions: FORM,
       }),
       transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+      extraOptions: FORM,
     }),
     signUp: build.mutation<SignInAnswer, NewCustomer>({
       query: ({ firstName, lastName, email, phone, password, refCode, ...guest }) => ({
@@ -69,45 +69,45 @@ export const accountsApi = shopApi.injectEndpoints({
           ...(refCode ? { ref_code: refCode } : {}),
           ...guestOf(guest),
         },
-        extraOptions: FORM,
       }),
       transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+      extraOptions: FORM,
     }),
     verifyPhone: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string }>({
       query: ({ phone, code, ...guest }) => ({
         url: `${AUTH}/verify-phone`,
         method: 'POST',
         body: { phone, otp: code, verification_type: 'phone', ...guestOf(guest) },
-        extraOptions: FORM,
       }),
       transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+      extraOptions: FORM,
     }),
     forgotPassword: build.mutation<string, { login: string }>({
       query: ({ login }) => ({
         url: `${AUTH}/forgot-password`,
         method: 'POST',
         body: { ...whose(login), verification_method: login.includes('@') ? 'email' : 'phone' },
-        extraOptions: FORM,
       }),
       transformResponse: message,
+      extraOptions: FORM,
     }),
     checkResetCode: build.mutation<string, { login: string; code: string }>({
       query: ({ login, code }) => ({
         url: `${AUTH}/verify-token`,
         method: 'POST',
         body: { ...whose(login), reset_token: code },
-        extraOptions: FORM,
       }),
       transformResponse: message,
+      extraOptions: FORM,
     }),
     resetPassword: build.mutation<string, { login: string; code: string; password: string }>({
       query: ({ login, code, password }) => ({
         url: `${AUTH}/reset-password`,
         method: 'POST',
         body: { _method: 'put', ...whose(login), reset_token: code, password, confirm_password: password },
-        extraOptions: FORM,
       }),
       transformResponse: message,
+      extraOptions: FORM,
     }),
     getCustomer: build.query<Customer, void>({
       query: () => ({ url: `${CUSTOMER}/info` }),

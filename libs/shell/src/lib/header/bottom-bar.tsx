@@ -4,11 +4,13 @@
  */
 import type { QuickPlace } from '@shop/module-kit';
 import { paths } from '@shop/util';
-import { IconHome, IconPackageExport, IconReceipt, IconTruckDelivery } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconHome } from '@tabler/icons-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useShellText } from '../texts';
 import classes from './bottom-bar.module.css';
+
+const QuickLinks = lazy(() => import('./quick-links'));
 
 export interface BottomBarProps {
   wishlist: ReactNode;
@@ -17,19 +19,9 @@ export interface BottomBarProps {
   quick: readonly QuickPlace[];
 }
 
-const PLACES = {
-  send: { to: paths.send(), Icon: IconPackageExport },
-  track: { to: paths.trackOrder(), Icon: IconTruckDelivery },
-  orders: { to: paths.myOrders(), Icon: IconReceipt },
-} satisfies Record<QuickPlace, object>;
-
 export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProps) {
   const t = useShellText();
   const { pathname } = useLocation();
-  const links = [
-    { to: paths.home(), words: t('home'), Icon: IconHome },
-    ...quick.map((place) => ({ ...PLACES[place], words: t(`bottom.${place}`) })),
-  ];
   const entries = [
     { key: 'wishlist', words: t('bottom.wishlist'), button: wishlist },
     { key: 'cart', words: t('bottom.cart'), button: cart },
@@ -37,12 +29,15 @@ export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProp
   ];
   return (
     <nav className={classes.bar} aria-label={t('bottom.label')}>
-      {links.map(({ to, words, Icon }) => (
-        <Link key={to} to={to} className={classes.home} aria-current={to === pathname ? 'page' : undefined}>
-          <Icon size={22} aria-hidden="true" />
-          <span className={classes.words}>{words}</span>
-        </Link>
-      ))}
+      <Link to={paths.home()} className={classes.home} aria-current={pathname === paths.home() ? 'page' : undefined}>
+        <IconHome size={22} aria-hidden="true" />
+        <span className={classes.words}>{t('home')}</span>
+      </Link>
+      {quick.length > 0 ? (
+        <Suspense fallback={null}>
+          <QuickLinks places={quick} />
+        </Suspense>
+      ) : null}
       {entries.map(({ key, words, button }) =>
         button ? (
           <span key={key} className={classes.entry}>

@@ -1,0 +1,27 @@
+/** The places of a module without cart, wishlist and chat, in the bar at the bottom; only such a module loads them. */
+import type { QuickPlace } from '@shop/module-kit';
+import { paths } from '@shop/util';
+import { IconPackageExport, IconReceipt, IconTruckDelivery } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useShellText } from '../texts';
+import classes from './bottom-bar.module.css';
+
+const PLACES = {
+  send: { to: paths.send(), Icon: IconPackageExport },
+  track: { to: paths.trackOrder(), Icon: IconTruckDelivery },
+  orders: { to: paths.myOrders(), Icon: IconReceipt },
+} satisfies Record<QuickPlace, object>;
+
+export default function QuickLinks({ places }: { places: readonly QuickPlace[] }) {
+  const t = useShellText();
+  const { pathname } = useLocation();
+  return places.map((place) => {
+    const { to, Icon } = PLACES[place];
+    return (
+      <Link key={place} to={to} className={classes.home} aria-current={pathname === to ? 'page' : undefined}>
+        <Icon size={22} aria-hidden="true" />
+        <span className={classes.words}>{t(`bottom.${place}`)}</span>
+      </Link>
+    );
+  });
+}
