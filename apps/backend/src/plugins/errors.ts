@@ -71,6 +71,7 @@ export function registerErrors(app: FastifyInstance): void {
     const answer = (status: number, code: string, message: string) =>
       reply.code(status).send({ errors: [{ code, message }], message });
     if (error instanceof Refusal) {
+      request.refusal = error;
       if (error.retryAfter !== null) void reply.header('Retry-After', String(error.retryAfter));
       return answer(error.status, error.code, say(error.text, language, error.values));
     }

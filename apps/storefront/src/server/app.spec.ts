@@ -126,6 +126,41 @@ describe('names', () => {
   });
 });
 
+describe('whose call it is', () => {
+  it('the backend is told the address that the proxy saw, not the one that the caller wrote', async () => {
+    for (const [trusted, address] of [
+      ['1', '1.2.3.4'],
+      ['loopback', '1.2.3.4'],
+      ['0', '127.0.0.1'],
+      ['', '127.0.0.1'],
+    ] as const) {
+      asked = [];
+      const app = await open({ DEMO: '1', TRUST_PROXY: trusted });
+      const headers = { host: 'localhost', 'x-forwarded-for': '6.6.6.6, 1.2.3.4' };
+      await get(app, '/api/v1/config', headers);
+      await get(app, '/help-and-support', headers);
+      expect([trusted, asked[0]?.['x-forwarded-for']]).toEqual([trusted, address]);
+      expect(mockRender.mock.lastCall?.[0].forwarded).toMatchObject({ 'x-forwarded-for': address });
+      await app.close();
+    }
+  });
+
+  it('an address gets so many pages a minute, whatever it writes', async () => {
+    const app = await open({ DEMO: '1', TRUST_PROXY: '1', RATE_LIMIT: '40' });
+    const statuses: number[] = [];
+    for (let call = 0; call < 15; call += 1)
+      statuses.push(
+        (await get(app, `/p${call}`, { host: 'localhost', 'x-forwarded-for': `6.6.6.${call}, 1.2.3.4` })).statusCode,
+      );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    const refused = await get(app, '/', { host: 'localhost', 'x-forwarded-for': '1.2.3.4' });
+    expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get(app, '/', { host: 'localhost', 'x-forwarded-for': '1.2.3.5' })).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
 /** As it stands on the line: a client that tidies addresses up would hide what is wrong with them. */
 const raw = (at: number, path: string, method = 'GET') =>
   new Promise<IncomingMessage>((done, failed) =>

@@ -1,6 +1,7 @@
 /** The storefront's server: rendered pages, files, and the backend behind the same origin. */
 import helmet from '@fastify/helmet';
 import proxy from '@fastify/http-proxy';
+import { trustOf } from '@shop/util/edge';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +56,7 @@ const PASSED_ON = ['/api', PICTURES, '/payment-mobile', '/store/apply', '/delive
 export async function createServer(config: ServerConfig, clientFolder: string): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
