@@ -8,7 +8,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify';
-import { trustOf } from '@shop/util/edge';
+import { loggedRequest, readableAddress, trustOf } from '@shop/util/edge';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createClock, type Clock } from './clock';
@@ -56,6 +56,7 @@ import { storeRoutes } from './features/stores/routes';
 import { forAMinute, loadModules, loadZones, type ModuleRow, type ZoneRow } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
 import { registerDocs } from './plugins/docs';
+import { registerCaching } from './plugins/caching';
 import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards, registerSecurityHeaders } from './plugins/guard';
@@ -137,18 +138,14 @@ function createServer(config: Config): App {
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: {
-        req: (request: { method: string; url: string }) => ({
-          method: request.method,
-          path: request.url.split('?')[0],
-        }),
-      },
+      serializers: { req: loggedRequest },
     },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     trustProxy: trustOf(config.trustProxy),
+    rewriteUrl: readableAddress,
     bodyLimit: 512 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
@@ -209,6 +206,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   registerGuards(app);
   await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) => shop.limits.take('uploads', place.address));
   registerGuesses(app, shop);
+  registerCaching(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

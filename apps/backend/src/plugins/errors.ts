@@ -1,5 +1,6 @@
 /** One shape for everything that goes wrong (contract §1.3): refusals, bad input, bugs, a database that is away. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MALFORMED } from '@shop/util/edge';
 import { say, type MessageKey } from '../messages';
 import { Refusal } from '../refusal';
 
@@ -95,4 +96,7 @@ export function registerErrors(app: FastifyInstance): void {
     return answer(500, 'broken', say('broken', language));
   });
   app.setNotFoundHandler(answerNothingHere);
+  app.all(MALFORMED, { schema: { hide: true } }, () => {
+    throw new Refusal(400, 'address', 'bodyMalformed');
+  });
 }

@@ -182,6 +182,95 @@ it('an unknown word in any setting stops the start, and is named', () => {
     expect(() => readServerConfig({ DEMO: '1', [name]: value })).toThrow(`${name}="${value}" is not valid: `);
 });
 
+/** @returns the server's log, the server and its port */
+async function openLogged(env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const app = await createServer(
+    readServerConfig({
+      DEMO: '1',
+      BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      LOG_LEVEL: 'trace',
+      ...env,
+    }),
+    folder,
+    { write: (line) => void lines.push(line) },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, lines, port: (app.server.address() as AddressInfo).port };
+}
+
+describe('what every answer has', () => {
+  it('an address that is none is a 400 with the headers, a body that nobody asked for is not read', async () => {
+    const { app, port } = await openLogged();
+    for (const path of ['/%zz', '/store/%ff%fe', '/api/%zz', 'http://evil.example/']) {
+      const answer = await raw(port, path);
+      expect([path, answer.statusCode]).toEqual([path, 400]);
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    }
+    const form = {
+      method: 'POST',
+      url: '/nowhere',
+      headers: { host: 'localhost', 'content-type': 'application/json' },
+    } as const;
+    const refused = await app.inject({ ...form, payload: '{"a":' });
+    expect([refused.statusCode, refused.headers['x-content-type-options']]).toEqual([404, 'nosniff']);
+    expect(mockRender).not.toHaveBeenCalled();
+    await app.close();
+  });
+
+  it('a connection that the caller closes is closed, also where the backend keeps its own', async () => {
+    const { app, port } = await openLogged();
+    for (const path of ['/help-and-support', '/api/v1/config', '/storage/city.json', '/robots.txt']) {
+      const answer = await new Promise<IncomingMessage>((done, failed) =>
+        call({ host: '127.0.0.1', port, path, agent: false, headers: { connection: 'close' } }, (got) =>
+          done(got.resume()),
+        )
+          .on('error', failed)
+          .end(),
+      );
+      expect([path, answer.statusCode, answer.headers.connection]).toEqual([path, 200, 'close']);
+      expect(answer.headers['keep-alive']).toBeUndefined();
+    }
+    await app.close();
+  });
+
+  it('a picture whose address does not hold together makes no page fail', async () => {
+    const page = await mockRender({ url: '/' } as RenderRequest);
+    mockRender.mockResolvedValueOnce({ ...page, image: 'http://[' as never });
+    const app = await open({ DEMO: '1' });
+    const answer = await get(app, '/product/x', { host: 'localhost:4600' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<meta property="og:image" content="http://localhost:4600/share.png">');
+    await app.close();
+  });
+
+  it('no line of the log holds a token, ticket, phone, guest id or cookie', async () => {
+    const { app, lines, port } = await openLogged();
+    const headers = { host: 'localhost', authorization: 'Bearer tokensecret-123456', cookie: 'session=cookiesecret' };
+    const query =
+      'order_id=1&ticket=ticketsecret&contact_number=%2B35621998877&guest_id=4503599627370496&token=tokensecret-123456';
+    for (const path of [
+      '/api/v1/customer/order/events',
+      '/storage/a.webp',
+      '/track-order',
+      '/health/live',
+      '/robots.txt',
+      '/payment-mobile/x',
+    ])
+      await app.inject({ url: `${path}?${query}`, headers });
+    await app.inject({ method: 'POST', url: `/nowhere?${query}`, headers, payload: { password: 'very secret words' } });
+    await raw(port, `/%zz?${query}`);
+    mockRender.mockRejectedValueOnce(new Error('broken'));
+    await app.inject({ url: `/track-order?broken&${query}`, headers });
+    await app.close();
+    const log = lines.join('');
+    expect(lines.length).toBeGreaterThan(10);
+    expect(log).toContain('/track-order');
+    for (const hidden of ['tokensecret', 'ticketsecret', '21998877', '4503599627370496', 'cookiesecret', 'very secret'])
+      expect([hidden, log.includes(hidden)]).toEqual([hidden, false]);
+  });
+});
+
 describe('slashes', () => {
   it('an address that begins with two leads to the one with a single slash, never to another host', async () => {
     const app = await open({ DEMO: '1' });

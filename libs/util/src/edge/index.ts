@@ -5,3 +5,4 @@ export { createHosts, NAME_NEEDED, readHostNames, type Hosts, type HostAnswer } 
 export { readEnvironment, setting } from './environment';
 export { callerAddress, readTrustedProxies, trustOf, type TrustedProxies } from './proxies';
 export { createCallCounter, type CallCounter, type Counted } from './call-counter';
+export { loggedRequest, MALFORMED, readableAddress } from './addresses';
