@@ -8,7 +8,7 @@ import { answers, root } from '../tools/lib/run.mjs';
 const port = Number(process.env.E2E_PORT ?? 46731);
 const backendPort = port + 1;
 const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
-const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'error' };
+const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'error', RATE_LIMIT: '1000000' };
 const children = [];
 const launch = (file, extra) =>
   children.push(
@@ -29,7 +29,6 @@ launch('apps/backend/dist/server.js', {
   BACKEND_PORT: String(backendPort),
   DATA_DIR: folder,
   SIMULATION_SECONDS: process.env.SIMULATION_SECONDS ?? '30',
-  RATE_LIMIT: '1000000',
   ...(process.env.CLOCK ? { CLOCK: process.env.CLOCK } : {}),
 });
 if (!(await answers(`http://127.0.0.1:${backendPort}/health/ready`, 60_000))) process.exit(1);

@@ -8,6 +8,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify';
+import { loggedRequest, readableAddress, trustOf } from '@shop/util/edge';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createClock, type Clock } from './clock';
@@ -55,9 +56,12 @@ import { storeRoutes } from './features/stores/routes';
 import { forAMinute, loadModules, loadZones, type ModuleRow, type ZoneRow } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
 import { registerDocs } from './plugins/docs';
+import { registerCaching } from './plugins/caching';
 import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards, registerSecurityHeaders } from './plugins/guard';
+import { registerGuesses } from './plugins/guesses';
+import { createLimits, registerLimits, type Limits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
 import { registerSharedAnswers } from './plugins/shared-answers';
 import { startKeeping } from './housekeeping';
@@ -84,6 +88,8 @@ export interface Shop {
   modules: () => Promise<ModuleRow[]>;
   /** Set when the process is about to end: it works on, but takes no new customers. */
   leaving: { isLeaving: boolean };
+  /** How much an address may do. */
+  limits: Limits;
   /** How many live streams a caller holds open. */
   places: Places;
   /** Open live streams, to be ended when the server stops. */
@@ -132,18 +138,14 @@ function createServer(config: Config): App {
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: {
-        req: (request: { method: string; url: string }) => ({
-          method: request.method,
-          path: request.url.split('?')[0],
-        }),
-      },
+      serializers: { req: loggedRequest },
     },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
+    rewriteUrl: readableAddress,
     bodyLimit: 512 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
@@ -187,6 +189,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
     leaving: { isLeaving: false },
     streams: new Set(),
     places: createPlaces(),
+    limits: createLimits(config, database),
     live: createLive(database, config.databaseUrl),
     zones: forAMinute(() => loadZones(db)),
     modules: forAMinute(() => loadModules(db)),
@@ -197,10 +200,13 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerSecurityHeaders(app);
   registerPlace(app, hosts);
+  registerLimits(app, shop.limits);
   registerSharedAnswers(app, config.sharedSeconds);
   shareTotals(db, config.totalSeconds);
-  await registerGuards(app, config.rateLimit);
-  await registerForms(app, join(config.dataDir, 'incoming'));
+  registerGuards(app);
+  await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) => shop.limits.take('uploads', place.address));
+  registerGuesses(app, shop);
+  registerCaching(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -6,8 +6,10 @@ import {
   readDemo,
   readEnvironment,
   readHostNames,
+  readTrustedProxies,
   type Env,
   type Hosts,
+  type TrustedProxies,
 } from '@shop/util/edge';
 import { join, resolve } from 'node:path';
 import type { Static } from 'typebox';
@@ -44,8 +46,8 @@ export interface Config {
   logLevel: string;
   /** A server key for Google's geocoding and places; null: the city's own gazetteer. */
   googleKey: string | null;
-  /** Behind this many proxies that set X-Forwarded-For. */
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-For` and `X-Forwarded-Host` count. */
+  trustProxy: TrustedProxies;
   rateLimit: number;
   /** What the storefront says of cookies, once; empty: nothing. */
   cookiesText: { en: string; ar: string };
@@ -187,7 +189,7 @@ export function readConfig(env: Env): Config {
     world: { items: said.WORLD_ITEMS, stores: said.WORLD_STORES },
     logLevel: said.LOG_LEVEL ?? 'info',
     googleKey: said.GOOGLE_SERVER_KEY ?? null,
-    trustProxy: said.TRUST_PROXY ?? true,
+    trustProxy: readTrustedProxies(env, ['loopback']),
     drainSeconds: said.DRAIN_SECONDS ?? (demo ? 0 : 3),
     cookiesText: { en: said.COOKIES_TEXT, ar: said.COOKIES_TEXT_AR },
     sharedSeconds: said.SHARED_SECONDS,

@@ -14,7 +14,6 @@ export const Environment = Type.Object({
   DATABASE_URL: setting.url('postgres:', 'postgresql:'),
   PUBLIC_URL: web(),
   STOREFRONTS: setting.list('^https?://[^/]+', 'addresses like https://shop.example'),
-  TRUST_PROXY: setting.flag(),
   RATE_LIMIT: setting.integer(1, 10_000_000, 1200),
   LOG_LEVEL: setting.choice(LEVELS),
   DRAIN_SECONDS: Type.Optional(setting.integer(0, 6, 3)),

@@ -17,7 +17,7 @@ import { campaignJsonLd, itemJsonLd, storeJsonLd } from './app/json-ld';
 import { Frame } from './app/frame';
 import { preparePage } from './app/prepare-page';
 import { createShop, prepareShop, type Shop } from './app/shop';
-import { createShopStore } from './app/store';
+import { createShopStore, endStore, type ShopStore } from './app/store';
 import type { SharedAnswers } from './server/shared-answers';
 
 // Freezing every answer costs a page a tenth of its time; development and tests do freeze.
@@ -221,26 +221,31 @@ function stateOf(shop: Shop): unknown {
   };
 }
 
-export async function render({
-  url,
-  cookie,
-  backend,
-  forwarded,
-  map,
-  width,
-  shared,
-}: RenderRequest): Promise<Rendered> {
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { cookie, backend, forwarded, shared } = request;
   const session = { ...emptySession, ...readSessionCookies(cookie) };
-  const origin = forwarded.origin ?? '';
-  const known = shared.of(session, origin);
+  const known = shared.of(session, forwarded.origin ?? '');
   const store = createShopStore({ origin: backend, forwarded, isServer: true }, { session, api: { queries: known } });
+  try {
+    return await renderWith(store, known, request);
+  } finally {
+    endStore(store);
+  }
+}
+
+async function renderWith(
+  store: ShopStore,
+  known: ReturnType<SharedAnswers['of']>,
+  { url, forwarded, map, width, shared }: RenderRequest,
+): Promise<Rendered> {
+  const { session } = store.getState();
   const shop = createShop(store, true);
   const { pathname, search, searchParams } = new URL(`http://shop${url}`);
   await prepareShop(shop, pathname);
   const page = preparePage(shop, { pathname, search });
   await page.promise;
   if (page.state === 'failed') throw page.error;
-  shared.keep(session, origin, store.getState().api.queries, known);
+  shared.keep(session, forwarded.origin ?? '', store.getState().api.queries, known);
   if (page.redirect) return { kind: 'redirect', to: page.redirect, status: 302 };
   const html = await toHtml(
     <StrictMode>

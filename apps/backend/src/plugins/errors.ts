@@ -1,5 +1,6 @@
 /** One shape for everything that goes wrong (contract §1.3): refusals, bad input, bugs, a database that is away. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MALFORMED } from '@shop/util/edge';
 import { say, type MessageKey } from '../messages';
 import { Refusal } from '../refusal';
 
@@ -71,6 +72,7 @@ export function registerErrors(app: FastifyInstance): void {
     const answer = (status: number, code: string, message: string) =>
       reply.code(status).send({ errors: [{ code, message }], message });
     if (error instanceof Refusal) {
+      request.refusal = error;
       if (error.retryAfter !== null) void reply.header('Retry-After', String(error.retryAfter));
       return answer(error.status, error.code, say(error.text, language, error.values));
     }
@@ -94,4 +96,7 @@ export function registerErrors(app: FastifyInstance): void {
     return answer(500, 'broken', say('broken', language));
   });
   app.setNotFoundHandler(answerNothingHere);
+  app.all(MALFORMED, { schema: { hide: true } }, () => {
+    throw new Refusal(400, 'address', 'bodyMalformed');
+  });
 }

@@ -139,8 +139,16 @@ const refuseUnread = (reply: FastifyReply, refusal: Refusal): Refusal => {
   return refusal;
 };
 
-/** @param incoming folder for files on their way. Register it after whatever counts requests: it answers early. */
-export async function registerForms(app: FastifyInstance, incoming: string): Promise<void> {
+/**
+ * Register it after whatever counts requests: it answers early.
+ * @param incoming folder for files on their way
+ * @param countUpload is told of a body with files before it is read @throws Refusal
+ */
+export async function registerForms(
+  app: FastifyInstance,
+  incoming: string,
+  countUpload: (request: FastifyRequest) => void = () => undefined,
+): Promise<void> {
   await sweep(incoming);
   app.removeAllContentTypeParsers();
   const json = app.getDefaultJsonParser('error', 'error');
@@ -166,7 +174,8 @@ export async function registerForms(app: FastifyInstance, incoming: string): Pro
     const { files } = request.routeOptions.config;
     if (files === undefined) throw refuseUnread(reply, new Refusal(415, 'body', 'bodyMalformed'));
     if (Number(request.headers['content-length'] ?? 0) > files * MOST_BYTES + 2 * MOST_TEXT)
-      throw refuseUnread(reply, new Refusal(413, 'body', 'bodyTooLarge'));
+      throw refuseUnread(reply, new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 }));
+    countUpload(request);
     return undefined;
   });
   app.addHook('preValidation', async (request, reply) => {

@@ -1,5 +1,4 @@
-/** Security headers, rate limits and the refusal of numbers that are none. */
-import rateLimit from '@fastify/rate-limit';
+/** Security headers, and the refusal of numbers that are none. */
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -52,12 +51,7 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 }
 
-export async function registerGuards(app: FastifyInstance, perMinute: number): Promise<void> {
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
-    allowList: (request) => request.url.startsWith('/storage/') || request.url.startsWith('/health'),
-  });
+export function registerGuards(app: FastifyInstance): void {
   // `?limit=1e309` passes the schema's maximum as Infinity.
   app.addHook('preHandler', async (request) => {
     if (!isFiniteDeep(request.query) || !isFiniteDeep(request.params) || !isFiniteDeep(request.body))

@@ -1,7 +1,7 @@
 /** Where and for whom a request asks: zones, module, point, language and token from its headers (contract §1.1, §9). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LatLng } from '@shop/domain';
-import type { Hosts } from '@shop/util/edge';
+import { callerAddress, type Hosts } from '@shop/util/edge';
 import type { Language } from '../messages';
 import { Refusal } from '../refusal';
 
@@ -13,7 +13,7 @@ export interface RequestPlace {
   language: Language;
   /** Bearer token as sent; whether it is any good is for `customerOf` to say. */
   token: string | null;
-  /** Network address of the caller. */
+  /** Of the caller, behind the proxies that we trust: every limit counts by it. */
   address: string;
   /** Where customers reach us, as configured: absolute addresses begin with it. */
   origin: string;
@@ -75,7 +75,7 @@ export function registerPlace(app: FastifyInstance, hosts: Hosts): void {
       point: lat !== null && lng !== null ? { lat, lng } : null,
       language: header(request, 'x-localization')?.startsWith('ar') ? 'ar' : 'en',
       token: /^Bearer\s+(\S{1,500})$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null,
-      address: request.ip,
+      address: callerAddress(request.ip),
       origin: '',
     };
     request.place.origin = originOf(request, hosts);

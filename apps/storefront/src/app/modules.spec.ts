@@ -60,6 +60,10 @@ describe('the server’s settings', () => {
   it('stop at a wrong value and name it', () => {
     expect(() => readServerConfig({ DEMO: '1', PORT: 'x' })).toThrow(/PORT/);
     expect(() => readServerConfig({ BACKEND_URL: 'shop' })).toThrow(/BACKEND_URL/);
-    expect(readServerConfig({ DEMO: '1' })).toMatchObject({ port: 4600, backendUrl: 'http://127.0.0.1:4620', trustProxy: false });
+    expect(readServerConfig({ DEMO: '1' })).toMatchObject({
+      port: 4600,
+      backendUrl: 'http://127.0.0.1:4620',
+      trustProxy: false,
+    });
   });
 });

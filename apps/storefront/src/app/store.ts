@@ -28,3 +28,9 @@ export function createShopStore(context: Partial<ApiContext>, preloadedState?: K
   });
 }
 export type ShopStore = ReturnType<typeof createShopStore>;
+
+/** Ends a store that nobody will ask again: what is still asked is given up, and no answer waits for the end of its time with the store in hand. */
+export function endStore(store: ShopStore): void {
+  for (const query of store.dispatch(shopApi.util.getRunningQueriesThunk())) query?.abort();
+  store.dispatch(shopApi.util.resetApiState());
+}

@@ -126,6 +126,41 @@ describe('names', () => {
   });
 });
 
+describe('whose call it is', () => {
+  it('the backend is told the address that the proxy saw, not the one that the caller wrote', async () => {
+    for (const [trusted, address] of [
+      ['1', '1.2.3.4'],
+      ['loopback', '1.2.3.4'],
+      ['0', '127.0.0.1'],
+      ['', '127.0.0.1'],
+    ] as const) {
+      asked = [];
+      const app = await open({ DEMO: '1', TRUST_PROXY: trusted });
+      const headers = { host: 'localhost', 'x-forwarded-for': '6.6.6.6, 1.2.3.4' };
+      await get(app, '/api/v1/config', headers);
+      await get(app, '/help-and-support', headers);
+      expect([trusted, asked[0]?.['x-forwarded-for']]).toEqual([trusted, address]);
+      expect(mockRender.mock.lastCall?.[0].forwarded).toMatchObject({ 'x-forwarded-for': address });
+      await app.close();
+    }
+  });
+
+  it('an address gets so many pages a minute, whatever it writes', async () => {
+    const app = await open({ DEMO: '1', TRUST_PROXY: '1', RATE_LIMIT: '40' });
+    const statuses: number[] = [];
+    for (let call = 0; call < 15; call += 1)
+      statuses.push(
+        (await get(app, `/p${call}`, { host: 'localhost', 'x-forwarded-for': `6.6.6.${call}, 1.2.3.4` })).statusCode,
+      );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    const refused = await get(app, '/', { host: 'localhost', 'x-forwarded-for': '1.2.3.4' });
+    expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get(app, '/', { host: 'localhost', 'x-forwarded-for': '1.2.3.5' })).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
 /** As it stands on the line: a client that tidies addresses up would hide what is wrong with them. */
 const raw = (at: number, path: string, method = 'GET') =>
   new Promise<IncomingMessage>((done, failed) =>
@@ -145,6 +180,95 @@ it('an unknown word in any setting stops the start, and is named', () => {
     ['MAP_TILES_URL', 'tiles/{z}'],
   ] as const)
     expect(() => readServerConfig({ DEMO: '1', [name]: value })).toThrow(`${name}="${value}" is not valid: `);
+});
+
+/** @returns the server's log, the server and its port */
+async function openLogged(env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const app = await createServer(
+    readServerConfig({
+      DEMO: '1',
+      BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      LOG_LEVEL: 'trace',
+      ...env,
+    }),
+    folder,
+    { write: (line) => void lines.push(line) },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, lines, port: (app.server.address() as AddressInfo).port };
+}
+
+describe('what every answer has', () => {
+  it('an address that is none is a 400 with the headers, a body that nobody asked for is not read', async () => {
+    const { app, port } = await openLogged();
+    for (const path of ['/%zz', '/store/%ff%fe', '/api/%zz', 'http://evil.example/']) {
+      const answer = await raw(port, path);
+      expect([path, answer.statusCode]).toEqual([path, 400]);
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    }
+    const form = {
+      method: 'POST',
+      url: '/nowhere',
+      headers: { host: 'localhost', 'content-type': 'application/json' },
+    } as const;
+    const refused = await app.inject({ ...form, payload: '{"a":' });
+    expect([refused.statusCode, refused.headers['x-content-type-options']]).toEqual([404, 'nosniff']);
+    expect(mockRender).not.toHaveBeenCalled();
+    await app.close();
+  });
+
+  it('a connection that the caller closes is closed, also where the backend keeps its own', async () => {
+    const { app, port } = await openLogged();
+    for (const path of ['/help-and-support', '/api/v1/config', '/storage/city.json', '/robots.txt']) {
+      const answer = await new Promise<IncomingMessage>((done, failed) =>
+        call({ host: '127.0.0.1', port, path, agent: false, headers: { connection: 'close' } }, (got) =>
+          done(got.resume()),
+        )
+          .on('error', failed)
+          .end(),
+      );
+      expect([path, answer.statusCode, answer.headers.connection]).toEqual([path, 200, 'close']);
+      expect(answer.headers['keep-alive']).toBeUndefined();
+    }
+    await app.close();
+  });
+
+  it('a picture whose address does not hold together makes no page fail', async () => {
+    const page = await mockRender({ url: '/' } as RenderRequest);
+    mockRender.mockResolvedValueOnce({ ...page, image: 'http://[' as never });
+    const app = await open({ DEMO: '1' });
+    const answer = await get(app, '/product/x', { host: 'localhost:4600' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<meta property="og:image" content="http://localhost:4600/share.png">');
+    await app.close();
+  });
+
+  it('no line of the log holds a token, ticket, phone, guest id or cookie', async () => {
+    const { app, lines, port } = await openLogged();
+    const headers = { host: 'localhost', authorization: 'Bearer tokensecret-123456', cookie: 'session=cookiesecret' };
+    const query =
+      'order_id=1&ticket=ticketsecret&contact_number=%2B35621998877&guest_id=4503599627370496&token=tokensecret-123456';
+    for (const path of [
+      '/api/v1/customer/order/events',
+      '/storage/a.webp',
+      '/track-order',
+      '/health/live',
+      '/robots.txt',
+      '/payment-mobile/x',
+    ])
+      await app.inject({ url: `${path}?${query}`, headers });
+    await app.inject({ method: 'POST', url: `/nowhere?${query}`, headers, payload: { password: 'very secret words' } });
+    await raw(port, `/%zz?${query}`);
+    mockRender.mockRejectedValueOnce(new Error('broken'));
+    await app.inject({ url: `/track-order?broken&${query}`, headers });
+    await app.close();
+    const log = lines.join('');
+    expect(lines.length).toBeGreaterThan(10);
+    expect(log).toContain('/track-order');
+    for (const hidden of ['tokensecret', 'ticketsecret', '21998877', '4503599627370496', 'cookiesecret', 'very secret'])
+      expect([hidden, log.includes(hidden)]).toEqual([hidden, false]);
+  });
 });
 
 describe('slashes', () => {

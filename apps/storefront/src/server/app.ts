@@ -1,8 +1,10 @@
 /** The storefront's server: rendered pages, files, and the backend behind the same origin. */
 import helmet from '@fastify/helmet';
 import proxy from '@fastify/http-proxy';
+import { loggedRequest, MALFORMED, readableAddress, trustOf } from '@shop/util/edge';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { ServerConfig } from './config';
 import { registerCrawlerFiles } from './crawlers';
@@ -51,11 +53,24 @@ const PICTURES = '/storage';
 /** Paths of the backend that customers reach through this server; the last two are forms of the provider's own site. */
 const PASSED_ON = ['/api', PICTURES, '/payment-mobile', '/store/apply', '/deliveryman/apply'];
 
-/** @param clientFolder the built files of the browser */
-export async function createServer(config: ServerConfig, clientFolder: string): Promise<FastifyInstance> {
+/** Of one connection, not of what is passed on: with the backend's `keep-alive` a customer who closes theirs would wait. */
+const OF_A_CONNECTION = ['connection', 'keep-alive', 'proxy-connection'];
+const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_CONNECTION.includes(name)));
+
+/**
+ * @param clientFolder the built files of the browser
+ * @param log where lines are written; without it, the standard output
+ */
+export async function createServer(
+  config: ServerConfig,
+  clientFolder: string,
+  log?: { write: (line: string) => void },
+): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel },
-    trustProxy: config.trustProxy,
+    logger: { level: config.logLevel, serializers: { req: loggedRequest }, ...(log ? { stream: log } : {}) },
+    rewriteUrl: readableAddress,
+    trustProxy: trustOf(config.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
@@ -69,6 +84,8 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
       prefix,
       rewritePrefix: prefix,
       http: { requestOptions: { timeout: 40_000 } },
+      // It writes whole addresses down.
+      disableRequestLogging: true,
       ...(prefix === PICTURES ? { preHandler: pictures.give } : {}),
       replyOptions: {
         ...(prefix === PICTURES
@@ -81,6 +98,7 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
                 ),
             }
           : {}),
+        rewriteHeaders: withoutConnection as never,
         // The backend limits by address and writes the addresses of pictures by host: both are the customer's, not ours.
         rewriteRequestHeaders: (request, headers) => {
           return { ...headers, ...forwardedHeaders(request as unknown as FastifyRequest) };
@@ -101,6 +119,15 @@ export async function createServer(config: ServerConfig, clientFolder: string): 
   app.get('/share.png', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/png').send(picture),
   );
+  app.all(MALFORMED, async (_request, reply) =>
+    reply.code(400).header('cache-control', 'no-store').type('text/plain').send('This is no address.\n'),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    // Nothing is read for an address that is none.
+    if (request.is404)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.\n');
+    return undefined;
+  });
   app.get('/health/live', async () => ({ status: 'live' }));
   registerPages(app, config, readAssets(clientFolder));
   return app;

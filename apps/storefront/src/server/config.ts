@@ -6,9 +6,11 @@ import {
   readDemo,
   readEnvironment,
   readHostNames,
+  readTrustedProxies,
   setting,
   type Env,
   type Hosts,
+  type TrustedProxies,
 } from '@shop/util/edge';
 import Type, { type Static } from 'typebox';
 
@@ -21,8 +23,10 @@ export interface ServerConfig {
   backendUrl: string;
   googleMapsKey: string | null;
   tilesUrl: string | null;
-  /** Behind a proxy that sets X-Forwarded-For; without one a customer could invent an address. */
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For counts; anybody else could invent an address. */
+  trustProxy: TrustedProxies;
+  /** Pages a minute and address. */
+  pageLimit: number;
   /** How long a page that is the same for everybody is given again; 0: never (decision 013). */
   sharedSeconds: number;
   logLevel: string;
@@ -39,7 +43,7 @@ const Environment = Type.Object({
   BACKEND_PORT: setting.integer(0, 65_535, 4620),
   GOOGLE_MAPS_KEY: setting.text(),
   MAP_TILES_URL: web(),
-  TRUST_PROXY: setting.flag(),
+  RATE_LIMIT: setting.integer(1, 10_000_000, 1200),
   SHARED_SECONDS: setting.integer(0, 60, 1),
   LOG_LEVEL: setting.choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
@@ -69,7 +73,9 @@ export function readServerConfig(env: Env): ServerConfig {
     backendUrl: (said.BACKEND_URL ?? `http://127.0.0.1:${said.BACKEND_PORT}`).replace(/\/$/, ''),
     googleMapsKey: said.GOOGLE_MAPS_KEY || null,
     tilesUrl: said.MAP_TILES_URL ?? null,
-    trustProxy: said.TRUST_PROXY ?? false,
+    trustProxy: readTrustedProxies(env, false),
+    // A page costs what some four calls do.
+    pageLimit: Math.ceil(said.RATE_LIMIT / 4),
     sharedSeconds: said.SHARED_SECONDS,
     logLevel: said.LOG_LEVEL ?? 'warn',
   };

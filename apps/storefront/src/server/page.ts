@@ -8,6 +8,12 @@ type Page = Extract<Rendered, { kind: 'page' }>;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** The picture of the page for cards of other sites; the shop's own when it has none that holds together. */
+function wholeAddress(image: string | null, origin: string): string {
+  const address = image && URL.canParse(image, origin) ? image : '/share.png';
+  return new URL(address, origin).href;
+}
+
 export interface PageHtml {
   html: string;
   /** Its scripts that run from the HTML: the policy allows them by their hashes, so that the page is the same for all. */
@@ -25,7 +31,7 @@ export function pageHtml(page: Page, assets: Assets, origin: string): PageHtml {
     `<meta property="og:url" content="${escape(origin + page.canonical)}">`,
     `<link rel="canonical" href="${escape(origin + page.canonical)}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta property="og:image" content="${escape(new URL(page.image ?? '/share.png', origin).href)}">`,
+    `<meta property="og:image" content="${escape(wholeAddress(page.image, origin))}">`,
     ...(page.jsonLd
       ? [`<script type="application/ld+json">${JSON.stringify(page.jsonLd).replace(/</g, '\\u003c')}</script>`]
       : []),

@@ -6,6 +6,7 @@ import { readSessionCookies } from '@shop/session';
 import { PHONE_WIDTH } from '@shop/ui';
 import { createShortMemory } from '@shop/util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerAddress, createCallCounter } from '@shop/util/edge';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -21,6 +22,8 @@ type Answer =
   | { kind: 'redirect'; status: number; to: string }
   | { kind: 'page'; status: number; body: Buffer; encoding: Encoding; scriptHashes: string[] };
 
+const TOO_MANY =
+  'Too many pages in a short time. Please wait a minute.\nصفحات كثيرة في وقت قصير. انتظر دقيقة من فضلك.\n';
 const MOST = 1000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const brotli = promisify(brotliCompress);
@@ -90,7 +93,16 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
     if (answer.status === 200) known.keep(key, answer);
     return answer;
   };
+  const counter = createCallCounter({ most: config.pageLimit, window: 60_000 });
   app.get('/*', async (request, reply) => {
+    const { isAllowed, wait } = counter.hit(callerAddress(request.ip));
+    if (!isAllowed)
+      return reply
+        .code(429)
+        .header('retry-after', String(Math.max(1, Math.ceil(wait / 1000))))
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(TOO_MANY);
     const answer = await shared(request);
     reply.header('vary', 'Cookie, Accept-Encoding, User-Agent').header('cache-control', 'private, no-cache');
     if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);

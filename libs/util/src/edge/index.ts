@@ -3,5 +3,6 @@ export { ConfigError, type Env } from './config-error';
 export { readDemo } from './demo';
 export { createHosts, NAME_NEEDED, readHostNames, type Hosts, type HostAnswer } from './hosts';
 export { readEnvironment, setting } from './environment';
-export { callerAddress, readTrustedProxies, type TrustedProxies } from './proxies';
+export { callerAddress, readTrustedProxies, trustOf, type TrustedProxies } from './proxies';
 export { createCallCounter, type CallCounter, type Counted } from './call-counter';
+export { loggedRequest, MALFORMED, readableAddress } from './addresses';

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { ConfigError, type Env } from './config-error';
 
-/** As Fastify takes it: nobody, so many hops, or these addresses. */
+/** Nobody, so many hops, or these addresses. */
 export type TrustedProxies = false | number | string[];
 
 const MOST_HOPS = 10;
@@ -38,6 +38,13 @@ export function readTrustedProxies(env: Env, fallback: TrustedProxies): TrustedP
     throw new ConfigError('TRUST_PROXY', text, WANTED);
   return proxies;
 }
+
+/**
+ * As Fastify takes it. It trusts no mere number by itself, because whoever reaches the port directly passes for a proxy; a number is for servers
+ * that only their proxies reach.
+ */
+export const trustOf = (trusted: TrustedProxies) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 /** Longer than any address: what a proxy passed on was no address. */

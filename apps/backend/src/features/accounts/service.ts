@@ -58,6 +58,9 @@ export async function admitPhone(shop: Shop, phone: string, guestId: GuestOf, pl
   return admit(shop, { ...customer, phoneVerified: true }, guestId, 'otp');
 }
 
+/** Under which wrong passwords of an account are counted. */
+const triesOf = ({ id }: Pick<CustomerRow, 'id'>) => `sign-in:customer ${id}`;
+
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
@@ -66,10 +69,11 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
   if (!login) throw new Refusal(403, 'email_or_phone', 'loginMissing');
   if (!body.password) throw new Refusal(403, 'password', 'passwordMissing');
   const key = login.includes('@') ? { email: tidyEmail(login) } : { phone: tidyPhone(login) };
-  const account = `sign-in:${Object.values(key)[0]}`;
   await countTry(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
-  await countTry(db, account, LIMITS.signInAccount, clock());
   const customer = await findCustomer(db, key);
+  // An account has two names; each of them would have tries of its own.
+  const account = customer ? triesOf(customer) : `sign-in:${Object.values(key)[0]}`;
+  await countTry(db, account, LIMITS.signInAccount, clock());
   const right = await isPassword(body.password, customer?.passwordHash ?? null);
   if (!customer || !right) throw new Refusal(401, 'auth-001', 'signInWrong');
   await forgetTries(db, account);
@@ -111,13 +115,13 @@ export async function checkResetCode(shop: Shop, body: Whose & { reset_token: st
 }
 
 /** Sets a new password and ends every sign-in. */
-async function setPassword(shop: Shop, customer: CustomerRow, password: string, target: string): Promise<void> {
+async function setPassword(shop: Shop, customer: CustomerRow, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await shop.db.transaction(async (tx) => {
     await updateCustomer(tx, customer.id, { passwordHash });
     await endTokens(tx, customer.id);
   });
-  await forgetTries(shop.db, `sign-in:${target}`);
+  await forgetTries(shop.db, triesOf(customer));
 }
 
 type NewPassword = Whose & { reset_token: string | number; password: string; confirm_password: string };
@@ -139,7 +143,7 @@ export async function resetPassword(
   }
   const customer = await findCustomer(shop.db, key);
   if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
-  await setPassword(shop, customer, body.password, target);
+  await setPassword(shop, customer, body.password);
   return say('passwordChanged', place.language);
 }
 

@@ -43,7 +43,6 @@ export function openStream(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    connection: 'keep-alive',
   });
   let ended = false;
   let reading = false;

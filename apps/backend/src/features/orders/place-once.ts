@@ -45,7 +45,7 @@ export interface NewOrder {
 
 /** `build` says what is ordered and refuses what can not be; everything it writes belongs to the same transaction. */
 export async function placeOnce(
-  { db, clock }: Shop,
+  { db, clock, limits }: Shop,
   body: OrderPlace,
   place: RequestPlace,
   key: string | null,
@@ -55,6 +55,7 @@ export async function placeOnce(
   const shopperId = customer?.id ?? guestNumber(body.guest_id);
   const isGuest = customer === null;
   const shopper: Shopper = { id: shopperId, isGuest };
+  if (isGuest) limits.take('guestOrders', place.address);
   return db.transaction(async (tx) => {
     const now = clock();
     const [{ orderId }, known] = await inOneGo(

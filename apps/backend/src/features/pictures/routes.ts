@@ -10,7 +10,7 @@ import { KINDS, picture, WIDTHS, type PictureKind } from '../../world/pictures/d
 const YEAR = 'public, max-age=31536000, immutable';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="#0b7a5b"/><path d="M14 44c6 4 12 4 18 0s12-4 18 0" fill="none" stroke="#bff0dc" stroke-width="4" stroke-linecap="round"/><path d="M28 40V22l4-8 4 8v18z" fill="#fff"/><circle cx="32" cy="20" r="2.6" fill="#f5a524"/></svg>`;
 
-export function pictureRoutes({ app, config, database }: Shop): void {
+export function pictureRoutes({ app, config, database, limits }: Shop): void {
   const names = createPictureNames(database);
   for (const kind of Object.keys(KINDS) as PictureKind[])
     app.get(
@@ -27,7 +27,11 @@ export function pictureRoutes({ app, config, database }: Shop): void {
         const wanted = request.query.w ?? KINDS[kind].width;
         const width = WIDTHS.find((entry) => entry >= wanted) ?? WIDTHS[WIDTHS.length - 1];
         const { name } = request.params;
-        const bytes = (await names.has(kind, name)) ? await picture(config.dataDir, kind, name, width as number) : null;
+        const bytes = (await names.has(kind, name))
+          ? await picture({ folder: config.dataDir, kind, name, width: width as number }, () =>
+              limits.take('drawings', request.place.address),
+            )
+          : null;
         if (!bytes) throw new Refusal(404, 'picture', 'pictureUnknown');
         return reply.header('cache-control', YEAR).type('image/webp').send(bytes);
       },

@@ -6,7 +6,7 @@ import { shoppers } from '../../db/schema';
 import { say } from '../../messages';
 import { newShopperId } from './caller';
 
-export function guestRoutes({ app, db, clock }: Shop): void {
+export function guestRoutes({ app, db, clock, limits }: Shop): void {
   app.post(
     '/api/v1/auth/guest/request',
     {
@@ -17,6 +17,7 @@ export function guestRoutes({ app, db, clock }: Shop): void {
       },
     },
     async ({ place }) => {
+      limits.take('guests', place.address);
       const id = newShopperId();
       await db.insert(shoppers).values({ id, createdAt: clock() });
       return { message: say('guestCreated', place.language), guest_id: id };

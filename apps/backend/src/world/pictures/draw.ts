@@ -191,13 +191,12 @@ async function keep(folder: string, file: string, bytes: Buffer, most: number): 
 
 /**
  * A picture as WebP; drawn once, then read from `folder`. null when the name names none of ours.
+ * @param beforeDrawing may refuse it
  * @param mostKept files in the folder; beyond that pictures are drawn each time
  */
 export async function picture(
-  folder: string,
-  kind: PictureKind,
-  name: string,
-  width: number,
+  { folder, kind, name, width }: { folder: string; kind: PictureKind; name: string; width: number },
+  beforeDrawing: () => void,
   mostKept = MOST_KEPT,
 ): Promise<Buffer | null> {
   const parsed = parsePictureName(name);
@@ -206,6 +205,7 @@ export async function picture(
   if (existsSync(file)) return readFile(file);
   const known = busy.get(file);
   if (known) return known;
+  beforeDrawing();
   const work = inTurn(async () => {
     const bytes = await draw(kind, parsed, width);
     await keep(join(folder, 'pictures'), file, bytes, mostKept);

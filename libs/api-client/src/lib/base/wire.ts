@@ -63,6 +63,20 @@ export function moment(value: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** Any: only whether it holds together is asked. */
+const BASE = 'https://shop.example';
+
+/** What a picture may be asked for by: https, http, an address of our own, `data:image`. Anything else is none. */
+export function pictureAddress(value: unknown): string {
+  const address = text(value).trim();
+  if (/^data:/i.test(address)) return /^data:image\//i.test(address) ? address : '';
+  try {
+    return /^https?:$/.test(new URL(address, BASE).protocol) ? address : '';
+  } catch {
+    return '';
+  }
+}
+
 /** A picture: `*_full_url`, an absolute name, `{img}`, or a file name joined with its folder. */
 export function picture(
   value: unknown,
@@ -71,7 +85,8 @@ export function picture(
   tint: unknown = null,
 ): { url: string; tint: string | null } | null {
   const file = isWire(value) ? text(value.img) : text(value);
-  const url = text(fullUrl) || (/^https?:\/\//.test(file) ? file : file && folder ? `${folder}/${file}` : '');
+  const isWhole = /^(https?:\/\/|data:)/i.test(file);
+  const url = pictureAddress(text(fullUrl) || (isWhole ? file : file && folder ? `${folder}/${file}` : ''));
   return url ? { url: sameOrigin(url), tint: textOrNull(tint) } : null;
 }
 

@@ -9,11 +9,12 @@ import {
   object,
   page,
   picture,
+  pictureAddress,
   text,
   textOrNull,
+  type Wire,
   unpack,
   wires,
-  type Wire,
 } from '../base/wire';
 
 /** A conversation that exists, or a partner to begin one with. */
@@ -33,7 +34,7 @@ const MOST = 50;
 
 /** Whole addresses where they are told; else what `file` holds of them: text, JSON text, a list, `{img, storage}`. */
 function picturesOf(wire: Wire): string[] {
-  const whole = list(wire.file_full_url).map(text).filter(Boolean);
+  const whole = list(wire.file_full_url).map(pictureAddress).filter(Boolean);
   if (whole.length > 0) return whole;
   const files = Array.isArray(unpack(wire.file)) ? list(wire.file) : [unpack(wire.file)];
   return files.flatMap((file) => picture(file, null, null)?.url ?? []);

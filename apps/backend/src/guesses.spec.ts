@@ -1,0 +1,106 @@
+/** Guessing is slow: what is counted stays counted, though the transaction that it was made in is taken back (reliability 32). */
+import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+
+let world: Booted;
+beforeAll(async () => {
+  world = await boot();
+}, 120_000);
+afterAll(() => world.close());
+
+let last = 0;
+const from = (address = `10.1.${(last += 1)}.1`): Json => ({ ...HERE, 'x-forwarded-for': address });
+const address = (headers: Json) => headers['x-forwarded-for'] as string;
+
+async function cartOf(guest: number, headers: Json) {
+  const bananas = (await world.get('items/details/bananas-green-corner', headers)).body as Json;
+  const line = {
+    guest_id: guest,
+    model: 'Item',
+    item_id: bananas.id,
+    quantity: 5,
+    variation: [],
+    add_on_ids: [],
+    add_on_qtys: [],
+  };
+  await world.send('POST', 'customer/cart/add', line, headers);
+  return bananas.store_id as number;
+}
+
+it('codes of coupons: twenty wrong ones of a guest, also with orders, and sixty of an address', async () => {
+  const headers = from();
+  const guest = await world.guest();
+  const store = await cartOf(guest, headers);
+  const ordering = (code: string) =>
+    world.send('POST', 'customer/order/place', orderBody(guest, store, { coupon_code: code }), headers);
+  for (let count = 0; count < 10; count += 1)
+    expect((await ordering(`NOPE${count}`)).body.errors[0].code).toBe('coupon');
+  const applying = (code: string, who: number | string, by = headers) =>
+    world.get(`coupon/apply?code=${code}&guest_id=${who}`, by);
+  for (let count = 0; count < 10; count += 1) expect((await applying(`NO${count}`, guest)).status).toBe(404);
+  // The right one is refused as well: a guesser is told nothing.
+  const codes = (await world.get('coupon/list/all', headers)).body as Json[];
+  expect((await applying(codes[0]?.code, guest)).status).toBe(429);
+  expect((await ordering('NOPE')).status).toBe(429);
+  // Another guest id helps until the address has had its tries.
+  for (let count = 0; count < 40; count += 1) expect((await applying('NO', `${count}`)).status).toBe(404);
+  expect((await applying('NO', 'another')).status).toBe(429);
+  expect((await applying('NO', 'another', from())).status).toBe(404);
+}, 120_000);
+
+it('orders by phone: thirty wrong claims of an address', async () => {
+  const headers = from();
+  const guest = await world.guest();
+  const store = await cartOf(guest, headers);
+  const { order_id: id } = (await world.send('POST', 'customer/order/place', orderBody(guest, store), headers))
+    .body as Json;
+  const claim = (phone: string, by = headers) =>
+    world.get(`customer/order/track?order_id=${id}&contact_number=${phone}`, by);
+  for (let count = 0; count < 30; count += 1) expect((await claim(`3562100${1000 + count}`)).status).toBe(404);
+  expect((await claim('35621000000')).status).toBe(429);
+  expect((await claim('35621000000', from())).status).toBe(200);
+}, 120_000);
+
+it('orders of a guest that are refused count, too', async () => {
+  const headers = from();
+  const guest = await world.guest();
+  const store = await cartOf(guest, headers);
+  const wrong = () =>
+    world.send('POST', 'customer/order/place', orderBody(guest, store, { payment_method: 'wallet' }), headers);
+  for (let count = 0; count < 30; count += 1) {
+    const { status } = await wrong();
+    expect([count, status >= 400 && status < 429]).toEqual([count, true]);
+  }
+  expect((await wrong()).status).toBe(429);
+}, 120_000);
+
+it('wrong passwords of an account are counted once, whichever of its names is typed', async () => {
+  const person = {
+    f_name: 'Two',
+    l_name: 'Names',
+    email: 'two@example.com',
+    phone: '+35679111222',
+    password: 'correct horse battery',
+  };
+  await world.send('POST', 'auth/sign-up', person);
+  const signIn = (login: string, password = 'wrong horse', by = from()) =>
+    world.send('POST', 'auth/login', { email_or_phone: login, password }, by);
+  for (let count = 0; count < 5; count += 1) {
+    expect((await signIn(person.email)).status).toBe(401);
+    expect((await signIn(person.phone)).status).toBe(401);
+  }
+  expect((await signIn(person.email, person.password)).status).toBe(429);
+  expect((await signIn(person.phone, person.password)).status).toBe(429);
+});
+
+it('a picture that is drawn, and a guest id that is made, count for the address', async () => {
+  const { limits } = world.shop;
+  const taken = jest.spyOn(limits, 'take');
+  const headers = from();
+  const path = new URL((await world.get('items/popular?limit=1', headers)).body.products[0].image_full_url).pathname;
+  await world.send('POST', 'auth/guest/request', {}, headers);
+  const kinds = () => taken.mock.calls.filter(([, by]) => by === address(headers)).map(([what]) => what);
+  expect(kinds()).toEqual(['calls', 'calls', 'guests']);
+  await world.get(`${path}?w=300&${Date.now()}`, headers);
+  expect(kinds().slice(3)).toContain('pictures');
+  taken.mockRestore();
+});

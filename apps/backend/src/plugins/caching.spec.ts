@@ -1,0 +1,87 @@
+/** What answers say of who may keep them, and that those which come early, or for an address that is none, are like all others. */
+import { readableAddress } from '@shop/util/edge';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { request as call, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readConfig, requireHosts } from '../config';
+import { registerCaching } from './caching';
+import { registerErrors } from './errors';
+import { registerForms } from './forms';
+import { registerSecurityHeaders } from './guard';
+import { registerLimits } from './limits';
+import { registerPlace } from './place';
+import { registerSharedAnswers } from './shared-answers';
+
+const taken: string[] = [];
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify({ rewriteUrl: readableAddress });
+  registerErrors(app);
+  registerSecurityHeaders(app);
+  registerPlace(app, requireHosts(readConfig({ DEMO: '1' })));
+  registerLimits(app, { take: (what, address) => void taken.push(`${what} ${address}`) });
+  registerSharedAnswers(app, 60);
+  await registerForms(app, '/tmp/shop-spec/incoming');
+  registerCaching(app);
+  await app.register(async (scope) => {
+    scope.get('/api/list', { config: { shared: true } }, async () => ({ list: [Math.random()] }));
+    scope.get('/api/mine', async () => ({ name: 'Mina' }));
+    scope.get('/api/kept', async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send({}));
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+beforeEach(() => void (taken.length = 0));
+
+it('what is one person’s is kept by nobody; a list of a place differs by what names the place', async () => {
+  const headersOf = async (url: string) => (await app.inject({ url })).headers;
+  expect((await headersOf('/api/mine'))['cache-control']).toBe('no-store');
+  expect((await headersOf('/api/nothing'))['cache-control']).toBe('no-store');
+  expect((await headersOf('/api/kept'))['cache-control']).toBe('public, max-age=60');
+  for (const turn of ['made', 'given again']) {
+    const headers = await headersOf('/api/list');
+    expect([turn, headers.vary, headers['cache-control']]).toEqual([
+      turn,
+      'zoneId, moduleId, X-localization, latitude, longitude',
+      undefined,
+    ]);
+  }
+});
+
+it('an answer from memory is counted and carries the headers', async () => {
+  const first = await app.inject({ url: '/api/list?again' });
+  taken.length = 0;
+  const again = await app.inject({ url: '/api/list?again' });
+  expect(again.body).toBe(first.body);
+  expect(taken).toEqual(['calls 127.0.0.1']);
+  expect(again.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.any(String),
+  });
+});
+
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((done, failed) =>
+    call({ host: '127.0.0.1', port: (app.server.address() as AddressInfo).port, path, headers }, (answer) =>
+      done(answer.resume()),
+    )
+      .on('error', failed)
+      .end(),
+  );
+
+it.each(['/api/%zz', '/api/mine/%ff%fe', '/%', 'http://evil.example/api/mine'])(
+  'the address %s is a 400 like any other answer',
+  async (path) => {
+    const answer = await raw(path);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-type': expect.stringContaining('json'),
+    });
+    expect(taken).toEqual(['calls 127.0.0.1']);
+  },
+);
+
+it('a connection that the caller closes is closed', async () => {
+  expect((await raw('/api/mine', { connection: 'close' })).headers.connection).toBe('close');
+});
