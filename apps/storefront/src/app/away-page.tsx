@@ -2,7 +2,7 @@
 import { Skeleton, Title } from '@mantine/core';
 import type { Picture as Source } from '@shop/domain';
 import { useFormats, WithTexts } from '@shop/i18n';
-import { LineSkeletons, Page, Picture, Rating } from '@shop/ui';
+import { LineSkeletons, Page, Picture, Rating, Written } from '@shop/ui';
 import { IconWifiOff } from '@tabler/icons-react';
 import { startTransition, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -53,11 +53,11 @@ function Head({ known }: { known: Known }) {
       </span>
       <div>
         <Title order={1} size="h2">
-          {name}
+          <Written>{name}</Written>
         </Title>
         <p className={classes.facts}>
           <Rating value={rating > 0 ? value : null} count={ratingCount} label={t('rated', { value })} />
-          {more ? <bdi>{more}</bdi> : null}
+          {more ? <Written>{more}</Written> : null}
         </p>
       </div>
     </header>

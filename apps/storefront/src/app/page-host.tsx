@@ -3,7 +3,7 @@
  * page stands in its place until its files come (decision 036).
  */
 import { lazyPart } from '@shop/ui';
-import { Component, memo, startTransition, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
+import { Component, memo, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { forgetOtherPages, preparePage, type Prepared } from './prepare-page';
 import { RouteFailed } from './route-failed';

@@ -29,7 +29,7 @@ export function Component() {
       savedAddresses={
         isSignedIn ? (zoneId, onTake) => <SavedAddresses chosen={null} zoneId={zoneId} onAddress={onTake} /> : null
       }
-      pickPlace={(start, onPicked) => pickPlace({ start, onPicked })}
+      pickPlace={(point, onPicked) => pickPlace({ start: { point, bounds: null }, onPicked })}
       onSignIn={mustSignIn ? () => void navigate(paths.signIn(pathname + search)) : null}
       onPlaced={(orderId) => void navigate(paths.orderPlaced(orderId), { replace: true })}
     />

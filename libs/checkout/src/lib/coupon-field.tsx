@@ -7,7 +7,6 @@ import { couponWorth } from '@shop/domain/coupon';
 import { useFormats } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
 import { useSession } from '@shop/session';
-import { Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';

@@ -1,5 +1,5 @@
 /** What will be sent: each picture with its name and size, and a button that takes it out again. */
-import { IconButton } from '@shop/ui';
+import { IconButton, Written } from '@shop/ui';
 import { pictureKey } from '@shop/domain/checkout';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
@@ -50,7 +50,7 @@ export function PrescriptionPreviews({ pictures, onRemove }: PrescriptionPreview
             <IconX size={20} aria-hidden="true" />
           </IconButton>
           <span className={classes.fileName}>
-            <bdi>{file.name}</bdi>
+            <Written>{file.name}</Written>
           </span>
           <small>{t('megabytes', { size: Math.max(0.1, file.size / MEGABYTE).toFixed(1) })}</small>
         </li>

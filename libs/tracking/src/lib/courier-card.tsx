@@ -5,7 +5,7 @@ import type { Courier, Order } from '@shop/domain';
 import { distanceLabel } from '@shop/domain/distance';
 import { isSettled } from '@shop/domain/tracking';
 import { readStorage, selectIsSignedIn } from '@shop/session';
-import { Picture, Rating, showToast } from '@shop/ui';
+import { Picture, Rating, showToast, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { useSelector } from 'react-redux';
@@ -39,7 +39,9 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
         <Picture source={courier.image} alt="" sizes="56px" round />
       </span>
       <div>
-        <strong>{courier.name}</strong>
+        <strong>
+          <Written>{courier.name}</Written>
+        </strong>
         <p className={classes.quiet}>
           <Rating value={rating} label={t('courier.rated', { value: rating })} />
           <span>{t('courier.orders', { count: courier.orderCount })}</span>
@@ -53,7 +55,7 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
           aria-label={t('courier.call', { name: courier.name })}
         >
           <IconPhone size={20} aria-hidden="true" />
-          <bdi>{courier.phone}</bdi>
+          <Written>{courier.phone}</Written>
         </a>
         {signedIn && !isSettled(order.status) ? (
           <Link

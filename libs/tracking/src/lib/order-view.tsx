@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useFormats } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
-import { Badge, Contained, LineSkeletons, lazyPart, pressedPart, Written } from '@shop/ui';
+import { Badge, Contained, LineSkeletons, lazyPart, pressedPart } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';

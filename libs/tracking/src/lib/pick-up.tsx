@@ -6,6 +6,7 @@ import { paths } from '@shop/util';
 import { IconRoute } from '@tabler/icons-react';
 import { useId } from 'react';
 import { OrderMap } from './order-map';
+import { Written } from '@shop/ui';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
 
@@ -20,15 +21,15 @@ export default function PickUp({ order }: { order: Order }) {
         <div>
           <dt id={id}>{t('pickUp.at')}</dt>
           <dd>
-            <strong>{store?.name}</strong>
-            <span>{store?.address}</span>
+            <Written as="strong">{store?.name}</Written>
+            <Written as="span">{store?.address}</Written>
           </dd>
         </div>
         {deliverTo?.contactName ? (
           <div>
             <dt>{t('pickUp.by')}</dt>
             <dd>
-              <strong>{deliverTo.contactName}</strong>
+              <Written as="strong">{deliverTo.contactName}</Written>
             </dd>
           </div>
         ) : null}

@@ -7,7 +7,7 @@ import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
 import { awaitsPrice, goodsAmount } from '@shop/domain/tracking';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { PaymentParts } from '@shop/order-form';
-import { IconButton, Picture } from '@shop/ui';
+import { IconButton, Picture, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconPrinter } from '@tabler/icons-react';
 import classes from './receipt.module.css';
@@ -34,8 +34,10 @@ function Row({ row }: { row: OrderRow }) {
         <Picture source={row.image} alt="" sizes="56px" />
       </span>
       <span>
-        <bdi>{row.quantity} ×</bdi> {row.name}
-        <small className={classes.chosen}>{[...row.chosen, ...addOns].join(', ')}</small>
+        <Written>{row.quantity} ×</Written> <Written>{row.name}</Written>
+        <small className={classes.chosen}>
+          <Written>{[...row.chosen, ...addOns].join(', ')}</Written>
+        </small>
       </span>
       <bdi>{money(minor(row.unitPrice * row.quantity + addOnsOf(row)))}</bdi>
     </li>
@@ -90,7 +92,7 @@ export default function Receipt({ order, orderKey }: { order: Order; orderKey: O
         </IconButton>
       </header>
       <p className={classes.onPaper}>
-        <strong>{order.store?.name ?? config?.businessName}</strong>
+        <Written as="strong">{order.store?.name ?? config?.businessName}</Written>
         <span>{t('order', { id: order.id })}</span>
         {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
       </p>

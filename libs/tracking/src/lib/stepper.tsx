@@ -16,7 +16,7 @@ export function Ended({ order }: { order: Order }) {
   const { state } = verdictOf(order);
   return (
     <p className={classes.ended} role="status">
-      {t(`ended.${state as 'canceled'}`)} {order.cancellationReason}
+      {t(`ended.${state as 'canceled'}`)} <Written>{order.cancellationReason}</Written>
     </p>
   );
 }
