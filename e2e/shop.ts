@@ -78,7 +78,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
     });
 }
 
-interface PlacedOrder {
+export interface PlacedOrder {
   order_amount: number;
   order_status: string;
   order_type: string;

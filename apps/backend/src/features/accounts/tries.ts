@@ -24,28 +24,27 @@ export const LIMITS = {
   guestOrders: { most: 30, window: 15 * MINUTE },
 } satisfies Record<string, TryLimit>;
 
-const counted = compiled<
-  { key: string; calls: number; now: string; old: string },
-  (typeof tries.$inferSelect)[]
->((db) => {
-  const [key, calls, now, old] = [
-    sql.placeholder('key'),
-    sql`${sql.placeholder('calls')}::int`,
-    sql`${sql.placeholder('now')}::timestamptz`,
-    sql`${sql.placeholder('old')}::timestamptz`,
-  ];
-  return db
-    .insert(tries)
-    .values({ key: sql`${key}`, count: calls, since: now })
-    .onConflictDoUpdate({
-      target: tries.key,
-      set: {
-        count: sql`CASE WHEN ${tries.since} <= ${old} THEN ${calls} ELSE ${tries.count} + ${calls} END`,
-        since: sql`CASE WHEN ${tries.since} <= ${old} THEN ${now} ELSE ${tries.since} END`,
-      },
-    })
-    .returning();
-});
+const counted = compiled<{ key: string; calls: number; now: string; old: string }, (typeof tries.$inferSelect)[]>(
+  (db) => {
+    const [key, calls, now, old] = [
+      sql.placeholder('key'),
+      sql`${sql.placeholder('calls')}::int`,
+      sql`${sql.placeholder('now')}::timestamptz`,
+      sql`${sql.placeholder('old')}::timestamptz`,
+    ];
+    return db
+      .insert(tries)
+      .values({ key: sql`${key}`, count: calls, since: now })
+      .onConflictDoUpdate({
+        target: tries.key,
+        set: {
+          count: sql`CASE WHEN ${tries.since} <= ${old} THEN ${calls} ELSE ${tries.count} + ${calls} END`,
+          since: sql`CASE WHEN ${tries.since} <= ${old} THEN ${now} ELSE ${tries.since} END`,
+        },
+      })
+      .returning();
+  },
+);
 
 /** Adds to what all processes have counted. @param window milliseconds @returns the sum, and when its window began */
 export async function addTries(

@@ -7,6 +7,7 @@ import { major, stamp, words } from '../../present';
 import { customerOf, shopperIfAny } from '../shoppers/caller';
 import { findStoresById } from '../stores/queries';
 import { checkedCoupon } from './apply';
+import { guardGuesses } from './guesses';
 import { allUsesOf, runningCoupons, usesOf, type CouponRow } from './queries';
 
 const WireCoupon = Type.Object({
@@ -57,7 +58,8 @@ function presentCoupon(row: CouponRow, stores: Map<number, { name: string }>, pl
   };
 }
 
-export function couponRoutes({ app, db, clock }: Shop): void {
+export function couponRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
   const named = async (rows: CouponRow[], place: RequestPlace) => {
     const stores = await findStoresById(
       db,
@@ -112,7 +114,10 @@ export function couponRoutes({ app, db, clock }: Shop): void {
       const storeId = Number(query.store_id ?? 0) || null;
       const store = storeId === null ? null : (await findStoresById(db, [storeId])).get(storeId);
       const zoneId = store?.store.zoneId ?? zoneIds[0] ?? null;
-      const row = await checkedCoupon(db, query.code, { shopper, moduleId, storeId, zoneId, at: clock() }, null);
+      const guess = { code: query.code, shopperId: shopper?.id ?? null, place };
+      const row = await guardGuesses(shop, guess, () =>
+        checkedCoupon(db, query.code, { shopper, moduleId, storeId, zoneId, at: clock() }, null),
+      );
       const { uses } = shopper ? await usesOf(db, row.id, shopper.id) : { uses: 0 };
       return presentCoupon(row, await named([row], place), place, uses);
     },

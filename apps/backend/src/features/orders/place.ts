@@ -14,6 +14,7 @@ import { SHOP } from '../../shop';
 import { clearLines } from '../cart/queries';
 import { listLines } from '../cart/service';
 import { couponOfOrder } from '../coupons/apply';
+import { guardGuesses } from '../coupons/guesses';
 import { parcelOrder } from '../parcels/place';
 import { shopperOf } from '../shoppers/caller';
 import { findPlainStore, type PlainStore } from '../stores/queries';
@@ -131,7 +132,6 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
       scheduleAt: wanted,
     },
     rows: lines.map(rowOf),
-    mostCash: priced.mostCash,
   };
 }
 
@@ -156,5 +156,7 @@ export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPla
   if (body.order_type === 'parcel') return null;
   const shopper = await shopperOf(shop.db, place, body.guest_id);
   const visit = { body, shopper, place, now: shop.clock() };
-  return (await readStoreOrder(shop.db, visit, await shop.zones())).priced.price;
+  const zones = await shop.zones();
+  const guess = { code: text(body.coupon_code), shopperId: shopper.id, place };
+  return guardGuesses(shop, guess, async () => (await readStoreOrder(shop.db, visit, zones)).priced.price);
 }

@@ -79,7 +79,6 @@ export function prescriptionRoutes(shop: Shop): void {
               unavailableNote: text(body.unavailable_item_note),
             },
             rows: [],
-            mostCash: null,
           };
         },
       );
