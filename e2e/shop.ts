@@ -93,7 +93,7 @@ export async function expectNarrow(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-interface PlacedOrder {
+export interface PlacedOrder {
   order_amount: number;
   order_status: string;
   order_type: string;

@@ -47,6 +47,7 @@ import { startDelivery } from './features/outbox/deliver';
 import { afterOrderRoutes } from './features/orders/after-routes';
 import { orderRoutes } from './features/orders/routes';
 import { parcelRoutes } from './features/parcels/routes';
+import { refundCarrier } from './features/payments/refund';
 import { paymentRoutes } from './features/payments/routes';
 import { pictureRoutes } from './features/pictures/routes';
 import { reviewRoutes } from './features/reviews/routes';
@@ -219,7 +220,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
     registerHealth(scoped);
     registerDocs(scoped.app);
   });
-  const stopDelivery = startDelivery(shop, await openCarriers(config));
+  const stopDelivery = startDelivery(shop, { ...(await openCarriers(config)), refund: refundCarrier(shop) });
   const stopKeeping = startKeeping(shop);
   const stopSimulation = config.simulation ? startSimulation(shop) : async () => undefined;
   app.addHook('preClose', async () => {

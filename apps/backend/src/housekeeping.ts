@@ -1,12 +1,12 @@
 /**
  * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets. Once a minute orders
- * that were to be paid by card and never were are given up.
+ * that were to be paid by card and never were are given up, and others that wait too long let their stock go.
  */
 import { lt } from 'drizzle-orm';
 import type { Shop } from './app';
 import { codes, tickets, tries } from './db/schema';
 import { dropOldKeys } from './features/orders/queries';
-import { failUnpaid } from './features/orders/unpaid';
+import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
 
 const MINUTE = 60_000;

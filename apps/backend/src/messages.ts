@@ -170,6 +170,11 @@ const MESSAGES = {
     ar: 'لا يمكن العودة إلى هذا العنوان بعد الدفع.',
   },
   paymentUnknown: { en: 'This payment does not exist.', ar: 'عملية الدفع هذه غير موجودة.' },
+  stepIllegal: {
+    en: 'This order can not be changed like that any more.',
+    ar: 'لم يعد ممكنًا تغيير هذا الطلب بهذه الطريقة.',
+  },
+  soldOutSince: { en: 'An item is sold out', ar: 'نفد أحد المنتجات' },
   paymentDone: { en: 'This order can not be paid this way any more.', ar: 'لم يعد ممكنًا دفع هذا الطلب بهذه الطريقة.' },
   paymentChanged: { en: 'Payment method updated successfully', ar: 'تم تحديث طريقة الدفع' },
   payTitle: { en: 'Test payment', ar: 'دفع تجريبي' },
@@ -185,6 +190,18 @@ const MESSAGES = {
   reviewThanks: { en: 'Review submitted successfully', ar: 'تم إرسال التقييم' },
   couponUnknown: { en: 'This coupon does not exist.', ar: 'هذه القسيمة غير موجودة.' },
   couponOver: { en: 'This coupon does not hold now.', ar: 'هذه القسيمة غير سارية الآن.' },
+  couponForAccounts: {
+    en: 'Sign in to use this coupon: it is counted for each person.',
+    ar: 'سجّل الدخول لاستخدام هذه القسيمة: تُحسب لكل شخص على حدة.',
+  },
+  guestUnitsMany: {
+    en: 'Guests can order at most {units} of {name} at a time. Sign in to order more.',
+    ar: 'يمكن للضيوف طلب {units} من {name} كحد أقصى في المرة الواحدة. سجّل الدخول لطلب المزيد.',
+  },
+  openOrdersMany: {
+    en: 'You have {orders} orders that are not paid yet. Pay or cancel one first, or wait until a store accepts it.',
+    ar: 'عدد طلباتك غير المدفوعة: {orders}. ادفع أحدها أو ألغه أولًا، أو انتظر حتى يقبله المتجر.',
+  },
   couponUsed: { en: 'You used this coupon as often as it may be.', ar: 'استخدمت هذه القسيمة الحد المسموح.' },
   couponNotYours: { en: 'This coupon does not hold for this order.', ar: 'لا تسري هذه القسيمة على هذا الطلب.' },
   couponBelow: { en: 'This coupon holds from {amount} on.', ar: 'تسري هذه القسيمة ابتداءً من {amount}.' },

@@ -1,6 +1,6 @@
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 import { addToWallet } from './features/wallet/ledger';
-import { failUnpaid } from './features/orders/unpaid';
+import { failUnpaid } from './features/orders/waiting';
 import { openPayment } from './features/payments/open';
 import { settlePayment } from './features/payments/settle';
 import { tick } from './world/simulation';
@@ -272,23 +272,26 @@ describe('digital payment', () => {
     expect(await track(headers, body.order_id)).toMatchObject({ order_status: 'pending' });
   });
 
-  it('money for an order that was paid already, or has ended, fills the wallet instead', async () => {
+  it('money for an order that was paid already, or has ended, goes back to the card and fills no wallet', async () => {
     const { headers, id } = await customer();
     const { body } = await order(headers, { payment_method: 'digital_payment' });
+    const { order_amount: total } = await track(headers, body.order_id);
     const open = async () =>
       openPayment(world.shop, {
         shopperId: id,
         orderId: body.order_id,
-        amount: 700,
+        amount: Math.round(total * 100),
         gateway: 'sandbox',
         callback: 'http://localhost/',
       });
     const [first, second] = [await open(), await open()];
     await settlePayment(world.shop, first, 'success');
+    await settlePayment(world.shop, second, 'success');
+    await settlePayment(world.shop, second, 'success');
     expect(await wallet(headers)).toBe(0);
-    await settlePayment(world.shop, second, 'success');
-    await settlePayment(world.shop, second, 'success');
-    expect(await wallet(headers)).toBe(7);
+    const { payments, payment_status } = await track(headers, body.order_id);
+    expect(payment_status).toBe('paid');
+    expect(payments.map(({ amount }: Json) => amount)).toEqual([total, total, -total]);
   });
 
   it('[PLUS-12] a transfer is told of with what its method asks, and verified', async () => {

@@ -2,8 +2,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { payments } from './db/schema';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import { orderPayments, payments } from './db/schema';
+import { deliverOnce } from './features/outbox/deliver';
+import type { Letter } from './features/outbox/letters';
+import { refundCarrier } from './features/payments/refund';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 interface Session {
@@ -13,10 +16,16 @@ interface Session {
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
   client_reference_id: string;
+  payment_intent: string;
   said: URLSearchParams;
 }
 const SECRET = 'whsec_spec';
 const sessions = new Map<string, Session>();
+/** Refunds by their idempotency key: Stripe makes one of each, however often it is asked. */
+const refunds = new Map<string, { id: string; object: 'refund'; payment_intent: string; amount: number }>();
+let refundsAsked = 0;
+/** Refunds that are made while the line breaks before their answer. */
+let breaking = 0;
 let stripe: Server;
 let world: Booted;
 let failing = 0;
@@ -35,6 +44,26 @@ beforeAll(async () => {
         failing -= 1;
         return answer(500, { error: { message: 'busy' } });
       }
+      if (request.url === '/v1/refunds') {
+        refundsAsked += 1;
+        const said = new URLSearchParams(body);
+        if (said.get('payment_intent') === 'pi_refused')
+          return answer(400, { error: { type: 'invalid_request_error' } });
+        const key = String(request.headers['idempotency-key']);
+        const known = refunds.get(key);
+        const refund = known ?? {
+          id: `re_${refunds.size + 1}`,
+          object: 'refund' as const,
+          payment_intent: said.get('payment_intent') ?? '',
+          amount: Number(said.get('amount')),
+        };
+        refunds.set(key, refund);
+        if (breaking > 0) {
+          breaking -= 1;
+          return void request.socket.destroy();
+        }
+        return answer(200, refund);
+      }
       const [, id, action] = /^\/v1\/checkout\/sessions\/?(\w+)?\/?(\w+)?$/.exec(request.url ?? '') ?? [];
       if (!id) {
         const said = new URLSearchParams(body);
@@ -46,6 +75,7 @@ beforeAll(async () => {
           status: 'open',
           payment_status: 'unpaid',
           client_reference_id: said.get('client_reference_id') ?? '',
+          payment_intent: `pi_${made}`,
           said,
         });
       }
@@ -88,8 +118,15 @@ async function orderToPay() {
   const page = String(opened.headers.location);
   const track = async () =>
     (await world.get(`customer/order/track?order_id=${id}&guest_id=${guest}`)).body.payment_status as string;
-  return { id, total: Number(total), page, track };
+  const cancel = () => world.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x', guest_id: guest });
+  return { id, total: Number(total), page, track, cancel };
 }
+/** A moment at which every letter is due again. */
+let ahead = 0;
+const later = () => {
+  ahead += 10 * 3_600_000;
+  return { ...world.shop, clock: () => new Date(world.shop.clock().getTime() + ahead) };
+};
 const latest = () => [...sessions.values()].at(-1) as Session;
 const leave = (page: string) => call('GET', page);
 const comeBack = (page: string) => call('GET', `${page}/return`);
@@ -174,5 +211,62 @@ describe('reports of Stripe', () => {
     const expired = signed({ type: 'checkout.session.expired', data: { object } });
     expect((await report(expired.payload, expired.signature)).statusCode).toBe(200);
     expect((await comeBack(page)).headers.location).toContain('flag=cancel');
+  });
+});
+
+describe('money that goes back', () => {
+  const rowOf = async (id: number) =>
+    (
+      await world.shop.db
+        .select()
+        .from(orderPayments)
+        .where(and(eq(orderPayments.orderId, id), lt(orderPayments.amount, 0)))
+    )[0];
+  const until = async (id: number, state: string) => {
+    while ((await rowOf(id))?.state !== state) await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  async function paidOrder() {
+    const order = await orderToPay();
+    await leave(order.page);
+    Object.assign(latest(), { status: 'complete', payment_status: 'paid' });
+    await comeBack(order.page);
+    expect(await order.track()).toBe('paid');
+    return order;
+  }
+  const madeFor = (intent: string) => [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
+
+  it('a paid order of a guest is cancelled: its card gets the money, once, though the line broke after Stripe had sent it', async () => {
+    const { id, total, cancel } = await paidOrder();
+    const intent = latest().payment_intent;
+    // Longer than Stripe's own library tries: the outbox has to try again.
+    breaking = 4;
+    expect((await cancel()).status).toBe(200);
+    while ((await rowOf(id))?.state !== 'done') await deliverOnce(later(), { refund: refundCarrier(world.shop) });
+    expect(madeFor(intent)).toMatchObject([{ amount: Math.round(total * 100) }]);
+    expect(refundsAsked).toBeGreaterThan(1);
+  });
+
+  it('whoever dies after Stripe took it and before that was written down sends nothing twice', async () => {
+    const { id, cancel } = await paidOrder();
+    const intent = latest().payment_intent;
+    await cancel();
+    await until(id, 'done');
+    const row = await rowOf(id);
+    await world.shop.db
+      .update(orderPayments)
+      .set({ state: 'due', doneAt: null })
+      .where(eq(orderPayments.id, row?.id ?? 0));
+    await refundCarrier(world.shop)({ target: String(row?.id) } as Letter);
+    expect(await rowOf(id)).toMatchObject({ state: 'done' });
+    expect(madeFor(intent)).toHaveLength(1);
+  });
+
+  it('one that Stripe refuses for good is tried no more, and seen', async () => {
+    const { id, cancel } = await paidOrder();
+    latest().payment_intent = 'pi_refused';
+    await cancel();
+    await until(id, 'failed');
+    const { body } = await world.get(`customer/order/track?order_id=${id}&contact_number=%2B356%202100%200000`);
+    expect(body.payments.at(-1)).toMatchObject({ payment_status: 'refund_failed' });
   });
 });

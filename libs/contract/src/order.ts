@@ -165,11 +165,13 @@ export const WireOrder = Type.Object({
   dm_tips: Type.Number(),
   payment_status: Text,
   payment_method: Text,
+  /** The order's money, oldest first: what came is above 0, what went or goes back below. */
   payments: Type.Array(
     Type.Object({
       id: Id,
       order_id: Id,
       amount: Type.Number(),
+      /** `paid`, `unpaid`; of what goes back `refunded`, `refund_pending` or `refund_failed`. */
       payment_status: Text,
       payment_method: Text,
       created_at: Text,

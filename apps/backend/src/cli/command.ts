@@ -22,6 +22,8 @@ export const USAGE = `The marketplace's command line
   user remove EMAIL                removes the account as its owner could
   order show ID                    an order with its steps
   order move ID STATUS             one legal step
+  order return ID                  sends back what an order holds that ended without delivery
+  order sent ROW                   money that had to be sent back by hand was sent
   doctor                           says what is wrong with this installation, and how to mend it
 
 Settings are those of the backend: DATABASE_URL, DATA_DIR, UPLOADS_DIR, … A running backend keeps the embedded database for

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readConfig, type Config } from '../config';
-import { openDatabase } from '../db/database';
+import { openDatabase, type Database } from '../db/database';
 import type { Command } from './command';
 
 type Finding = [ok: boolean, what: string];
@@ -34,6 +34,34 @@ function roomIn(folder: string): Finding {
   }
 }
 
+const named = (ids: number[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
+
+/** Money of orders that somebody has to see to. */
+async function moneyToSend({ pool }: Database): Promise<Finding[]> {
+  const { rows: held } = await pool.query<{ id: number }>(
+    `SELECT o.id FROM orders o JOIN order_payments p ON p.order_id = o.id
+     WHERE o.status IN ('canceled', 'failed') GROUP BY o.id HAVING sum(p.amount) <> 0 ORDER BY o.id`,
+  );
+  const { rows: open } = await pool.query<{ id: number }>(
+    `SELECT p.id FROM order_payments p WHERE p.state <> 'done'
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'refund' AND target = p.id::text AND due_at IS NOT NULL) ORDER BY p.id`,
+  );
+  return [
+    [
+      held.length === 0,
+      held.length === 0
+        ? 'no order that ended holds money'
+        : `orders ended and hold money: ${named(held.map(({ id }) => id))}. Send it back with order return ID`,
+    ],
+    [
+      open.length === 0,
+      open.length === 0
+        ? 'no refund waits for a person'
+        : `refunds have to be sent by hand, rows ${named(open.map(({ id }) => id))}: send them, then order sent ROW`,
+    ],
+  ];
+}
+
 async function lookAtDatabase(config: Config): Promise<Finding[]> {
   try {
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
@@ -42,6 +70,7 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
         "SELECT current_setting('server_version') AS version, (SELECT count(*)::int FROM stores) AS stores, current_setting('TimeZone') AS zone",
       );
       const { version = '0', stores = 0 } = rows[0] ?? {};
+      const money = await moneyToSend(database);
       return [
         [
           Number.parseInt(version, 10) >= 15,
@@ -52,6 +81,7 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
           stores > 0,
           stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo world, or import your own',
         ],
+        ...money,
       ];
     } finally {
       await database.close();

@@ -1,43 +1,66 @@
-/** `order show ID` and `order move ID STATUS`. */
-import { mayBecome, ORDER_STATUSES } from '@shop/domain/tracking';
-import type { OrderStatus } from '@shop/domain';
+/** `order show ID`, `order move ID STATUS`, `order return ID` and `order sent ROW`. */
+import { legalStep, ORDER_STATUSES, stepInto, type OrderStep } from '@shop/domain/order-steps';
 import { createClock } from '../clock';
-import { moveOrder } from '../features/orders/move';
-import { findOrder, giveStockBack, rowsOfOrders } from '../features/orders/queries';
-import { giveMoneyBack } from '../features/wallet/rewards';
+import type { Db } from '../db/database';
+import { changeOrder, factsOf, IllegalStep } from '../features/orders/change';
+import { paymentsOf, refundIs } from '../features/orders/ledger';
+import { findOrder, rowsOfOrders, type OrderRow } from '../features/orders/queries';
+import { minor } from '@shop/util';
+import { say } from '../messages';
 import { major } from '../present';
+import { Refusal } from '../refusal';
 import { CliError, withDatabase, type Command } from './command';
+
+async function take(db: Db, id: number, step: OrderStep, at: Date): Promise<void> {
+  try {
+    await db.transaction((tx) => changeOrder(tx, id, step, { who: 'admin' }, { at }));
+  } catch (error) {
+    if (error instanceof IllegalStep) throw new CliError('Somebody else moved it first. Look again.');
+    if (error instanceof Refusal) throw new CliError(say(error.text, 'en', error.values));
+    throw error;
+  }
+}
+
+async function show(db: Db, found: OrderRow): Promise<void> {
+  const [rows, payments] = [await rowsOfOrders(db, [found.id]), await paymentsOf(db, [found.id])];
+  console.log(
+    [
+      `Order ${found.id}: ${found.status}, ${found.type}, ${found.paymentMethod}, ${factsOf(found).payment}, total ${major(minor(found.total)).toFixed(2)}`,
+      ...rows.map((row) => `  ${row.quantity} × ${row.name.en}`),
+      ...payments.map(
+        ({ id, amount, method, reference, state }) =>
+          `  row ${id}: ${major(minor(amount)).toFixed(2)}  ${method}  ${reference}  ${state}`,
+      ),
+      ...Object.entries(found.reachedAt).map(([status, at]) => `  ${at}  ${status}`),
+    ].join('\n'),
+  );
+}
 
 export const order: Command = async ([action, said, to], env) => {
   const id = Number(said);
-  if (!['show', 'move'].includes(action ?? '') || !Number.isSafeInteger(id))
-    throw new CliError('order show ID, or order move ID STATUS');
+  if (!['show', 'move', 'return', 'sent'].includes(action ?? '') || !Number.isSafeInteger(id))
+    throw new CliError('order show ID, order move ID STATUS, order return ID, or order sent ROW');
   await withDatabase(env, async ({ db }, config) => {
+    const at = createClock(config.clockStart, config.clockStill)();
+    if (action === 'sent') {
+      const orderId = await refundIs(db, id, 'done', at);
+      if (orderId === null) throw new CliError(`No money waits to be sent in row ${id}.`);
+      return console.log(`Row ${id} of order ${orderId} was sent.`);
+    }
     const found = await findOrder(db, id);
     if (!found) throw new CliError(`There is no order ${id}.`);
-    if (action === 'show') {
-      const rows = await rowsOfOrders(db, [id]);
-      console.log(
-        [
-          `Order ${id}: ${found.status}, ${found.type}, ${found.paymentMethod}, ${found.isPaid ? 'paid' : 'unpaid'}, total ${major(found.total).toFixed(2)}`,
-          ...rows.map((row) => `  ${row.quantity} × ${row.name.en}`),
-          ...Object.entries(found.reachedAt).map(([status, at]) => `  ${at}  ${status}`),
-        ].join('\n'),
-      );
-      return;
+    if (action === 'show') return show(db, found);
+    if (action === 'return') {
+      if (!legalStep('give_back', factsOf(found), 'admin'))
+        throw new CliError(`Order ${id} is ${found.status} and holds nothing that goes back.`);
+      await take(db, id, 'give_back', at);
+      return console.log(`What order ${id} held goes back.`);
     }
     const wanted = ORDER_STATUSES.find((status) => status === to);
     if (!wanted) throw new CliError(`${to ?? 'Nothing'} is no status. There are ${ORDER_STATUSES.join(', ')}.`);
-    if (!mayBecome(found.status as OrderStatus, wanted))
-      throw new CliError(`An order that is ${found.status} can not become ${wanted}.`);
-    const now = createClock(config.clockStart, config.clockStill)();
-    await db.transaction(async (tx) => {
-      const moved = await moveOrder(tx, found, wanted, now, wanted === 'canceled' ? { canceledBy: 'admin' } : {});
-      if (!moved) throw new CliError('Somebody else moved it first. Look again.');
-      if (wanted !== 'canceled') return;
-      await giveStockBack(tx, await rowsOfOrders(tx, [id]));
-      await giveMoneyBack(tx, found, found.walletPaid, now);
-    });
+    const step = stepInto(wanted, factsOf(found), 'admin');
+    if (!step) throw new CliError(`An order that is ${found.status} can not become ${wanted}.`);
+    await take(db, id, step, at);
     console.log(`Order ${id} is ${wanted} now.`);
   });
 };

@@ -26,7 +26,45 @@ const run = async (file: string) => {
     await client.query(statement);
 };
 
-it('a guest’s cart and order of the first version are a shopper’s afterwards', async () => {
+const GUEST = '4503599627370495';
+/** Orders as they were when what is paid was a flag: status, method, is_paid, wallet_paid; each costs 1000. */
+const FLAGGED = [
+  ['delivered', 'cash_on_delivery', true, 0],
+  ['pending', 'cash_on_delivery', false, 300],
+  ['canceled', 'wallet', true, 1000],
+  ['canceled', 'digital_payment', true, 0],
+  ['refunded', 'cash_on_delivery', true, 0],
+  ['pending', 'digital_payment', false, 0],
+  ['confirmed', 'digital_payment', true, 400],
+] as const;
+
+async function ordersWithFlags() {
+  for (const [index, [status, method, isPaid, fromWallet]] of FLAGGED.entries())
+    await client.query(
+      `INSERT INTO orders (id, shopper_id, store_id, module_id, zone_id, type, status, items_amount, add_ons_amount,
+         discount_amount, tax_amount, tax_percent, tax_included, delivery_charge, original_delivery_charge, additional_charge,
+         total, wallet_paid, payment_method, is_paid, contact_name, contact_phone, contact_email, reached_at)
+       VALUES ($1, ${GUEST}, 1, 1, 1, 'delivery', $2, 1000, 0, 0, 0, 0, false, 0, 0, 0, 1000, $3, $4, $5, 'x', '1', 'x', '{}')`,
+      [index + 1, status, fromWallet, method, isPaid],
+    );
+  await client.query(`
+    INSERT INTO payments (id, shopper_id, order_id, amount, gateway, callback, status)
+      VALUES ('card-of-4', ${GUEST}, 4, 1000, 'stripe', 'x', 'success'), ('failed-of-4', ${GUEST}, 4, 1000, 'stripe', 'x', 'fail');
+    INSERT INTO refunds (order_id, reason, amount) VALUES (5, 'late', 700);
+  `);
+}
+
+/** Each order's rows, by its number. */
+async function ledgers(): Promise<string[][]> {
+  const { rows } = await client.query<{ order_id: number; reference: string; amount: number }>(
+    'SELECT order_id, reference, amount FROM order_payments ORDER BY id',
+  );
+  return FLAGGED.map((_, index) =>
+    rows.filter(({ order_id }) => order_id === index + 1).map(({ reference, amount }) => `${reference} ${amount}`),
+  );
+}
+
+it('a guest’s cart of the first version is a shopper’s afterwards, and what flags said of money is in the ledger', async () => {
   const [first, ...later] = files as [string, ...string[]];
   await run(first);
   const words = `'{"en":"x","ar":"x"}'`;
@@ -43,7 +81,10 @@ it('a guest’s cart and order of the first version are a shopper’s afterwards
     INSERT INTO cart_lines (guest_id, module_id, item_id, quantity, choice, choice_key)
       VALUES (4503599627370495, 1, 1, 3, '{"variation":null,"options":{},"addOns":[]}', 'k');
   `);
-  for (const file of later) await run(file);
+  for (const file of later) {
+    if (file.startsWith('0012')) await ordersWithFlags();
+    await run(file);
+  }
   const { rows } = await client.query(
     'SELECT s.id, s.is_guest, l.quantity FROM shoppers s JOIN cart_lines l ON l.shopper_id = s.id',
   );
@@ -51,4 +92,18 @@ it('a guest’s cart and order of the first version are a shopper’s afterwards
   const twice = client.query(`INSERT INTO cart_lines (shopper_id, module_id, item_id, quantity, choice, choice_key)
     VALUES (4503599627370495, 1, 1, 1, '{}', 'k')`);
   await expect(twice).rejects.toThrow(/cart_line_once/);
+  expect(await ledgers()).toEqual([
+    ['cash 1000'],
+    ['wallet 300'],
+    ['wallet 1000', 'refund:2 -1000'],
+    ['payment:card-of-4 1000'],
+    ['cash 1000', 'asked -700'],
+    [],
+    ['wallet 400', 'card 600'],
+  ]);
+  const held = await client.query('SELECT id FROM orders WHERE stock_held_at IS NOT NULL ORDER BY id');
+  expect(held.rows.map(({ id }) => id)).toEqual([1, 2, 5, 6, 7]);
+  await expect(client.query("UPDATE orders SET status = 'delivered' WHERE id = 6")).rejects.toThrow(
+    /changeOrder alone/,
+  );
 }, 60_000);

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { CouponType } from '@shop/domain/coupon';
+import type { OrderActor, OrderStep, PaymentMethod } from '@shop/domain/order-steps';
 
 /** A text in both languages of the marketplace. */
 export interface Words {
@@ -506,8 +507,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').$type<'sms' | 'mail' | 'push'>().notNull(),
-    /** A phone, an e-mail address or a device token. */
+    kind: text('kind').$type<'sms' | 'mail' | 'push' | 'refund'>().notNull(),
+    /** A phone, an e-mail address or a device token; of a refund: its row of `order_payments`. */
     target: text('target').notNull(),
     text: text('text').notNull(),
     /** What a device needs to open the right page. */
@@ -771,10 +772,12 @@ export const orders = pgTable(
     couponCode: text('coupon_code'),
     couponAmount: integer('coupon_amount').notNull().default(0),
     total: integer('total').notNull(),
-    /** What the wallet paid of the total. */
-    walletPaid: integer('wallet_paid').notNull().default(0),
+    /** How the rest is to be paid; what was paid is in `order_payments`. */
     paymentMethod: text('payment_method').notNull(),
-    isPaid: boolean('is_paid').notNull().default(false),
+    /** Since when its stock is kept for it; null: it is on the shelf again, or never was taken. */
+    stockHeldAt: moment('stock_held_at'),
+    /** A print of the address it was ordered from, while it is open and unpaid: so many may be at once. */
+    placedFrom: text('placed_from'),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     contactEmail: text('contact_email').notNull(),
@@ -808,12 +811,66 @@ export const orders = pgTable(
     index('orders_by_shopper').on(table.shopperId),
     index('orders_by_status').on(table.status),
     index('orders_by_coupon').on(table.couponId, table.shopperId),
-    check('order_wallet_paid', sql`${table.walletPaid} BETWEEN 0 AND ${table.total}`),
+    index('open_orders_by_address')
+      .on(table.placedFrom)
+      .where(sql`${table.status} = 'pending'`),
+    index('open_orders_by_phone')
+      .on(sql`regexp_replace(${table.contactPhone}, '[^0-9]', '', 'g')`)
+      .where(sql`${table.status} = 'pending'`),
     check(
       'order_of_store_or_parcel',
       sql`CASE WHEN ${table.type} = 'parcel' THEN ${table.storeId} IS NULL AND ${table.parcelCategoryId} IS NOT NULL AND ${table.receiver} IS NOT NULL AND ${table.chargePayer} IS NOT NULL ELSE ${table.storeId} IS NOT NULL END`,
     ),
   ],
+);
+
+/**
+ * The money of an order, line by line: what came is above 0, what went back below. What an order holds is the sum; rows are
+ * added and never changed but for their state.
+ */
+export const orderPayments = pgTable(
+  'order_payments',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    amount: integer('amount').notNull(),
+    /** What it is, once per order: `payment:<id>` of a gateway, `wallet`, `cash`, `transfer`, `refund:<n>`. */
+    reference: text('reference').notNull(),
+    /** The row whose money this one gives back; null: another kind of credit. */
+    refundOf: integer('refund_of'),
+    /** due: still to be sent back by the gateway or by hand; failed: the gateway does not take it. */
+    state: text('state').$type<'done' | 'due' | 'failed'>().notNull().default('done'),
+    createdAt: created(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    uniqueIndex('order_payment_once').on(table.orderId, table.reference),
+    index('order_payments_open')
+      .on(table.id)
+      .where(sql`${table.state} <> 'done'`),
+    check('order_payment_amount', sql`${table.amount} <> 0`),
+    check('order_payment_state', sql`${table.state} = 'done' OR ${table.amount} < 0`),
+  ],
+);
+
+/** What happened to an order, step by step. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    step: text('step').$type<OrderStep>().notNull(),
+    who: text('who').$type<OrderActor>().notNull(),
+    from: text('from_status').notNull(),
+    to: text('to_status').notNull(),
+    createdAt: created(),
+  },
+  (table) => [index('order_events_by_order').on(table.orderId)],
 );
 
 export const orderRows = pgTable(

@@ -1,5 +1,5 @@
 /**
- * Guessing is slow: codes of coupons, phones that claim orders, and orders of guests that are refused (reliability 32). A wrong guess is counted
+ * Guessing is slow: codes of coupons, and phones that claim orders (reliability 32). Orders of guests: shoppers/bounds.ts. A wrong guess is counted
  * after it was answered, when whatever transaction it was made in is over, so that nothing takes the count back.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,11 +34,9 @@ function whoOf({ place }: FastifyRequest, { guest_id: guest }: Fields): string {
   return `guest ${String(guest ?? '').slice(0, 20)}`;
 }
 
-const PLACING = /^\/api\/v1\/customer\/order\/(prescription\/)?place\b/;
-
 function guessesOf(request: FastifyRequest): Guess[] {
   const fields = fieldsOf(request);
-  const { address, token } = request.place;
+  const { address } = request.place;
   const path = request.routeOptions.url ?? '';
   const guesses: Guess[] = [];
   const coupon = path === '/api/v1/coupon/apply' ? fields.code : fields.coupon_code;
@@ -54,12 +52,6 @@ function guessesOf(request: FastifyRequest): Guess[] {
       key: `claim-address:${address}`,
       limit: LIMITS.claimAddress,
       isWrong: ({ status, code }) => status === 404 && code === 'order',
-    });
-  if (PLACING.test(path) && !token && fields.guest_id)
-    guesses.push({
-      key: `orders:${String(fields.guest_id).slice(0, 20)}`,
-      limit: LIMITS.guestOrders,
-      isWrong: ({ status }) => status < 429 && status !== 422,
     });
   return guesses;
 }

@@ -84,7 +84,7 @@ it('uploads of an address are counted before they are read', async () => {
 });
 
 it('limits grow with RATE_LIMIT, and only that of calls shrinks with it', () => {
-  const countsOf = (rateLimit: string, what: 'guests' | 'calls') => {
+  const countsOf = (rateLimit: string, what: 'uploads' | 'calls') => {
     const limits = createLimits(readConfig({ DEMO: '1', RATE_LIMIT: rateLimit }), {} as Database);
     let passed = 0;
     try {
@@ -95,9 +95,9 @@ it('limits grow with RATE_LIMIT, and only that of calls shrinks with it', () => 
     return passed;
   };
   expect([
-    countsOf('1200', 'guests'),
-    countsOf('2400', 'guests'),
-    countsOf('10', 'guests'),
+    countsOf('1200', 'uploads'),
+    countsOf('2400', 'uploads'),
+    countsOf('10', 'uploads'),
     countsOf('10', 'calls'),
-  ]).toEqual([300, 600, 300, 10]);
+  ]).toEqual([60, 120, 60, 10]);
 });

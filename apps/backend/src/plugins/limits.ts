@@ -1,6 +1,6 @@
 /**
  * How much one address may do (reliability 19, 32): calls, and what costs more than a call. Counted in memory and told to all processes, never in
- * the transaction that is guarded. Wrong guesses are counted one by one: see guesses.ts.
+ * the transaction that is guarded. Wrong guesses are counted one by one: see guesses.ts; guest ids and guest orders: shoppers/bounds.ts.
  */
 import { createCallCounter, type CallCounter } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';
@@ -18,8 +18,6 @@ const MOST = {
   pictures: { most: 10 * USUAL, window: MINUTE },
   /** Pictures that have to be drawn. */
   drawings: { most: 600, window: MINUTE },
-  guests: { most: 300, window: 60 * MINUTE },
-  guestOrders: { most: 120, window: 15 * MINUTE },
   uploads: { most: 60, window: 15 * MINUTE },
 } as const;
 type What = keyof typeof MOST;

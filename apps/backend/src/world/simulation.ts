@@ -1,5 +1,6 @@
 /** The living demo: stores accept and prepare, couriers ride along the streets, an order arrives in about three minutes. */
 import type { LatLng, OrderStatus } from '@shop/domain';
+import { legalStep, type OrderStep } from '@shop/domain/order-steps';
 import { minor, percentOf } from '@shop/util';
 import type { Shop } from '../app';
 import type { Executor } from '../db/database';
@@ -8,12 +9,13 @@ import {
   refundsAsked,
   runningOrders,
   setCourierPlace,
-  verifyTransfer,
   type OrderRow,
 } from '../features/orders/queries';
-import { giveMoneyBack } from '../features/wallet/rewards';
-import { moveOrder } from '../features/orders/move';
+import { changeOrder, factsOf, IllegalStep, type Change } from '../features/orders/change';
+import { verifyTransferOf } from '../features/orders/transfers';
 import { findPlainStores } from '../features/stores/queries';
+import { say } from '../messages';
+import { Refusal } from '../refusal';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
 import { chance, pick } from './random';
@@ -70,6 +72,31 @@ function pricePrescription(order: OrderRow) {
   return { itemsAmount, taxAmount, total: order.total + itemsAmount + (order.taxIncluded ? 0 : taxAmount) };
 }
 
+const STEP_OF = {
+  confirmed: 'accept',
+  processing: 'prepare',
+  handover: 'hand_over',
+  picked_up: 'pick_up',
+  delivered: 'deliver',
+} as const satisfies Partial<Record<OrderStatus, OrderStep>>;
+
+/** false when somebody was faster. A store that has not enough of an item any more cancels. */
+async function takeStep(db: Executor, { id }: OrderRow, to: OrderStatus, change: Change): Promise<boolean> {
+  const step = STEP_OF[to as keyof typeof STEP_OF];
+  const take = (what: OrderStep, how: Change) => {
+    const who = what === 'pick_up' ? 'courier' : 'store';
+    return db.transaction((tx) => changeOrder(tx, id, what, { who }, how));
+  };
+  try {
+    await take(step, change);
+  } catch (error) {
+    if (error instanceof IllegalStep) return false;
+    if (!(error instanceof Refusal) || error.code !== 'stock') throw error;
+    await take('cancel', { at: change.at, reason: say('soldOutSince', 'en') });
+  }
+  return true;
+}
+
 async function advance(db: Executor, order: OrderRow, from: LatLng, share: number, now: Date): Promise<boolean> {
   const due = dueStatus(order, share);
   if (due) {
@@ -77,10 +104,10 @@ async function advance(db: Executor, order: OrderRow, from: LatLng, share: numbe
       due === 'processing' && order.type !== 'take_away'
         ? pick(chance(`courier ${order.id}`), await couriersOfZone(db, order.zoneId))
         : null;
-    return moveOrder(db, order, due, now, {
-      ...(due === 'confirmed' && order.prescription ? pricePrescription(order) : {}),
+    return takeStep(db, order, due, {
+      at: now,
+      ...(due === 'confirmed' && order.prescription ? { figures: pricePrescription(order) } : {}),
       ...(courier ? { courierId: courier.id } : {}),
-      ...(due === 'delivered' ? { isPaid: true } : {}),
     });
   }
   const to = order.receiver ?? order.address;
@@ -103,9 +130,9 @@ const LOOKING = 10_000;
 
 /** An order that is to be paid first waits; a bank of the demo verifies transfers after a moment. */
 async function waitsForMoney(db: Executor, order: OrderRow, now: Date): Promise<boolean> {
-  if (order.isPaid || !['digital_payment', 'offline_payment'].includes(order.paymentMethod)) return false;
+  if (order.status !== 'pending' || legalStep('accept', factsOf(order), 'store')) return false;
   const age = now.getTime() - order.createdAt.getTime();
-  if (order.paymentMethod === 'offline_payment' && age > LOOKING) await verifyTransfer(db, order.id);
+  if (order.paymentMethod === 'offline_payment' && age > LOOKING) await verifyTransferOf(db, order.id, now);
   return true;
 }
 
@@ -114,12 +141,12 @@ async function payRefunds({ db, clock, live }: Shop): Promise<void> {
   for (const order of await refundsAsked(db)) {
     const since = Date.parse(order.reachedAt.refund_requested ?? '') || 0;
     if (now.getTime() - since < LOOKING) continue;
-    const paid = await db.transaction(async (tx) => {
-      if (!(await moveOrder(tx, order, 'refunded', now))) return false;
-      await giveMoneyBack(tx, order, order.refundAmount, now);
-      return true;
-    });
-    if (paid) await live.orderChanged(order.id);
+    try {
+      await db.transaction((tx) => changeOrder(tx, order.id, 'refund', { who: 'shop' }, { at: now }));
+      await live.orderChanged(order.id);
+    } catch (error) {
+      if (!(error instanceof IllegalStep)) throw error;
+    }
   }
 }
 

@@ -31,11 +31,13 @@ export interface CouponUse {
   uses: number;
 }
 
-export type CouponFault = 'notRunning' | 'usedUp' | 'notEligible' | 'belowMinimum';
+export type CouponFault = 'notRunning' | 'accountNeeded' | 'usedUp' | 'notEligible' | 'belowMinimum';
 
 /** Why a coupon does not hold; null when it does. */
 export function couponFault(terms: CouponTerms, use: CouponUse): CouponFault | null {
   if (use.at < terms.startsAt || use.at >= terms.expiresAt) return 'notRunning';
+  // A guest is somebody new whenever they like: what is counted per person needs one who stays the same.
+  if (use.earlierOrders === null && (terms.limit !== null || terms.type === 'first_order')) return 'accountNeeded';
   if (terms.limit !== null && use.uses >= terms.limit) return 'usedUp';
   if (terms.type === 'first_order' && use.earlierOrders !== 0) return 'notEligible';
   if (terms.type === 'store_wise' && (use.storeId === null || !terms.ids.includes(use.storeId))) return 'notEligible';

@@ -103,33 +103,7 @@ export function isSettled(status: OrderStatus): boolean {
   return !(status in STEPPER) || status === 'delivered';
 }
 
-const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
-  pending: ['confirmed', 'accepted', 'canceled', 'failed'],
-  accepted: ['confirmed', 'processing', 'canceled'],
-  confirmed: ['processing', 'accepted', 'canceled'],
-  processing: ['handover', 'canceled'],
-  handover: ['picked_up', 'delivered', 'canceled'],
-  picked_up: ['delivered', 'canceled'],
-  delivered: ['refund_requested'],
-  canceled: [],
-  failed: ['pending'],
-  refund_requested: ['refunded', 'refund_request_canceled'],
-  refunded: [],
-  refund_request_canceled: [],
-};
-
-/** Every status an order can have. */
-export const ORDER_STATUSES = Object.keys(NEXT) as OrderStatus[];
-
-/** Whether the status machine allows the step (contract §2.8). */
-export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return NEXT[from].includes(to);
-}
-
-/** The customer may cancel only while the order is pending (contract §7.6). */
-export function canCancel(status: OrderStatus): boolean {
-  return status === 'pending';
-}
+export { canCancel, mayBecome, ORDER_STATUSES } from './order-steps';
 
 type Figures = Pick<
   Order,

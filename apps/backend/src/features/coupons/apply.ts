@@ -11,6 +11,7 @@ import { findCoupon, termsOf, usesOf, type CouponRow } from './queries';
 
 const SAID: Record<CouponFault, { status: 403 | 406 | 407 | 408; text: MessageKey }> = {
   notRunning: { status: 407, text: 'couponOver' },
+  accountNeeded: { status: 408, text: 'couponForAccounts' },
   usedUp: { status: 406, text: 'couponUsed' },
   notEligible: { status: 408, text: 'couponNotYours' },
   belowMinimum: { status: 406, text: 'couponBelow' },

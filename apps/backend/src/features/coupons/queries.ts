@@ -14,6 +14,10 @@ export async function findCoupon(db: Executor, code: string): Promise<CouponRow 
   return rows[0] ?? null;
 }
 
+export async function findCouponById(db: Executor, id: number): Promise<CouponRow | null> {
+  return (await db.select().from(t.coupons).where(eq(t.coupons.id, id)))[0] ?? null;
+}
+
 export const runningCoupons = (db: Executor, moduleId: number | null, at: Date): Promise<CouponRow[]> =>
   db
     .select()

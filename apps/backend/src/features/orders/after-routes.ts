@@ -1,9 +1,7 @@
 /** What may be done with an order afterwards: pay it otherwise, tell of a transfer, ask for the money back (contract §7.6). */
-import { eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
 import { Flag, Id, Message, Nullable, refusals, Text } from '@shop/contract/common';
-import { mayBecome } from '@shop/domain/tracking';
 import type { Shop } from '../../app';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -13,10 +11,10 @@ import { Refusal } from '../../refusal';
 import { OFFLINE_METHODS } from '../payments/offline';
 import { keepImages } from '../uploads/store';
 import { customerOf, shopperOf, type Shopper } from '../shoppers/caller';
-import { addToWallet, walletBalance } from '../wallet/ledger';
-import { moveOrder } from './move';
-import { reviveOrder } from './unpaid';
-import { findOrder, type OrderRow } from './queries';
+import { offeredAt } from '../payments/offered';
+import { changeOrder, type Actor } from './change';
+import { findOrder } from './queries';
+import { orderNumber } from './read';
 
 const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 const REASONS = [
@@ -27,17 +25,15 @@ const REASONS = [
 ];
 const NOT_INPUTS = new Set(['order_id', 'method_id', 'customer_note', 'guest_id', '_method']);
 
-export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
+export function afterOrderRoutes({ app, db, clock, live, config, zones }: Shop): void {
   const tags = ['orders'];
   const says = { 200: Message, ...refusals };
-  /** @throws Refusal 404, the same for an unknown order and for somebody else's */
-  const ownOrder = async (executor: Executor, shopper: Shopper, said: string | number): Promise<OrderRow> => {
-    const id = Number(said);
-    const order = Number.isSafeInteger(id) && id < 2 ** 31 ? await findOrder(executor, id) : null;
-    if (!order || order.shopperId !== shopper.id) throw new Refusal(404, 'order', 'orderUnknown');
-    return order;
+  const own = (shopper: Pick<Shopper, 'id'>): Actor => ({ who: 'customer', shopperId: shopper.id });
+  /** An order that was given up is taken up again by whoever pays it otherwise. */
+  const takeUp = async (tx: Executor, orderId: number, actor: Actor) => {
+    if ((await findOrder(tx, orderId))?.status === 'failed')
+      await changeOrder(tx, orderId, 'retry', actor, { at: clock() });
   };
-  const isOpen = (order: OrderRow) => !order.isPaid && ['pending', 'failed'].includes(order.status);
 
   app.put(
     '/api/v1/customer/order/payment-method',
@@ -51,15 +47,17 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const shopper = await shopperOf(db, place, body.guest_id);
+      const actor = own(await shopperOf(db, place, body.guest_id));
+      const orderId = orderNumber(body.order_id);
+      const allZones = await zones();
       await db.transaction(async (tx) => {
-        const order = await ownOrder(tx, shopper, body.order_id);
-        if (!isOpen(order) || order.paymentMethod === 'cash_on_delivery')
-          throw new Refusal(403, 'payment_method', 'paymentDone');
-        if (order.status === 'failed') await reviveOrder(tx, order, clock());
-        await tx.update(t.orders).set({ paymentMethod: 'cash_on_delivery' }).where(eq(t.orders.id, order.id));
+        const order = await findOrder(tx, orderId);
+        if (!order) throw new Refusal(404, 'order', 'orderUnknown');
+        await takeUp(tx, orderId, actor);
+        const { cash } = offeredAt(config, allZones, order);
+        await changeOrder(tx, orderId, 'choose_cash', actor, { at: clock(), cash });
       });
-      await live.orderChanged(Number(body.order_id));
+      await live.orderChanged(orderId);
       return { message: say('paymentChanged', place.language) };
     },
   );
@@ -70,28 +68,13 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
       schema: { operationId: 'payFromWallet', tags, body: Type.Object({ order_id: OrderId }), response: says },
     },
     async ({ body, place }) => {
-      const customer = await customerOf(db, place);
-      const shopper = { id: customer.id, isGuest: false };
+      const actor = own(await customerOf(db, place));
+      const orderId = orderNumber(body.order_id);
       await db.transaction(async (tx) => {
-        const order = await ownOrder(tx, shopper, body.order_id);
-        if (!isOpen(order)) throw new Refusal(403, 'payment_method', 'paymentDone');
-        const debit = order.total - order.walletPaid;
-        if ((await walletBalance(tx, customer.id)) < debit) throw new Refusal(400, 'wallet', 'walletShort');
-        await addToWallet(tx, {
-          customerId: customer.id,
-          kind: 'order_place',
-          debit,
-          reference: `order:${order.id}`,
-          at: clock(),
-        });
-        await tx
-          .update(t.orders)
-          .set({ paymentMethod: 'wallet', isPaid: true, walletPaid: order.total })
-          .where(eq(t.orders.id, order.id));
-        if (order.status === 'failed') await reviveOrder(tx, order, clock());
-        else await moveOrder(tx, order, 'confirmed', clock());
+        await takeUp(tx, orderId, actor);
+        await changeOrder(tx, orderId, 'pay_from_wallet', actor, { at: clock() });
       });
-      await live.orderChanged(Number(body.order_id));
+      await live.orderChanged(orderId);
       return { message: say('paymentChanged', place.language) };
     },
   );
@@ -119,7 +102,8 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
         },
       },
       async ({ body, place }) => {
-        const shopper = await shopperOf(db, place, body.guest_id);
+        const actor = own(await shopperOf(db, place, body.guest_id));
+        const orderId = orderNumber(body.order_id);
         const method = OFFLINE_METHODS.find(({ id }) => id === Number(body.method_id));
         if (!method) throw new Refusal(404, 'method_id', 'methodUnknown');
         const said = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));
@@ -134,16 +118,14 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
         const missing = method.inputs.find(({ key, required }) => required && !inputs[key]);
         if (missing) throw new Refusal(403, missing.key, 'fieldMissing', { field: words(missing.placeholder, place) });
         await db.transaction(async (tx) => {
-          const order = await ownOrder(tx, shopper, body.order_id);
-          if (order.paymentMethod !== 'offline_payment' || order.isPaid)
-            throw new Refusal(403, 'payment_method', 'paymentDone');
+          await changeOrder(tx, orderId, 'tell_transfer', actor, { at: clock() });
           const row = { methodId: method.id, inputs, note: body.customer_note ?? '', status: 'pending' as const };
           await tx
             .insert(t.offlinePayments)
-            .values({ orderId: order.id, createdAt: clock(), ...row })
+            .values({ orderId, createdAt: clock(), ...row })
             .onConflictDoUpdate({ target: t.offlinePayments.orderId, set: row });
         });
-        await live.orderChanged(Number(body.order_id));
+        await live.orderChanged(orderId);
         return { message: say('saved', place.language) };
       },
     );
@@ -223,12 +205,9 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const images = await keepImages(config, sentFiles, 'image', 'refund');
+      const orderId = orderNumber(body.order_id);
       await db.transaction(async (tx) => {
-        const order = await ownOrder(tx, { id: customer.id, isGuest: false }, body.order_id);
-        if (!order.isPaid || !mayBecome(order.status as 'refund_requested', 'refund_requested'))
-          throw new Refusal(403, 'order', 'refundRefused');
-        if (!(await moveOrder(tx, order, 'refund_requested', clock())))
-          throw new Refusal(403, 'order', 'refundRefused');
+        const order = await changeOrder(tx, orderId, 'ask_refund', own(customer), { at: clock() });
         await tx.insert(t.refunds).values({
           orderId: order.id,
           reason: body.customer_reason,
@@ -239,7 +218,7 @@ export function afterOrderRoutes({ app, db, clock, live, config }: Shop): void {
           createdAt: clock(),
         });
       });
-      await live.orderChanged(Number(body.order_id));
+      await live.orderChanged(orderId);
       return { message: say('refundAsked', place.language) };
     },
   );

@@ -1,56 +1,60 @@
 /** How an order is paid: what the wallet pays at once, and what the rest waits for (contract §7.1, §11.8). */
 import type { OrderPlace } from '@shop/contract/order';
-import { formatMoney, minor } from '@shop/util';
 import type { Executor } from '../../db/database';
-import { DIGITS } from '../../present';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import type { Offered } from '../payments/offered';
 import type { Shopper } from '../shoppers/caller';
 import { addToWallet, walletBalance } from '../wallet/ledger';
+import { assertCash, changeOrder } from './change';
+import { addPayment } from './ledger';
 import { isYes } from './request';
 
 export interface Paying {
   paymentMethod: OrderPlace['payment_method'];
-  walletPaid: number;
-  isPaid: boolean;
+  /** Minor units that the wallet pays at once. */
+  fromWallet: number;
   /** Paid in full by the wallet: confirmed at once. */
   confirmed: boolean;
 }
 
-const money = (amount: number) => formatMoney(minor(amount), { ...SHOP.currency, digits: DIGITS });
-
-/** @param mostCash limit of the zone; null: none @throws Refusal */
+/** @throws Refusal for a way that is not offered there, or that the wallet or the limit of cash does not allow */
 export async function planPayment(
   db: Executor,
   body: OrderPlace,
   shopper: Shopper,
   total: number,
-  mostCash: number | null,
+  { cash, digital, offline }: Offered,
 ): Promise<Paying> {
   const method = body.payment_method;
   const partial = isYes(body.partial_payment);
   if (shopper.isGuest && (method === 'wallet' || partial)) throw new Refusal(401, 'auth-001', 'signInNeeded');
+  if ((method === 'digital_payment' && !digital) || (method === 'offline_payment' && !offline))
+    throw new Refusal(406, 'payment_method', 'gatewayUnknown');
   const balance = method === 'wallet' || partial ? await walletBalance(db, shopper.id) : 0;
   if (method === 'wallet') {
     if (balance < total) throw new Refusal(400, 'wallet', 'walletShort');
-    return { paymentMethod: method, walletPaid: total, isPaid: true, confirmed: true };
+    return { paymentMethod: method, fromWallet: total, confirmed: true };
   }
   if (partial && (balance <= 0 || balance >= total)) throw new Refusal(403, 'partial_payment', 'partialRefused');
-  const walletPaid = partial ? balance : 0;
-  if (method === 'cash_on_delivery' && mostCash && total - walletPaid > mostCash)
-    throw new Refusal(406, 'payment_method', 'cashTooMuch', { amount: money(mostCash) });
-  return { paymentMethod: method, walletPaid, isPaid: false, confirmed: false };
+  const fromWallet = partial ? balance : 0;
+  if (method === 'cash_on_delivery') assertCash(cash, total - fromWallet);
+  return { paymentMethod: method, fromWallet, confirmed: false };
 }
 
-/** Takes the wallet's part, once per order. Inside the order's transaction. */
+/** Takes the wallet's part of an order that was just written. Inside its transaction. */
 export async function takeFromWallet(
-  db: Executor,
+  tx: Executor,
   shopper: Shopper,
-  order: { id: number },
-  { paymentMethod, walletPaid }: Paying,
+  orderId: number,
+  { fromWallet, confirmed }: Paying,
   at: Date,
 ): Promise<void> {
-  if (walletPaid === 0) return;
-  const kind = paymentMethod === 'wallet' ? 'order_place' : 'partial_payment';
-  await addToWallet(db, { customerId: shopper.id, kind, debit: walletPaid, reference: `order:${order.id}`, at });
+  if (confirmed) {
+    await changeOrder(tx, orderId, 'pay_from_wallet', { who: 'customer', shopperId: shopper.id }, { at });
+    return;
+  }
+  if (fromWallet === 0) return;
+  const reference = `order:${orderId}`;
+  await addToWallet(tx, { customerId: shopper.id, kind: 'partial_payment', debit: fromWallet, reference, at });
+  await addPayment(tx, orderId, { method: 'wallet', amount: fromWallet, reference: 'wallet', at });
 }

@@ -8,11 +8,14 @@ import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { major, stamp } from '../../present';
 import { Refusal } from '../../refusal';
-import { countTry, LIMITS } from '../accounts/tries';
+import { addressPrint } from '../../plugins/caller-address';
+import { boundsOf, countGuestOrder } from '../shoppers/bounds';
 import { customerOf, guestNumber, type Shopper } from '../shoppers/caller';
-import { planPayment, takeFromWallet } from './pay';
-import { answerKey, claimKey, insertOrder, lockShopper } from './queries';
-import { hashOf, readContact, text } from './request';
+import { offeredAt } from '../payments/offered';
+import { assertOpenOrders } from './open';
+import { planPayment, takeFromWallet, type Paying } from './pay';
+import { answerKey, claimKey, insertOrder, isAnswered, lockShopper } from './queries';
+import { hashOf, readContact, text, type Contact } from './request';
 
 /** Who orders, when, and what was said. `attachments`: names of pictures that came with it. */
 export interface Visit {
@@ -32,84 +35,101 @@ type Common =
   | 'instruction'
   | 'reachedAt'
   | 'createdAt'
-  | 'walletPaid'
-  | 'isPaid';
+  | 'stockHeldAt'
+  | 'placedFrom';
 export interface NewOrder {
   order: Omit<typeof orders.$inferInsert, Common>;
   rows: Omit<typeof orderRows.$inferInsert, 'orderId'>[];
   /** What is taken for it, from stock and cart: asked for together with the writing of the order. @throws Refusal */
   takes?: () => Promise<unknown>[];
-  /** What may be paid in cash; null: any amount. */
-  mostCash: number | null;
 }
 
 /** `build` says what is ordered and refuses what can not be; everything it writes belongs to the same transaction. */
 export async function placeOnce(
-  { db, clock, limits }: Shop,
+  shop: Shop,
   body: OrderPlace,
   place: RequestPlace,
   key: string | null,
   build: (db: Executor, visit: Visit) => Promise<NewOrder>,
 ): Promise<OrderPlaced> {
+  const { db, clock, config, zones } = shop;
   const customer = place.token ? await customerOf(db, place) : null;
-  const shopperId = customer?.id ?? guestNumber(body.guest_id);
-  const isGuest = customer === null;
-  const shopper: Shopper = { id: shopperId, isGuest };
-  if (isGuest) limits.take('guestOrders', place.address);
-  return db.transaction(async (tx) => {
-    const now = clock();
-    const [{ orderId }, known] = await inOneGo(
-      lockShopper(tx, shopperId).then((locked) => {
-        if (!locked || locked.isGuest !== isGuest) throw new Refusal(401, 'auth-001', 'guestUnknown');
-        return locked;
-      }),
-      key ? claimKey(tx, shopperId, key, hashOf(body), now) : null,
-    );
-    if (known && known.bodyHash !== hashOf(body)) throw new Refusal(422, 'idempotency_key', 'keyReused');
-    if (known?.answer) return known.answer as unknown as OrderPlaced;
-    const account = customer && {
-      name: `${customer.firstName} ${customer.lastName}`.trim(),
-      phone: customer.phone,
-      email: customer.email,
-    };
-    const contact = readContact(body, account);
-    const [, { order: built, rows, takes, mostCash }] = await inOneGo(
-      isGuest ? countTry(tx, `orders:${shopperId}`, LIMITS.guestOrders, now) : null,
-      build(tx, { body, place, shopper, now }),
-    );
-    const paying = await planPayment(tx, body, shopper, built.total, mostCash);
-    const { paymentMethod, walletPaid, isPaid, confirmed } = paying;
-    const order = {
-      ...built,
-      id: orderId,
-      shopperId: shopper.id,
-      status: confirmed ? 'confirmed' : 'pending',
-      paymentMethod,
-      walletPaid,
-      isPaid,
-      contactName: contact.name,
-      contactPhone: contact.phone,
-      contactEmail: contact.email,
-      note: text(body.order_note),
-      instruction: text(body.delivery_instruction),
-      reachedAt: { pending: now.toISOString(), ...(confirmed ? { confirmed: now.toISOString() } : {}) },
-      createdAt: now,
-    };
-    const answer: OrderPlaced = {
-      message: say('orderPlaced', place.language),
-      order_id: orderId,
-      total_ammount: major(order.total),
-      total_amount: major(order.total),
-      status: order.status,
-      created_at: stamp(now),
-      user_id: shopper.id,
-    };
-    await inOneGo(
-      ...(takes?.() ?? []),
-      insertOrder(tx, order, rows),
-      key ? answerKey(tx, shopper.id, key, answer) : null,
-    );
-    await takeFromWallet(tx, shopper, order, paying, now);
-    return answer;
-  });
+  const shopper: Shopper = { id: customer?.id ?? guestNumber(body.guest_id), isGuest: customer === null };
+  const account = customer && {
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    phone: customer.phone,
+    email: customer.email,
+  };
+  const bounds = boundsOf(config);
+  const phone = text(body.contact_person_number) || (account?.phone ?? '');
+  // A try that is refused counts too: what counts it is not rolled back with it.
+  if (shopper.isGuest && !(await isAnswered(db, shopper.id, key)))
+    await countGuestOrder(db, bounds, { guestId: shopper.id, phone, place }, clock());
+  const allZones = await zones();
+  const once = (tx: Executor) =>
+    placeInside(tx, { body, place, shopper, now: clock() }, { key, account, build }, async (built, rows) => {
+      await assertOpenOrders(tx, bounds, { shopper, phone, placedFrom: addressPrint(place), rows });
+      return planPayment(tx, body, shopper, built.total, offeredAt(config, allZones, built));
+    });
+  return db.transaction(once);
+}
+
+interface Placing {
+  key: string | null;
+  account: Contact | null;
+  build: (db: Executor, visit: Visit) => Promise<NewOrder>;
+}
+
+/** Everything that an order writes, in the order in which it is locked. */
+async function placeInside(
+  tx: Executor,
+  visit: Visit,
+  { key, account, build }: Placing,
+  plan: (order: NewOrder['order'], rows: NewOrder['rows']) => Promise<Paying>,
+): Promise<OrderPlaced> {
+  const { body, place, shopper, now } = visit;
+  const [{ orderId }, known] = await inOneGo(
+    lockShopper(tx, shopper.id).then((locked) => {
+      if (!locked || locked.isGuest !== shopper.isGuest) throw new Refusal(401, 'auth-001', 'guestUnknown');
+      return locked;
+    }),
+    key ? claimKey(tx, shopper.id, key, hashOf(body), now) : null,
+  );
+  if (known && known.bodyHash !== hashOf(body)) throw new Refusal(422, 'idempotency_key', 'keyReused');
+  if (known?.answer) return known.answer as unknown as OrderPlaced;
+  const contact = readContact(body, account);
+  const { order: built, rows, takes } = await build(tx, visit);
+  const paying = await plan(built, rows);
+  const order = {
+    ...built,
+    id: orderId,
+    shopperId: shopper.id,
+    status: 'pending',
+    paymentMethod: paying.paymentMethod,
+    stockHeldAt: now,
+    placedFrom: addressPrint(place),
+    contactName: contact.name,
+    contactPhone: contact.phone,
+    contactEmail: contact.email,
+    note: text(body.order_note),
+    instruction: text(body.delivery_instruction),
+    reachedAt: { pending: now.toISOString() },
+    createdAt: now,
+  };
+  const answer: OrderPlaced = {
+    message: say('orderPlaced', place.language),
+    order_id: orderId,
+    total_ammount: major(order.total),
+    total_amount: major(order.total),
+    status: paying.confirmed ? 'confirmed' : 'pending',
+    created_at: stamp(now),
+    user_id: shopper.id,
+  };
+  await inOneGo(
+    ...(takes?.() ?? []),
+    insertOrder(tx, order, rows),
+    key ? answerKey(tx, shopper.id, key, answer) : null,
+  );
+  await takeFromWallet(tx, shopper, orderId, paying, now);
+  return answer;
 }

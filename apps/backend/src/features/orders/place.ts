@@ -131,7 +131,6 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
       scheduleAt: wanted,
     },
     rows: lines.map(rowOf),
-    mostCash: priced.mostCash,
   };
 }
 

@@ -4,7 +4,8 @@ import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, stamp, words } from '../../present';
 import { addressOf, fullAddress } from '../../world/city/gazetteer';
 import type { AddressRow } from '../../db/schema';
-import { wallClock } from '@shop/util';
+import { paymentState, type PaymentState } from '@shop/domain/order-steps';
+import { minor, wallClock } from '@shop/util';
 import { SHOP } from '../../shop';
 import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
@@ -85,23 +86,6 @@ function presentOffline({ offline }: FullOrder, place: RequestPlace): WireOrder[
   };
 }
 
-/** The wallet's part and the rest, also once all of it is paid; none of an order that is paid in one way (contract §2.8). */
-function presentPayments({ order }: FullOrder): WireOrder['payments'] {
-  if (order.walletPaid === 0 || order.paymentMethod === 'wallet') return [];
-  const part = { order_id: order.id, created_at: stamp(order.createdAt) };
-  const rest = order.total - order.walletPaid;
-  return [
-    { ...part, id: 1, amount: major(order.walletPaid), payment_status: 'paid', payment_method: 'wallet' },
-    {
-      ...part,
-      id: 2,
-      amount: major(rest),
-      payment_status: order.isPaid ? 'paid' : 'unpaid',
-      payment_method: order.paymentMethod,
-    },
-  ];
-}
-
 const presentRefund = ({ order, refund }: FullOrder): WireOrder['refund'] =>
   refund && {
     id: order.id,
@@ -111,6 +95,29 @@ const presentRefund = ({ order, refund }: FullOrder): WireOrder['refund'] =>
     customer_note: refund.note,
     admin_note: '',
   };
+
+const STATE_OF_REFUND = { done: 'refunded', due: 'refund_pending', failed: 'refund_failed' } as const;
+
+/** The ledger: what came is above 0, what went back below; of an order that is paid in part also the rest (contract §2.8). */
+function presentPayments({ order, payments }: FullOrder): WireOrder['payments'] {
+  const part = { order_id: order.id };
+  const rows = payments.map(({ id, amount, method, state, createdAt }) => ({
+    ...part,
+    id,
+    amount: major(minor(amount)),
+    payment_status: amount > 0 ? 'paid' : STATE_OF_REFUND[state],
+    payment_method: method,
+    created_at: stamp(createdAt),
+  }));
+  if (paymentState(order.total, order.held) !== 'partially_paid' || order.status === 'refunded') return rows;
+  const rest = { amount: major(minor(order.total - order.held)), payment_status: 'unpaid' };
+  const of = { payment_method: order.paymentMethod, created_at: stamp(order.createdAt) };
+  return [...rows, { ...part, id: 0, ...rest, ...of }];
+}
+
+/** A delivered order whose money was given back afterwards was paid none the less. */
+const paidFor = ({ status, total, held, received }: FullOrder['order']): PaymentState =>
+  paymentState(total, status === 'refunded' ? received : held);
 
 export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
   const { order, rows, store, parcel } = full;
@@ -152,7 +159,7 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     coupon_code: order.couponCode,
     coupon_discount_amount: major(order.couponAmount),
     coupon_discount_title: order.couponCode,
-    partially_paid_amount: major(order.isPaid ? 0 : order.walletPaid),
+    partially_paid_amount: major(minor(paidFor(order) === 'partially_paid' ? order.held : 0)),
     prescription_order: order.prescription,
     order_attachment: order.attachments,
     order_attachment_full_url: order.attachments.map((name) => `${place.origin}/storage/order/${name}`),
@@ -166,7 +173,7 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     free_delivery_by: order.freeDeliveryBy,
     additional_charge: major(order.additionalCharge),
     dm_tips: major(order.tip),
-    payment_status: order.isPaid ? 'paid' : order.walletPaid > 0 ? 'partially_paid' : 'unpaid',
+    payment_status: paidFor(order),
     payment_method: order.paymentMethod,
     payments: presentPayments(full),
     order_note: order.note,

@@ -23,8 +23,6 @@ export interface PricedOrder {
   /** Kilometres; null for take-away. */
   km: number | null;
   coupon: AppliedCoupon | null;
-  /** What may be paid in cash; null: any amount. */
-  mostCash: number | null;
 }
 
 export interface OrderTerms {
@@ -102,6 +100,5 @@ export async function priceOf(
     freeBy: fee.freeBy,
     km: rounded,
     coupon: applied,
-    mostCash: terms?.maximumCash ?? null,
   };
 }

@@ -1,14 +1,26 @@
 /** SQL of the orders. Stock falls only through guarded updates, rows in id order. */
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { OrderStatus } from '@shop/domain';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import * as t from '../../db/schema';
 
-export type OrderRow = typeof t.orders.$inferSelect & { isGuest: boolean; moduleType: string };
+export type OrderRow = typeof t.orders.$inferSelect & {
+  isGuest: boolean;
+  moduleType: string;
+  /** Minor units that the order holds: what came without what went back. */
+  held: number;
+  /** What came, whatever went back. */
+  received: number;
+};
 const RUNNING = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'];
-const orderColumns = { ...getTableColumns(t.orders), isGuest: t.shoppers.isGuest, moduleType: t.modules.type };
+const orderColumns = {
+  ...getTableColumns(t.orders),
+  isGuest: t.shoppers.isGuest,
+  moduleType: t.modules.type,
+  held: sql<number>`(SELECT coalesce(sum(p.amount), 0)::int FROM order_payments p WHERE p.order_id = ${t.orders.id})`,
+  received: sql<number>`(SELECT coalesce(sum(p.amount) FILTER (WHERE p.amount > 0), 0)::int FROM order_payments p WHERE p.order_id = ${t.orders.id})`,
+};
 const ordersWithOwner = (db: Executor) =>
   db
     .select(orderColumns)
@@ -120,6 +132,27 @@ export async function findOrder(db: Executor, orderId: number): Promise<OrderRow
   return (await ordersWithOwner(db).where(eq(t.orders.id, orderId)))[0] ?? null;
 }
 
+const lockedOrder = compiled<{ id: number }, { id: number }[]>((db) =>
+  db
+    .select({
+      id: t.orders.id,
+      // What the trigger of `orders` asks for: this transaction holds this order.
+      door: sql<string>`set_config('shop.order', ${t.orders.id}::text, true)`,
+    })
+    .from(t.orders)
+    .where(eq(t.orders.id, sql.placeholder('id')))
+    .for('update'),
+);
+
+/**
+ * The order as it is while nobody else changes it, until the transaction ends. For `changeOrder` alone. The order is read by
+ * a statement of its own: one that waits for the lock would sum up the ledger as it was before.
+ */
+export async function lockOrder(tx: Executor, orderId: number): Promise<OrderRow | null> {
+  const [, order] = await inOneGo(lockedOrder(tx, { id: orderId }), findOrder(tx, orderId));
+  return order;
+}
+
 export async function rowsOfOrders(db: Executor, orderIds: number[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
   return db.select().from(t.orderRows).where(inArray(t.orderRows.orderId, orderIds)).orderBy(asc(t.orderRows.id));
@@ -169,23 +202,6 @@ export async function storesOfShopper(
   return rows;
 }
 
-/** Moves an order on when it still has the status it is moved from; false when somebody was faster. */
-export async function moveStatus(
-  db: Executor,
-  order: Pick<OrderRow, 'id' | 'status' | 'reachedAt'>,
-  to: OrderStatus,
-  at: Date,
-  more: Partial<typeof t.orders.$inferInsert> = {},
-): Promise<boolean> {
-  const reachedAt = { ...order.reachedAt, [to]: at.toISOString() };
-  const moved = await db
-    .update(t.orders)
-    .set({ status: to, reachedAt, ...more })
-    .where(and(eq(t.orders.id, order.id), eq(t.orders.status, order.status)))
-    .returning({ id: t.orders.id });
-  return moved.length > 0;
-}
-
 export async function setCourierPlace(db: Executor, orderId: number, lat: number, lng: number): Promise<void> {
   await db.update(t.orders).set({ courierLat: lat, courierLng: lng }).where(eq(t.orders.id, orderId));
 }
@@ -206,20 +222,10 @@ export async function mostGivenTip(db: Executor): Promise<number | null> {
   return rows[0]?.tip ?? null;
 }
 
-/** A transfer that was told of is verified, and its order paid. */
-export async function verifyTransfer(db: Executor, orderId: number): Promise<void> {
-  const verified = await db
-    .update(t.offlinePayments)
-    .set({ status: 'verified' })
-    .where(and(eq(t.offlinePayments.orderId, orderId), eq(t.offlinePayments.status, 'pending')))
-    .returning({ id: t.offlinePayments.orderId });
-  if (verified.length > 0) await db.update(t.orders).set({ isPaid: true }).where(eq(t.orders.id, orderId));
-}
-
-/** Orders whose money was asked back, with how much it is. */
-export async function refundsAsked(db: Executor): Promise<(OrderRow & { refundAmount: number })[]> {
+/** Orders whose money was asked back. */
+export async function refundsAsked(db: Executor): Promise<OrderRow[]> {
   const rows = await db
-    .select({ ...orderColumns, refundAmount: t.refunds.amount })
+    .select(orderColumns)
     .from(t.orders)
     .innerJoin(t.shoppers, eq(t.shoppers.id, t.orders.shopperId))
     .innerJoin(t.modules, eq(t.modules.id, t.orders.moduleId))
@@ -275,6 +281,16 @@ export async function claimKey(
     .from(t.idempotencyKeys)
     .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
   return rows[0] ?? { bodyHash, answer: null };
+}
+
+/** Whether an order was placed under this key: asking again is no new order. */
+export async function isAnswered(db: Executor, shopperId: number, key: string | null): Promise<boolean> {
+  if (key === null) return false;
+  const rows = await db
+    .select({ answer: t.idempotencyKeys.answer })
+    .from(t.idempotencyKeys)
+    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
+  return rows.some(({ answer }) => answer !== null);
 }
 
 export async function answerKey(

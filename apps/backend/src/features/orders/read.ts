@@ -1,6 +1,4 @@
 /** Reading and cancelling orders (contract §7.5, §7.6). Orders are their shopper's; a guest's also whoever's knows id and phone. */
-import { canCancel } from '@shop/domain/tracking';
-import type { OrderStatus } from '@shop/domain';
 import type { Shop } from '../../app';
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
@@ -9,17 +7,9 @@ import { Refusal } from '../../refusal';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
 import { findStoresById, type StoreRow } from '../stores/queries';
-import { giveMoneyBack } from '../wallet/rewards';
-import { moveOrder } from './move';
-import {
-  findCouriers,
-  findOrder,
-  giveStockBack,
-  ordersOf,
-  rowsOfOrders,
-  type OrderLineRow,
-  type OrderRow,
-} from './queries';
+import { changeOrder } from './change';
+import { paymentsOf, type OrderPaymentRow } from './ledger';
+import { findCouriers, findOrder, ordersOf, rowsOfOrders, type OrderLineRow, type OrderRow } from './queries';
 
 export interface FullOrder {
   order: OrderRow;
@@ -30,6 +20,8 @@ export interface FullOrder {
   courier: Awaited<ReturnType<typeof findCouriers>>[number] | null;
   offline: typeof offlinePayments.$inferSelect | null;
   refund: typeof refunds.$inferSelect | null;
+  /** Its ledger, oldest first. */
+  payments: OrderPaymentRow[];
 }
 
 export interface OrderClaim {
@@ -45,7 +37,7 @@ function mayRead(order: OrderRow, shopper: Shopper | null, claim: OrderClaim): b
   return order.isGuest && phone !== '' && phone === digits(order.contactPhone);
 }
 
-/** Orders with all that belongs to them, in eight statements however many they are. */
+/** Orders with all that belongs to them, in nine statements however many they are. */
 async function complete(db: Executor, orders: OrderRow[]): Promise<FullOrder[]> {
   const rows = await rowsOfOrders(
     db,
@@ -60,6 +52,7 @@ async function complete(db: Executor, orders: OrderRow[]): Promise<FullOrder[]> 
   const offline =
     ids.length === 0 ? [] : await db.select().from(offlinePayments).where(inArray(offlinePayments.orderId, ids));
   const refunded = ids.length === 0 ? [] : await db.select().from(refunds).where(inArray(refunds.orderId, ids));
+  const payments = await paymentsOf(db, ids);
   return orders.map((order) => ({
     order,
     rows: rows.filter(({ orderId }) => orderId === order.id),
@@ -68,13 +61,20 @@ async function complete(db: Executor, orders: OrderRow[]): Promise<FullOrder[]> 
     courier: couriers.find(({ id }) => id === order.courierId) ?? null,
     offline: offline.find(({ orderId }) => orderId === order.id) ?? null,
     refund: refunded.find(({ orderId }) => orderId === order.id) ?? null,
+    payments: payments.filter(({ orderId }) => orderId === order.id),
   }));
 }
 
+/** @throws Refusal 404 for what is no number of an order */
+export const orderNumber = (said: string | number): number => {
+  const id = Number(said);
+  if (!Number.isSafeInteger(id) || id >= 2 ** 31) throw new Refusal(404, 'order', 'orderUnknown');
+  return id;
+};
+
 /** @throws Refusal 404, the same for an unknown order and for somebody else's */
 export async function readOrder(db: Executor, shopper: Shopper | null, claim: OrderClaim): Promise<FullOrder> {
-  const id = Number(claim.order_id);
-  const order = Number.isSafeInteger(id) && id < 2 ** 31 ? await findOrder(db, id) : null;
+  const order = await findOrder(db, orderNumber(claim.order_id));
   const [full] = order && mayRead(order, shopper, claim) ? await complete(db, [order]) : [];
   if (!full) throw new Refusal(404, 'order', 'orderUnknown');
   return full;
@@ -89,23 +89,14 @@ export async function listOrders(
   return { orders: await complete(db, orders), total };
 }
 
-/** Cancels a pending order and gives its stock back, exactly once. @throws Refusal */
+/** Cancels a pending order: what it holds goes back, exactly once. @throws Refusal */
 export async function cancelOrder(
-  { db, clock, live }: Shop,
+  { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   shopper: Shopper,
   claim: OrderClaim & { reason: string },
 ): Promise<void> {
-  const orderId = await db.transaction(async (tx) => {
-    const { order, rows } = await readOrder(tx, shopper, { order_id: claim.order_id });
-    if (!canCancel(order.status as OrderStatus)) throw new Refusal(403, 'status', 'cancelTooLate');
-    const moved = await moveOrder(tx, order, 'canceled', clock(), {
-      canceledBy: 'customer',
-      cancellationReason: claim.reason,
-    });
-    if (!moved) throw new Refusal(403, 'status', 'cancelTooLate');
-    await giveStockBack(tx, rows);
-    await giveMoneyBack(tx, order, order.walletPaid, clock());
-    return order.id;
-  });
+  const orderId = orderNumber(claim.order_id);
+  const actor = { who: 'customer', shopperId: shopper.id } as const;
+  await db.transaction((tx) => changeOrder(tx, orderId, 'cancel', actor, { at: clock(), reason: claim.reason }));
   await live.orderChanged(orderId);
 }

@@ -56,6 +56,7 @@ export async function deliverOnce(
       const gone = error instanceof Undeliverable;
       const dueAt = gone || tries >= TRIES ? null : new Date(clock().getTime() + waitAfter(tries));
       await db.update(outbox).set({ tries, dueAt }).where(eq(outbox.id, letter.id));
+      if (dueAt === null) await carriers[letter.kind]?.givenUp?.(letter);
       if (gone && letter.kind === 'push')
         await db.update(customers).set({ pushToken: null }).where(eq(customers.pushToken, letter.target));
       app.log.warn({ letter: letter.id, kind: letter.kind, tries, givenUp: dueAt === null }, 'not delivered');

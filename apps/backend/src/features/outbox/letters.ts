@@ -1,18 +1,21 @@
-/** What leaves the marketplace: mails, SMS and push messages are written with the change they tell of, in one transaction. */
+/** What leaves the marketplace: mails, SMS, push messages and refunds are written with the change they belong to, in one transaction. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { customers, outbox, type Words } from '../../db/schema';
 
 export interface Letter {
   id: number;
-  kind: 'sms' | 'mail' | 'push';
+  kind: 'sms' | 'mail' | 'push' | 'refund';
   target: string;
   text: string;
   data: Record<string, string> | null;
 }
 
 /** Hands a letter over, or throws: it is tried again later. */
-export type Carrier = (letter: Letter) => Promise<void>;
+export type Carrier = ((letter: Letter) => Promise<void>) & {
+  /** Called when it is tried no more. */
+  givenUp?: (letter: Letter) => Promise<void>;
+};
 /** The device or address does not exist any more: trying again helps nobody. */
 export class Undeliverable extends Error {}
 

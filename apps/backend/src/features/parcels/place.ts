@@ -97,6 +97,5 @@ export async function parcelOrder(
       distance: km,
     },
     rows: [],
-    mostCash: null,
   };
 }

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { refusals } from '@shop/contract/common';
+import { legalStep } from '@shop/domain/order-steps';
 import { formatMoney, minor } from '@shop/util';
 import type { FastifyReply } from 'fastify';
 import type { Shop } from '../../app';
@@ -12,7 +13,8 @@ import { DIGITS } from '../../present';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
-import { findOrder } from '../orders/queries';
+import { factsOf } from '../orders/change';
+import { findOrder, type OrderRow } from '../orders/queries';
 import { openPayment, readCallback } from './open';
 import { settlePayment, type Outcome } from './settle';
 import { checkoutOutcome, openCheckout, readReport } from './stripe';
@@ -42,6 +44,17 @@ export function paymentRoutes(shop: Shop): void {
     if (!payment) throw new Refusal(404, 'payment', 'paymentUnknown');
     return payment;
   };
+
+  const takesCard = (order: OrderRow) => legalStep('pay_by_card', factsOf(order), 'gateway') !== null;
+  /** Nobody is asked for money that would go back at once: what its order does not take any more ends here. */
+  async function stillWanted(payment: typeof t.payments.$inferSelect): Promise<typeof t.payments.$inferSelect> {
+    if (payment.status !== 'pending' || payment.orderId === null) return payment;
+    const order = await findOrder(db, payment.orderId);
+    if (order && takesCard(order)) return payment;
+    // Who left for the gateway before may be paying there right now: only the gateway ends that.
+    if (payment.gatewayRef) return payment;
+    return (await settlePayment(shop, payment.id, 'cancel')) ?? payment;
+  }
 
   /** To Stripe's page, and from there back to `…/return`; a payment that has ended goes straight there. */
   async function leaveForStripe(
@@ -78,12 +91,11 @@ export function paymentRoutes(shop: Shop): void {
     async ({ query, place }, reply) => {
       const order = await findOrder(db, Number(query.order_id));
       if (!order || String(order.shopperId) !== query.customer_id) throw new Refusal(404, 'order', 'orderUnknown');
-      if (order.isPaid || order.paymentMethod !== 'digital_payment' || order.status !== 'pending')
-        throw new Refusal(403, 'order', 'paymentDone');
+      if (!takesCard(order)) throw new Refusal(403, 'order', 'paymentDone');
       const id = await openPayment(shop, {
         shopperId: order.shopperId,
         orderId: order.id,
-        amount: order.total - order.walletPaid,
+        amount: order.total - order.held,
         gateway: query.payment_method,
         callback: readCallback(shop, query.callback, place),
       });
@@ -95,7 +107,11 @@ export function paymentRoutes(shop: Shop): void {
     '/payment-mobile/:id',
     { schema: { operationId: 'paymentPage', tags: ['payments'], params: Key } },
     async ({ params, place }, reply) => {
-      const payment = await known(params.id);
+      const payment = await stillWanted(await known(params.id));
+      if (payment.gateway === 'stripe' && config.stripe && payment.gatewayRef === null && payment.status !== 'pending')
+        return reply.redirect(callbackOf(payment), 303);
+      if (payment.gateway === 'sandbox' && payment.status !== 'pending')
+        return reply.redirect(callbackOf(payment), 303);
       if (payment.gateway === 'stripe' && config.stripe) return leaveForStripe(config.stripe, payment, place, reply);
       return reply
         .header('cache-control', 'no-store')

@@ -1,9 +1,10 @@
 /** The end of a payment: an order is paid, a wallet is filled, exactly once. */
-import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Shop } from '../../app';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { percentOf, minor } from '@shop/util';
+import { receiveCardPayment } from '../orders/change';
 import { addToWallet } from '../wallet/ledger';
 
 type PaymentRow = typeof t.payments.$inferSelect;
@@ -22,34 +23,6 @@ async function bonusFor(db: Executor, amount: number, at: Date): Promise<number>
   }, 0);
 }
 
-/** Marks the order as paid. Money that an order can not take any more (paid twice, ended meanwhile) goes to the wallet. */
-async function payOrder(tx: Executor, payment: PaymentRow, at: Date): Promise<void> {
-  const taken = await tx
-    .update(t.orders)
-    .set({ isPaid: true })
-    .where(
-      and(
-        eq(t.orders.id, payment.orderId ?? 0),
-        eq(t.orders.paymentMethod, 'digital_payment'),
-        eq(t.orders.isPaid, false),
-        notInArray(t.orders.status, ['failed', 'canceled']),
-      ),
-    )
-    .returning({ id: t.orders.id });
-  const [customer] =
-    taken.length > 0
-      ? []
-      : await tx.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, payment.shopperId));
-  if (customer)
-    await addToWallet(tx, {
-      customerId: customer.id,
-      kind: 'order_refund',
-      credit: payment.amount,
-      reference: `payment:${payment.id}`,
-      at,
-    });
-}
-
 /** @returns the payment as it is now; null for an unknown one. A second answer changes nothing. */
 export async function settlePayment(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
@@ -60,8 +33,9 @@ export async function settlePayment(
     const [payment] = await tx.select().from(t.payments).where(eq(t.payments.id, id)).for('update');
     if (!payment || payment.status !== 'pending') return payment ?? null;
     await tx.update(t.payments).set({ status: outcome }).where(eq(t.payments.id, id));
-    if (outcome === 'success' && payment.orderId !== null) await payOrder(tx, payment, clock());
-    if (outcome === 'success' && payment.orderId === null)
+    const { orderId } = payment;
+    if (outcome === 'success' && orderId !== null) await receiveCardPayment(tx, { ...payment, orderId }, clock());
+    if (outcome === 'success' && orderId === null)
       await addToWallet(tx, {
         customerId: payment.shopperId,
         kind: 'add_fund',

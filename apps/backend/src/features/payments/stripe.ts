@@ -2,6 +2,7 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../config';
 import { SHOP } from '../../shop';
+import { Undeliverable } from '../outbox/letters';
 import type { Outcome } from './settle';
 
 const clients = new Map<string, Stripe>();
@@ -71,6 +72,26 @@ export async function checkoutOutcome(config: StripeConfig, ref: string): Promis
     }
   }
   return 'cancel';
+}
+
+/**
+ * Sends money of a paid checkout back to its card, once per `key`.
+ * @param amount minor units @returns Stripe's name of the refund @throws Undeliverable when Stripe never will
+ */
+export async function refundCheckout(
+  config: StripeConfig,
+  { ref, amount, key }: { ref: string; amount: number; key: string },
+): Promise<string> {
+  const client = clientOf(config);
+  const { payment_intent: intent } = await client.checkout.sessions.retrieve(ref);
+  const paid = typeof intent === 'string' ? intent : intent?.id;
+  if (!paid) throw new Undeliverable(`Checkout ${ref} has no payment.`);
+  try {
+    return (await client.refunds.create({ payment_intent: paid, amount }, { idempotencyKey: key })).id;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new Undeliverable(error.message);
+    throw error;
+  }
 }
 
 /** What Stripe reports by itself. @returns the payment and its end; null for reports of other things @throws for a wrong signature */

@@ -33,7 +33,7 @@ async function prescriptionOrder(
   const tip = address ? readTip(body) : minor(0);
   // No order is too small before its price is known.
   const open = { ...store, store: { ...store.store, minimumOrder: 0 } };
-  const { price, originalDelivery, freeBy, km, mostCash } = await priceOf(
+  const { price, originalDelivery, freeBy, km } = await priceOf(
     [],
     open,
     { type: body.order_type, address, tip, coupon: async () => null },
@@ -64,7 +64,6 @@ async function prescriptionOrder(
       unavailableNote: text(body.unavailable_item_note),
     },
     rows: [],
-    mostCash,
   };
 }
 

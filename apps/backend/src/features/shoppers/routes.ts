@@ -4,9 +4,11 @@ import { refusals, Text } from '@shop/contract/common';
 import type { Shop } from '../../app';
 import { shoppers } from '../../db/schema';
 import { say } from '../../messages';
+import { boundsOf, countGuest } from './bounds';
 import { newShopperId } from './caller';
 
-export function guestRoutes({ app, db, clock, limits }: Shop): void {
+export function guestRoutes({ app, db, clock, config }: Shop): void {
+  const bounds = boundsOf(config);
   app.post(
     '/api/v1/auth/guest/request',
     {
@@ -17,7 +19,7 @@ export function guestRoutes({ app, db, clock, limits }: Shop): void {
       },
     },
     async ({ place }) => {
-      limits.take('guests', place.address);
+      await countGuest(db, bounds, place, clock());
       const id = newShopperId();
       await db.insert(shoppers).values({ id, createdAt: clock() });
       return { message: say('guestCreated', place.language), guest_id: id };

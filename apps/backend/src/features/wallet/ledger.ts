@@ -21,7 +21,7 @@ export const walletBalance = (db: Executor, customerId: number) => balanceIn(db,
 export const pointBalance = (db: Executor, customerId: number) => balanceIn(db, t.pointEntries, customerId);
 
 /** One customer's entries are written one after the other. The same lock as for orders. */
-async function lock(db: Executor, customerId: number): Promise<void> {
+export async function lockCustomer(db: Executor, customerId: number): Promise<void> {
   await db.select({ id: t.shoppers.id }).from(t.shoppers).where(eq(t.shoppers.id, customerId)).for('update');
 }
 
@@ -39,7 +39,7 @@ export interface WalletEntry {
 /** @returns false when it was there already @throws Refusal when the balance does not reach. Call it inside a transaction. */
 export async function addToWallet(db: Executor, entry: WalletEntry): Promise<boolean> {
   const { customerId, kind, credit = 0, debit = 0, bonus = 0, reference, at } = entry;
-  await lock(db, customerId);
+  await lockCustomer(db, customerId);
   const balance = (await walletBalance(db, customerId)) + credit + bonus - debit;
   if (balance < 0) throw new Refusal(400, 'wallet', 'walletShort');
   const added = await db
@@ -62,7 +62,7 @@ export interface PointEntry {
 /** As {@link addToWallet}, for points. */
 export async function addPoints(db: Executor, entry: PointEntry): Promise<boolean> {
   const { customerId, kind, credit = 0, debit = 0, reference, at } = entry;
-  await lock(db, customerId);
+  await lockCustomer(db, customerId);
   const balance = (await pointBalance(db, customerId)) + credit - debit;
   if (balance < 0) throw new Refusal(403, 'point', 'pointsShort');
   const added = await db

@@ -1,4 +1,4 @@
-/** What an order gives back to its customer: points and the friend's reward at delivery, wallet money when it is cancelled or refunded. */
+/** What a delivered order gives to its customer: points, and a reward to the friend who invited them. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -35,22 +35,4 @@ export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): P
       reference: `friend:${customerId}`,
       at,
     });
-}
-
-/** Money goes back to the wallet: what it paid, or the amount of a refund. */
-export async function giveMoneyBack(
-  db: Executor,
-  order: OrderRow,
-  amount: number,
-  at: Date,
-  reference = `order:${order.id}`,
-): Promise<void> {
-  if (order.isGuest || amount <= 0) return;
-  await addToWallet(db, {
-    customerId: order.shopperId,
-    kind: 'order_refund',
-    credit: amount,
-    reference,
-    at,
-  });
 }

@@ -1,12 +1,10 @@
-/** Moving an order on, and telling its customer (contract §6.2 notifications). */
-import { mayBecome } from '@shop/domain/tracking';
+/** What an order's customer is told of its steps (contract §6.2 notifications). */
 import type { OrderStatus } from '@shop/domain';
+import type { OrderStep } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
-import type { orders } from '../../db/schema';
-import { type Words } from '../../db/schema';
+import type { Words } from '../../db/schema';
 import { insertNotification } from '../customers/queries';
-import { rewardDelivery } from '../wallet/rewards';
-import { moveStatus, type OrderRow } from './queries';
+import type { OrderRow } from './queries';
 
 const TOLD: Partial<Record<OrderStatus, Words>> = {
   confirmed: { en: 'The store accepted your order', ar: 'قبل المتجر طلبك' },
@@ -40,28 +38,21 @@ const TOLD_OF_PRESCRIPTION: typeof TOLD = {
 const toldOf = ({ type, prescription }: OrderRow): typeof TOLD =>
   type === 'parcel' ? TOLD_OF_PARCEL : prescription ? TOLD_OF_PRESCRIPTION : TOLD;
 
-/** false when the step is not a legal one, or somebody was faster. */
-export async function moveOrder(
-  db: Executor,
+/** Guests have no notifications; who pays from the wallet sees at once what comes of it. */
+export async function tellCustomer(
+  tx: Executor,
   order: OrderRow,
-  to: OrderStatus,
-  at: Date,
-  more: Partial<typeof orders.$inferInsert> = {},
-): Promise<boolean> {
-  if (!mayBecome(order.status as OrderStatus, to)) return false;
-  return db.transaction(async (tx) => {
-    if (!(await moveStatus(tx, order, to, at, more))) return false;
-    if (to === 'delivered') await rewardDelivery(tx, order, at);
-    const title = toldOf(order)[to];
-    if (title && !order.isGuest)
-      await insertNotification(tx, {
-        customerId: order.shopperId,
-        title,
-        description: { en: `Order #${order.id}`, ar: `الطلب رقم ${order.id}` },
-        type: 'order_status',
-        orderId: order.id,
-        createdAt: at,
-      });
-    return true;
+  { step, to, at }: { step: OrderStep; to: OrderStatus; at: Date },
+): Promise<void> {
+  if (order.isGuest || order.status === to || step === 'pay_from_wallet') return;
+  const title = toldOf(order)[to];
+  if (!title) return;
+  await insertNotification(tx, {
+    customerId: order.shopperId,
+    title,
+    description: { en: `Order #${order.id}`, ar: `الطلب رقم ${order.id}` },
+    type: 'order_status',
+    orderId: order.id,
+    createdAt: at,
   });
 }

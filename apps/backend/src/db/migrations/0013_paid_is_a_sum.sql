@@ -1,0 +1,3 @@
+ALTER TABLE "orders" DROP CONSTRAINT "order_wallet_paid";--> statement-breakpoint
+ALTER TABLE "orders" DROP COLUMN "wallet_paid";--> statement-breakpoint
+ALTER TABLE "orders" DROP COLUMN "is_paid";

@@ -1,0 +1,242 @@
+/**
+ * The one door through which an order changes: it locks the row, looks the step up in the table of legal steps, and writes
+ * status, money, stock and what happened in the caller's transaction (decision 040). A trigger refuses every other update.
+ */
+import { eq } from 'drizzle-orm';
+import type { OrderStatus } from '@shop/domain';
+import { legalStep, paymentState, type OrderActor, type OrderFacts, type OrderStep } from '@shop/domain/order-steps';
+import { formatMoney, minor } from '@shop/util';
+import type { Executor } from '../../db/database';
+import { inOneGo } from '../../db/in-one-go';
+import * as t from '../../db/schema';
+import type { MessageKey } from '../../messages';
+import { DIGITS } from '../../present';
+import { Refusal } from '../../refusal';
+import { SHOP } from '../../shop';
+import { findCouponById, usesOf } from '../coupons/queries';
+import { addToWallet, lockCustomer } from '../wallet/ledger';
+import { rewardDelivery } from '../wallet/rewards';
+import { addPayment, creditRefund, giveBack } from './ledger';
+import { tellCustomer } from './notices';
+import { findOrder, giveStockBack, lockOrder, rowsOfOrders, takeStock, type OrderRow } from './queries';
+
+/** Who changes it. Customers and guests change their own orders alone. */
+export type Actor = { who: 'customer'; shopperId: number } | { who: Exclude<OrderActor, 'customer'> };
+type Columns = Partial<typeof t.orders.$inferInsert>;
+
+export interface Change {
+  at: Date;
+  /** `cancel`: why. */
+  reason?: string;
+  /** `prepare`: who rides. */
+  courierId?: number;
+  /** `accept`: what the store fills in of an order by prescription (contract §7.2). Minor units. */
+  figures?: Pick<Columns, 'itemsAmount' | 'taxAmount' | 'deliveryCharge' | 'originalDeliveryCharge' | 'total'>;
+  /** `choose_cash`: whether cash is taken there, and up to what; null: any amount. */
+  cash?: { offered: boolean; most: number | null };
+}
+
+const SAID: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
+  cancel: ['status', 'cancelTooLate'],
+  retry: ['payment_method', 'paymentDone'],
+  pay_from_wallet: ['payment_method', 'paymentDone'],
+  choose_cash: ['payment_method', 'paymentDone'],
+  tell_transfer: ['payment_method', 'paymentDone'],
+  ask_refund: ['order', 'refundRefused'],
+};
+
+/** The table of steps has no such row: the order has gone another way, or whoever asks may not. */
+export class IllegalStep extends Refusal {
+  constructor(
+    readonly order: OrderRow,
+    readonly step: OrderStep,
+  ) {
+    const [code, text] = SAID[step] ?? ['order', 'stepIllegal'];
+    super(403, code, text);
+  }
+}
+
+interface Work {
+  tx: Executor;
+  order: OrderRow;
+  change: Change;
+}
+
+export const factsOf = ({ status, total, held, paymentMethod }: OrderRow): OrderFacts => ({
+  status: status as OrderStatus,
+  payment: paymentState(total, held),
+  method: paymentMethod,
+});
+
+/** Stock that was let go is taken again, in id order. @throws Refusal 403 `stock` when an item is gone */
+async function holdStock({ tx, order, change }: Work): Promise<Columns> {
+  if (order.stockHeldAt) return {};
+  const rows = await rowsOfOrders(tx, [order.id]);
+  for (const row of rows.sort((a, b) => a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0)))
+    if (!(await takeStock(tx, row))) throw new Refusal(403, 'stock', 'soldOut', { name: row.name });
+  return { stockHeldAt: change.at };
+}
+
+async function letStockGo({ tx, order }: Work): Promise<Columns> {
+  if (order.stockHeldAt) await giveStockBack(tx, await rowsOfOrders(tx, [order.id]));
+  return { stockHeldAt: null };
+}
+
+/** Its use was given back when the order failed: another order may have used it up since. @throws Refusal 406 */
+async function useCouponAgain({ tx, order }: Work): Promise<void> {
+  if (order.couponId === null) return;
+  await lockCustomer(tx, order.shopperId);
+  const coupon = await findCouponById(tx, order.couponId);
+  if (!coupon) return;
+  const { uses, orders } = await usesOf(tx, coupon.id, order.shopperId);
+  if ((coupon.limit !== null && uses >= coupon.limit) || (coupon.type === 'first_order' && orders > 0))
+    throw new Refusal(406, 'coupon', 'couponUsed');
+}
+
+async function payFromWallet(work: Work): Promise<Columns> {
+  const { tx, order, change } = work;
+  const debit = order.total - order.held;
+  const reference = `order:${order.id}`;
+  const taken = await addToWallet(tx, {
+    customerId: order.shopperId,
+    kind: 'order_place',
+    debit,
+    reference,
+    at: change.at,
+  });
+  if (!taken) throw new IllegalStep(order, 'pay_from_wallet');
+  await addPayment(tx, order.id, { method: 'wallet', amount: debit, reference: 'wallet:rest', at: change.at });
+  return { ...(await holdStock(work)), paymentMethod: 'wallet' };
+}
+
+const money = (amount: number) => formatMoney(minor(amount), { ...SHOP.currency, digits: DIGITS });
+
+/** @throws Refusal when cash is not taken there, or not so much of it */
+export function assertCash({ offered, most }: NonNullable<Change['cash']>, due: number): void {
+  if (!offered) throw new Refusal(406, 'payment_method', 'gatewayUnknown');
+  if (most && due > most) throw new Refusal(406, 'payment_method', 'cashTooMuch', { amount: money(most) });
+}
+
+async function chooseCash(work: Work): Promise<Columns> {
+  const { order, change } = work;
+  assertCash(change.cash ?? { offered: false, most: null }, order.total - order.held);
+  return { ...(await holdStock(work)), paymentMethod: 'cash_on_delivery' };
+}
+
+async function deliver({ tx, order, change: { at } }: Work): Promise<Columns> {
+  const due = order.total - order.held;
+  if (due > 0) await addPayment(tx, order.id, { method: 'cash_on_delivery', amount: due, reference: 'cash', at });
+  await rewardDelivery(tx, order, at);
+  return {};
+}
+
+async function verifyTransfer({ tx, order, change: { at } }: Work): Promise<Columns> {
+  const amount = order.total - order.held;
+  await addPayment(tx, order.id, { method: 'offline_payment', amount, reference: 'transfer', at });
+  return {};
+}
+
+async function refund({ tx, order, change: { at } }: Work): Promise<Columns> {
+  const [asked] = await tx.select().from(t.refunds).where(eq(t.refunds.orderId, order.id));
+  await creditRefund(tx, order, Math.min(asked?.amount ?? 0, order.held), at);
+  return {};
+}
+
+/** What a step writes besides status and event. Money before stock: the locks of a shopper come before those of items. */
+const EFFECTS: Partial<Record<OrderStep, (work: Work) => Promise<Columns>>> = {
+  accept: async (work) => ({ ...(await holdStock(work)), ...work.change.figures }),
+  courier_accept: holdStock,
+  prepare: async ({ change: { courierId } }) => (courierId === undefined ? {} : { courierId }),
+  deliver,
+  release: async (work) => {
+    if (!work.order.stockHeldAt) throw new IllegalStep(work.order, 'release');
+    return letStockGo(work);
+  },
+  retry: async (work) => {
+    await useCouponAgain(work);
+    return holdStock(work);
+  },
+  pay_from_wallet: payFromWallet,
+  choose_cash: chooseCash,
+  verify_transfer: verifyTransfer,
+  refund,
+  give_back: async ({ tx, order, change }) => {
+    await giveBack(tx, order, change.at);
+    return {};
+  },
+};
+
+/** Nothing more is delivered: all that it holds goes back. */
+async function end(work: Work, actor: Actor, to: OrderStatus): Promise<Columns> {
+  await giveBack(work.tx, work.order, work.change.at);
+  const stock = await letStockGo(work);
+  if (to === 'failed') return stock;
+  const canceledBy = actor.who === 'shop' ? 'admin' : actor.who;
+  return { ...stock, canceledBy, cancellationReason: work.change.reason ?? null };
+}
+
+async function write({ tx, order, change }: Work, step: OrderStep, actor: Actor, to: OrderStatus, columns: Columns) {
+  const moved = to !== order.status;
+  await inOneGo(
+    tx
+      .update(t.orders)
+      .set({
+        ...columns,
+        ...(moved ? { status: to, reachedAt: { ...order.reachedAt, [to]: change.at.toISOString() } } : {}),
+        ...(moved && to !== 'pending' ? { placedFrom: null } : {}),
+        // A step that only adds to the ledger writes nothing else, and there is no empty update.
+        paymentMethod: columns.paymentMethod ?? order.paymentMethod,
+      })
+      .where(eq(t.orders.id, order.id)),
+    tx
+      .insert(t.orderEvents)
+      .values({ orderId: order.id, step, who: actor.who, from: order.status, to, createdAt: change.at }),
+    tellCustomer(tx, order, { step, to, at: change.at }),
+  );
+}
+
+/**
+ * Takes a step with an order, or throws and leaves it as it is. Inside a transaction, whose lock on the order lasts until it
+ * ends; tell `live` after the commit.
+ * @returns the order as it was before
+ * @throws IllegalStep when the table has no such step for this status, payment and actor
+ * @throws Refusal 404 for an unknown order and for somebody else's; 403, 406 when stock, coupon, wallet or cash do not allow it
+ */
+export async function changeOrder(
+  tx: Executor,
+  orderId: number,
+  step: OrderStep,
+  actor: Actor,
+  change: Change,
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || (actor.who === 'customer' && actor.shopperId !== order.shopperId))
+    throw new Refusal(404, 'order', 'orderUnknown');
+  const rule = legalStep(step, factsOf(order), actor.who);
+  if (!rule) throw new IllegalStep(order, step);
+  const work = { tx, order, change };
+  const to = rule.to ?? (order.status as OrderStatus);
+  const columns = (await EFFECTS[step]?.(work)) ?? {};
+  const ended = to === 'canceled' || to === 'failed' ? await end(work, actor, to) : {};
+  await write(work, step, actor, to, { ...columns, ...ended });
+  return order;
+}
+
+/**
+ * The gateway's money is there and can not be refused: the order takes what it still needs, and the rest goes back the way it
+ * came (paid twice, ended meanwhile, paid otherwise).
+ */
+export async function receiveCardPayment(
+  tx: Executor,
+  payment: { id: string; orderId: number; amount: number },
+  at: Date,
+): Promise<void> {
+  const order = await lockOrder(tx, payment.orderId);
+  if (!order) throw new Error(`Payment ${payment.id} is of no order.`);
+  const takes = legalStep('pay_by_card', factsOf(order), 'gateway') !== null;
+  const entry = { method: 'digital_payment', amount: payment.amount, reference: `payment:${payment.id}`, at } as const;
+  await addPayment(tx, order.id, entry);
+  const more = takes ? payment.amount - (order.total - order.held) : payment.amount;
+  if (more > 0) await giveBack(tx, order, at, more);
+  if (takes) await write({ tx, order, change: { at } }, 'pay_by_card', { who: 'gateway' }, 'pending', {});
+}

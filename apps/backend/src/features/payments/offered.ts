@@ -1,0 +1,30 @@
+/** Which ways to pay are offered where an order is placed: by the marketplace's settings and its zone's (contract §11.8). */
+import type { Shop } from '../../app';
+import { SHOP } from '../../shop';
+import type { ZoneRow } from '../zones/queries';
+import { gatewaysOf } from './gateways';
+import { OFFLINE_METHODS } from './offline';
+
+export interface Offered {
+  /** `most`: minor units; null: any amount. */
+  cash: { offered: boolean; most: number | null };
+  digital: boolean;
+  offline: boolean;
+}
+
+export function offeredAt(
+  config: Shop['config'],
+  zones: readonly ZoneRow[],
+  { zoneId, moduleId }: { zoneId: number; moduleId: number },
+): Offered {
+  const place = zones.find(({ zone }) => zone.id === zoneId);
+  const terms = place?.modules.find(({ module }) => module.id === moduleId)?.terms;
+  return {
+    cash: {
+      offered: SHOP.cashOnDelivery && (place?.zone.cashOnDelivery ?? false),
+      most: terms?.maximumCash ?? null,
+    },
+    digital: gatewaysOf(config).length > 0,
+    offline: OFFLINE_METHODS.length > 0,
+  };
+}

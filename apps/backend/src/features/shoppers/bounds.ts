@@ -1,0 +1,65 @@
+/**
+ * What may be done without proof of who one is: so many guest ids, guest orders and open unpaid orders per address, phone and
+ * shopper (decision 042). Counted in the database, for all processes together.
+ */
+import type { Config } from '../../config';
+import { callerAddress } from '../../plugins/caller-address';
+import type { RequestPlace } from '../../plugins/place';
+import type { Executor } from '../../db/database';
+import { countTry, LIMITS, type TryLimit } from '../accounts/tries';
+
+const QUARTER = 15 * 60_000;
+const USUAL_RATE = 1200;
+/** From this `RATE_LIMIT` on nothing is bounded: measurements and tests come from one address. */
+const UNBOUNDED_RATE = 1_000_000;
+
+export interface Bounds {
+  /** Guest ids and guest orders in a window. */
+  guestIds: TryLimit;
+  ordersOfAddress: TryLimit;
+  ordersOfPhone: TryLimit;
+  /** Orders that are open and unpaid at one time. */
+  openOfGuest: number;
+  openOfCustomer: number;
+  openOfPhone: number;
+  openOfAddress: number;
+  /** Units of one item that open unpaid orders of guests hold for one guest, phone or address. */
+  guestUnits: number;
+}
+
+/** Where many people share an address `RATE_LIMIT` is raised, and the bounds of an address rise with it. null: no bounds. */
+export function boundsOf({ rateLimit }: Pick<Config, 'rateLimit'>): Bounds | null {
+  if (rateLimit >= UNBOUNDED_RATE) return null;
+  const times = Math.max(1, rateLimit / USUAL_RATE);
+  const ofAddress = (most: number) => Math.round(most * times);
+  return {
+    guestIds: { most: ofAddress(60), window: QUARTER },
+    ordersOfAddress: { most: ofAddress(20), window: QUARTER },
+    ordersOfPhone: { most: 10, window: QUARTER },
+    openOfGuest: 3,
+    openOfCustomer: 10,
+    openOfPhone: 5,
+    openOfAddress: ofAddress(15),
+    guestUnits: 50,
+  };
+}
+
+export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '');
+
+/** Counts a new guest id of an address. @throws Refusal 429 */
+export async function countGuest(db: Executor, bounds: Bounds | null, place: RequestPlace, now: Date): Promise<void> {
+  if (bounds) await countTry(db, `guests:${callerAddress(place)}`, bounds.guestIds, now);
+}
+
+/** Counts an order that a guest is about to place. Outside of the transaction that it guards. @throws Refusal 429 */
+export async function countGuestOrder(
+  db: Executor,
+  bounds: Bounds | null,
+  { guestId, phone, place }: { guestId: number; phone: string; place: RequestPlace },
+  now: Date,
+): Promise<void> {
+  if (!bounds) return;
+  await countTry(db, `orders:${guestId}`, LIMITS.guestOrders, now);
+  await countTry(db, `orders:phone:${phoneDigits(phone)}`, bounds.ordersOfPhone, now);
+  await countTry(db, `orders:address:${callerAddress(place)}`, bounds.ordersOfAddress, now);
+}

@@ -1,0 +1,431 @@
+/** The one door of an order: legal steps, its ledger, what goes back, what unpaid orders may keep from others. */
+import { eq } from 'drizzle-orm';
+import * as t from './db/schema';
+import { assertCash, changeOrder, receiveCardPayment } from './features/orders/change';
+import { failUnpaid } from './features/orders/waiting';
+import { openPayment } from './features/payments/open';
+import { refundCarrier } from './features/payments/refund';
+import { settlePayment } from './features/payments/settle';
+import { addToWallet } from './features/wallet/ledger';
+import { Refusal } from './refusal';
+import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+
+const SLUG = 'bananas-green-corner';
+let world: Booted;
+beforeAll(async () => {
+  world = await boot();
+}, 60_000);
+afterAll(() => world.close());
+
+let count = 0;
+async function customer(of: Booted = world) {
+  count += 1;
+  const person = {
+    f_name: 'Rana',
+    email: `door${count}@example.com`,
+    phone: `+3567933${String(count).padStart(4, '0')}`,
+    password: 'correct horse battery',
+  };
+  const { body } = await of.send('POST', 'auth/sign-up', person);
+  const headers = { ...HERE, authorization: `Bearer ${body.token}` };
+  return { headers, id: (await of.get('customer/info', headers)).body.id as number };
+}
+const later = (minutes: number, of: Booted = world) => new Date(of.shop.clock().getTime() + minutes * 60_000);
+const bananas = async (of: Booted = world): Promise<Json> => (await of.get(`items/details/${SLUG}`)).body;
+const wallet = async (headers: Json): Promise<number> =>
+  (await world.get('customer/info', headers)).body.wallet_balance;
+const fund = (id: number, amount: number) =>
+  world.shop.db.transaction((tx) =>
+    addToWallet(tx, { customerId: id, kind: 'add_fund', credit: amount, reference: `f${amount}`, at: new Date() }),
+  );
+/** Bought at once: nothing lies in a cart. */
+async function order(who: { headers?: Json; guest?: number }, over: Json = {}, quantity = 10, of: Booted = world) {
+  const item = await bananas(of);
+  const cart = JSON.stringify([
+    { model: 'Item', item_id: item.id, quantity, variation: [], add_on_ids: [], add_on_qtys: [] },
+  ]);
+  const { guest_id: _, ...body } = orderBody(0, item.store_id, { is_buy_now: 1, cart, ...over });
+  return of.send(
+    'POST',
+    'customer/order/place',
+    { ...body, ...(who.guest ? { guest_id: who.guest } : {}) },
+    who.headers,
+  );
+}
+const track = async (id: number, { headers = HERE, guest }: { headers?: Json; guest?: number }): Promise<Json> =>
+  (await world.get(`customer/order/track?order_id=${id}${guest ? `&guest_id=${guest}` : ''}`, headers)).body;
+const ledger = (id: number) =>
+  world.shop.db.select().from(t.orderPayments).where(eq(t.orderPayments.orderId, id)).orderBy(t.orderPayments.id);
+const payByCard = async (shopperId: number, orderId: number, amount: number) =>
+  openPayment(world.shop, { shopperId, orderId, amount, gateway: 'sandbox', callback: 'http://localhost/' });
+const totalOf = async (id: number) =>
+  (await world.shop.db.select().from(t.orders).where(eq(t.orders.id, id)))[0]?.total as number;
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
+};
+
+describe('the door', () => {
+  it('nothing else changes status, money or stock of an order, and nothing changes its ledger', async () => {
+    const { headers } = await customer();
+    const id = (await order({ headers })).body.order_id as number;
+    const other = (await order({ headers })).body.order_id as number;
+    const { db } = world.shop;
+    for (const change of [{ status: 'delivered' }, { paymentMethod: 'wallet' }, { total: 1 }, { stockHeldAt: null }])
+      await expect(db.update(t.orders).set(change).where(eq(t.orders.id, id))).rejects.toMatchObject({
+        cause: { message: `Order ${id} changes through changeOrder alone.` },
+      });
+    // What is no step is written as ever.
+    await db.update(t.orders).set({ note: 'ring twice' }).where(eq(t.orders.id, id));
+    await db.transaction((tx) =>
+      changeOrder(tx, id, 'accept', { who: 'store' }, { at: world.shop.clock() }).then(async () => {
+        // The door that is open for one order stays shut for another.
+        await expect(
+          tx.transaction((inner) => inner.update(t.orders).set({ total: 1 }).where(eq(t.orders.id, other))),
+        ).rejects.toMatchObject({ cause: { message: `Order ${other} changes through changeOrder alone.` } });
+      }),
+    );
+    for (const step of ['prepare', 'hand_over', 'deliver'] as const)
+      await db.transaction((tx) => changeOrder(tx, id, step, { who: 'store' }, { at: world.shop.clock() }));
+    expect(await ledger(id)).toMatchObject([
+      { method: 'cash_on_delivery', amount: await totalOf(id), reference: 'cash' },
+    ]);
+    await expect(
+      db.update(t.orderPayments).set({ amount: 1 }).where(eq(t.orderPayments.orderId, id)),
+    ).rejects.toMatchObject({
+      cause: { message: `What was written into the ledger of order ${id} stays.` },
+    });
+  });
+
+  it('a step that the table does not know throws and leaves everything as it was', async () => {
+    const { headers } = await customer();
+    const id = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
+    const step = (name: 'accept' | 'deliver' | 'refund', who: 'store' | 'admin') =>
+      world.shop.db.transaction((tx) => changeOrder(tx, id, name, { who }, { at: world.shop.clock() }));
+    await expect(step('accept', 'store')).rejects.toMatchObject({ status: 403, text: 'stepIllegal' });
+    await expect(step('deliver', 'admin')).rejects.toMatchObject({ step: 'deliver' });
+    await expect(step('refund', 'admin')).rejects.toBeDefined();
+    expect(await track(id, { headers })).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'unpaid',
+      payments: [],
+    });
+    const events = () => world.shop.db.select().from(t.orderEvents).where(eq(t.orderEvents.orderId, id));
+    expect(await events()).toEqual([]);
+    await world.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x' }, headers);
+    expect(await events()).toMatchObject([{ step: 'cancel', who: 'customer', from: 'pending', to: 'canceled' }]);
+  });
+
+  it('somebody else’s order is none', async () => {
+    const [owner, stranger] = [await customer(), await customer()];
+    const id = (await order(owner)).body.order_id as number;
+    const answer = await world.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x' }, stranger.headers);
+    expect(answer).toMatchObject({ status: 404, body: { errors: [{ code: 'order' }] } });
+    const paid = await world.send('POST', 'customer/order/wallet-payment', { order_id: id }, stranger.headers);
+    expect(paid.status).toBe(404);
+  });
+});
+
+describe('what an order holds and does not deliver goes back by the way it came, once', () => {
+  const cancel = (id: number, { headers = HERE, guest }: { headers?: Json; guest?: number }) =>
+    world.send(
+      'PUT',
+      'customer/order/cancel',
+      { order_id: id, reason: 'x', ...(guest ? { guest_id: guest } : {}) },
+      headers,
+    );
+
+  it('a card: a guest’s order that is paid and cancelled', async () => {
+    const guest = await world.guest();
+    const id = (await order({ guest }, { payment_method: 'digital_payment' })).body.order_id as number;
+    const total = await totalOf(id);
+    await settlePayment(world.shop, await payByCard(guest, id, total), 'success');
+    expect(await track(id, { guest })).toMatchObject({ payment_status: 'paid', payments: [{ amount: total / 100 }] });
+    expect((await cancel(id, { guest })).status).toBe(200);
+    expect((await cancel(id, { guest })).status).toBe(403);
+    expect(await ledger(id)).toMatchObject([{ amount: total }, { amount: -total, method: 'digital_payment' }]);
+    await until(async () => (await ledger(id))[1]?.state === 'done');
+    expect(await track(id, { guest })).toMatchObject({
+      order_status: 'canceled',
+      payment_status: 'unpaid',
+      payments: [{ payment_status: 'paid' }, { payment_status: 'refunded', amount: -total / 100 }],
+    });
+  });
+
+  it('a part from the wallet and the rest by card', async () => {
+    const { headers, id: customerId } = await customer();
+    await fund(customerId, 500);
+    const placed = await order({ headers }, { payment_method: 'digital_payment', partial_payment: 1 });
+    const id = placed.body.order_id as number;
+    const total = await totalOf(id);
+    expect(await track(id, { headers })).toMatchObject({ payment_status: 'partially_paid', partially_paid_amount: 5 });
+    await settlePayment(world.shop, await payByCard(customerId, id, total - 500), 'success');
+    expect(await track(id, { headers })).toMatchObject({ payment_status: 'paid', partially_paid_amount: 0 });
+    await cancel(id, { headers });
+    expect(await wallet(headers)).toBe(5);
+    expect(await ledger(id)).toMatchObject([
+      { amount: 500, method: 'wallet' },
+      { amount: total - 500, method: 'digital_payment' },
+      { amount: 500 - total, method: 'digital_payment' },
+      { amount: -500, method: 'wallet', state: 'done' },
+    ]);
+  });
+
+  it('a card that is charged twice, or after the order was given up: what it can not take', async () => {
+    const { headers, id: customerId } = await customer();
+    const id = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
+    const total = await totalOf(id);
+    const [first, second] = [await payByCard(customerId, id, total), await payByCard(customerId, id, total)];
+    await settlePayment(world.shop, first, 'success');
+    await settlePayment(world.shop, second, 'success');
+    await settlePayment(world.shop, second, 'success');
+    expect(await ledger(id)).toMatchObject([{ amount: total }, { amount: total }, { amount: -total }]);
+    expect(await track(id, { headers })).toMatchObject({ order_status: 'pending', payment_status: 'paid' });
+    const late = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
+    const payment = await payByCard(customerId, late, total);
+    await failUnpaid(world.shop, later(11));
+    await settlePayment(world.shop, payment, 'success');
+    expect(await track(late, { headers })).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' });
+    expect(await ledger(late)).toMatchObject([{ amount: total }, { amount: -total }]);
+    expect(await wallet(headers)).toBe(0);
+  });
+
+  it('a card that pays more than is due: the difference', async () => {
+    const { headers, id: customerId } = await customer();
+    const id = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
+    const total = await totalOf(id);
+    await settlePayment(world.shop, await payByCard(customerId, id, total + 1), 'success');
+    expect(await ledger(id)).toMatchObject([{ amount: total + 1 }, { amount: -1 }]);
+  });
+
+  it('a transfer: into the wallet of whoever has one, to a guest by hand', async () => {
+    for (const who of [await customer(), { guest: await world.guest() }]) {
+      const id = (await order(who, { payment_method: 'offline_payment' })).body.order_id as number;
+      const total = await totalOf(id);
+      const { db, clock } = world.shop;
+      await db.transaction((tx) => changeOrder(tx, id, 'verify_transfer', { who: 'shop' }, { at: clock() }));
+      await db.transaction((tx) => changeOrder(tx, id, 'cancel', { who: 'store' }, { at: clock(), reason: 'closed' }));
+      if ('guest' in who)
+        expect(await ledger(id)).toMatchObject([
+          { amount: total },
+          { amount: -total, method: 'offline_payment', state: 'due' },
+        ]);
+      else expect(await wallet(who.headers)).toBeCloseTo(total / 100);
+    }
+  });
+
+  it('a refund that the gateway does not take is seen on the order', async () => {
+    const guest = await world.guest();
+    const id = (await order({ guest }, { payment_method: 'digital_payment' })).body.order_id as number;
+    const { db, clock } = world.shop;
+    // A payment that no gateway knows.
+    await db.transaction((tx) => receiveCardPayment(tx, { id: 'unknown-payment', orderId: id, amount: 100 }, clock()));
+    await cancel(id, { guest });
+    await until(async () => (await ledger(id))[1]?.state === 'failed');
+    expect((await track(id, { guest })).payments[1]).toMatchObject({ payment_status: 'refund_failed', amount: -1 });
+    const row = (await ledger(id))[1];
+    await expect(refundCarrier(world.shop)({ target: String(row?.id) } as never)).rejects.toThrow('of no payment');
+  });
+});
+
+describe('how an order may be paid', () => {
+  it.each([
+    [{ offered: true, most: 1000 }, 1000, true],
+    [{ offered: true, most: 1000 }, 1001, false],
+    [{ offered: true, most: null }, 1_000_000, true],
+    [{ offered: false, most: null }, 1, false],
+  ])('cash %j takes %i: %s', (cash, due, isTaken) => {
+    const take = () => assertCash(cash, due);
+    if (isTaken) expect(take).not.toThrow();
+    else expect(take).toThrow(Refusal);
+  });
+
+  it('a card order that becomes cash keeps to the limit of cash', async () => {
+    const { headers, id: customerId } = await customer();
+    const { pool } = world.shop.database;
+    const [{ price }] = (await pool.query('SELECT price FROM items WHERE slug = $1', [SLUG])).rows as [
+      { price: number },
+    ];
+    const sell = (at: number) => pool.query('UPDATE items SET price = $1 WHERE slug = $2', [at, SLUG]);
+    await sell(373_000);
+    const id = (await order({ headers }, { payment_method: 'digital_payment' }, 1)).body.order_id as number;
+    await sell(price);
+    const inCash = () => world.send('PUT', 'customer/order/payment-method', { order_id: id }, headers);
+    expect(await inCash()).toMatchObject({ status: 406, body: { errors: [{ code: 'payment_method' }] } });
+    // Also by the way round: given up and taken up again.
+    await failUnpaid(world.shop, later(11));
+    expect((await inCash()).status).toBe(406);
+    expect(await track(id, { headers })).toMatchObject({ order_status: 'failed', payment_method: 'digital_payment' });
+    const small = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
+    const change = await world.send('PUT', 'customer/order/payment-method', { order_id: small }, headers);
+    expect(change.status).toBe(200);
+    // The card that comes after all is not kept beside the cash.
+    await settlePayment(world.shop, await payByCard(customerId, small, 700), 'success');
+    expect(await ledger(small)).toMatchObject([{ amount: 700 }, { amount: -700 }]);
+  });
+
+  it('no digital order where there is no gateway', async () => {
+    const bare = await boot({ NODE_ENV: 'production' });
+    const guest = await bare.guest();
+    const refused = await order({ guest }, { payment_method: 'digital_payment' }, 10, bare);
+    expect(refused).toMatchObject({ status: 406, body: { errors: [{ code: 'payment_method' }] } });
+    expect((await order({ guest }, {}, 10, bare)).status).toBe(200);
+    await bare.close();
+  }, 60_000);
+});
+
+describe('what is unpaid keeps goods from others for ten minutes', () => {
+  const stock = async () => Number((await bananas()).stock);
+  // What earlier tests left waiting lets its stock go first.
+  beforeEach(() => failUnpaid(world.shop, later(11)));
+
+  it.each([
+    ['digital_payment', 'failed'],
+    ['cash_on_delivery', 'pending'],
+    ['offline_payment', 'pending'],
+  ])('an order by %s is %s afterwards, and its stock on the shelf', async (method, status) => {
+    const guest = await world.guest();
+    const before = await stock();
+    const id = (await order({ guest }, { payment_method: method })).body.order_id as number;
+    await failUnpaid(world.shop, later(9));
+    expect(await stock()).toBe(before - 10);
+    await failUnpaid(world.shop, later(11));
+    await failUnpaid(world.shop, later(12));
+    expect(await stock()).toBe(before);
+    expect((await track(id, { guest })).order_status).toBe(status);
+    await world.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x', guest_id: guest });
+    expect(await stock()).toBe(before);
+  });
+
+  it('a store that accepts later takes it again, or can not', async () => {
+    const guest = await world.guest();
+    const before = await stock();
+    const id = (await order({ guest })).body.order_id as number;
+    await failUnpaid(world.shop, later(11));
+    const { db, clock, database } = world.shop;
+    const accept = () => db.transaction((tx) => changeOrder(tx, id, 'accept', { who: 'store' }, { at: clock() }));
+    const put = (pieces: number) => database.pool.query('UPDATE items SET stock = $1 WHERE slug = $2', [pieces, SLUG]);
+    await put(9);
+    await expect(accept()).rejects.toMatchObject({ code: 'stock', text: 'soldOut' });
+    expect((await track(id, { guest })).order_status).toBe('pending');
+    await put(before);
+    await accept();
+    expect(await stock()).toBe(before - 10);
+  });
+
+  it('a coupon that was used up meanwhile is not used once more by taking up a failed order', async () => {
+    const who = await customer();
+    const over = { payment_method: 'digital_payment', coupon_code: 'GROCFIRST' };
+    const first = (await order(who, over)).body.order_id as number;
+    await failUnpaid(world.shop, later(11));
+    const second = await order(who, { coupon_code: 'GROCFIRST' });
+    expect(second.status).toBe(200);
+    const inCash = () => world.send('PUT', 'customer/order/payment-method', { order_id: first }, who.headers);
+    expect(await inCash()).toMatchObject({ status: 406, body: { errors: [{ code: 'coupon' }] } });
+    await world.send('PUT', 'customer/order/cancel', { order_id: second.body.order_id, reason: 'x' }, who.headers);
+    expect((await inCash()).status).toBe(200);
+  });
+});
+
+describe('who has proved nothing', () => {
+  let bounded: Booted;
+  let from = 0;
+  beforeAll(async () => {
+    bounded = await boot({ RATE_LIMIT: '1200' });
+  }, 60_000);
+  afterAll(() => bounded.close());
+  /** A phone of its own each time. */
+  const phone = () => `+35699${String((from += 1)).padStart(6, '0')}`;
+  /** The same backend, asked from an address. */
+  const at = (remoteAddress: string): Booted => {
+    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: Json, headers = HERE) => {
+      const url = `/api/v1/${path}`;
+      const asked = { method, url, headers, remoteAddress, ...(payload ? { payload } : {}) };
+      const answer = await bounded.shop.app.inject(asked);
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    return { ...bounded, send: call, get: (path, headers) => call('GET', path, undefined, headers) };
+  };
+  const guestAt = async (address: string): Promise<number | null> =>
+    (await at(address).send('POST', 'auth/guest/request')).body.guest_id ?? null;
+  const place = async (address: string, over: Json = {}, quantity = 1) =>
+    order(
+      { guest: (await guestAt(address)) as number },
+      { contact_person_number: phone(), ...over },
+      quantity,
+      at(address),
+    );
+
+  it('an address has so many guest ids in a quarter of an hour', async () => {
+    const asked = [];
+    for (let turn = 0; turn < 61; turn += 1) asked.push(await guestAt('203.0.113.1'));
+    expect(asked.filter((id) => id !== null)).toHaveLength(60);
+    const refused = await at('203.0.113.1').send('POST', 'auth/guest/request');
+    expect(refused).toMatchObject({ status: 429, body: { errors: [{ code: 'throttled' }] } });
+    expect(await guestAt('203.0.113.2')).not.toBeNull();
+  });
+
+  it('45 orders of fresh guests with fresh phones from one address: 15 are taken', async () => {
+    const statuses = [];
+    for (let turn = 0; turn < 45; turn += 1) statuses.push((await place('203.0.113.3')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  });
+
+  it('the same phone has five open unpaid orders, whatever guests and addresses it comes from', async () => {
+    const contact_person_number = phone();
+    const statuses = [];
+    for (let turn = 0; turn < 7; turn += 1)
+      statuses.push((await place(`203.0.113.${10 + turn}`, { contact_person_number })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  it('one guest has three, and one more when the first is cancelled', async () => {
+    const address = '203.0.113.30';
+    const guest = (await guestAt(address)) as number;
+    const one = () => order({ guest }, { contact_person_number: phone() }, 1, at(address));
+    const placed = [await one(), await one(), await one()];
+    expect(placed.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await one()).toMatchObject({ status: 429, body: { errors: [{ code: 'throttled' }] } });
+    const cancel = { order_id: placed[0]?.body.order_id, reason: 'x', guest_id: guest };
+    expect((await bounded.send('PUT', 'customer/order/cancel', cancel)).status).toBe(200);
+    expect((await one()).status).toBe(200);
+  });
+
+  it('guests of one address hold at most fifty of an item before they pay', async () => {
+    const address = '203.0.113.40';
+    expect((await place(address, {}, 51)).body.errors[0]).toMatchObject({ code: 'stock' });
+    expect((await place(address, {}, 30)).status).toBe(200);
+    expect((await place(address, {}, 21)).status).toBe(403);
+    expect((await place(address, { payment_method: 'digital_payment' }, 20)).status).toBe(200);
+  });
+
+  it('a customer has ten', async () => {
+    const who = await customer(bounded);
+    const statuses = [];
+    for (let turn = 0; turn < 11; turn += 1) statuses.push((await order(who, {}, 1, bounded)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  it('a coupon that is counted per person asks for an account, and says so', async () => {
+    const guest = (await guestAt('203.0.113.50')) as number;
+    const here = at('203.0.113.50');
+    const message = 'Sign in to use this coupon: it is counted for each person.';
+    const looked = await here.get(`coupon/apply?code=GROC10&guest_id=${guest}`);
+    expect(looked).toMatchObject({ status: 408, body: { errors: [{ code: 'coupon', message }] } });
+    const used = await order({ guest }, { coupon_code: 'GROC10' }, 20, here);
+    expect(used).toMatchObject({ status: 408, body: { errors: [{ code: 'coupon', message }] } });
+    expect((await bounded.get('coupon/apply?code=GROC10', (await customer(bounded)).headers)).status).toBe(200);
+  });
+
+  it('codes of coupons are guessed twenty times, by whatever call, and then not even rightly', async () => {
+    const who = await customer(bounded);
+    const statuses = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      statuses.push((await bounded.get(`coupon/apply?code=GUESS${turn}`, who.headers)).status);
+      statuses.push((await order(who, { coupon_code: `ALSO${turn}` }, 1, bounded)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    expect((await bounded.get('coupon/apply?code=GROC10', who.headers)).status).toBe(429);
+    expect((await order(who, { coupon_code: 'GROC10' }, 20, bounded)).status).toBe(429);
+  });
+});

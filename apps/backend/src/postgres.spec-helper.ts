@@ -1,0 +1,34 @@
+/** An empty database on the real PostgreSQL of the tests: races show there alone. */
+import pg from 'pg';
+import { NOON } from './testing.spec-helper';
+
+let count = 0;
+
+/** @throws when no PostgreSQL was named */
+export async function freshDatabase(name: string): Promise<string> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url)
+    throw new Error(
+      'TEST_DATABASE_URL names no PostgreSQL. `npm test` starts one; for this file alone: npm test -- contract',
+    );
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const made = `${name}_${process.pid}_${Date.now()}_${(count += 1)}`;
+  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(made)}`);
+  await admin.end();
+  const fresh = new URL(url);
+  fresh.pathname = `/${made}`;
+  return fresh.href;
+}
+
+/** Settings of a backend that moves only when it is told to. */
+export const quiet = (databaseUrl: string): Record<string, string> => ({
+  LOG_LEVEL: 'silent',
+  SIMULATION: '0',
+  CLOCK: NOON,
+  RATE_LIMIT: '1000000',
+  DATA_DIR: '/tmp/shop-spec',
+  SHARED_SECONDS: '0',
+  TOTAL_SECONDS: '0',
+  DATABASE_URL: databaseUrl,
+});

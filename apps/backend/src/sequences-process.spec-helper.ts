@@ -1,0 +1,86 @@
+/** A backend in a process of its own, which does what its parent tells it: for sequences.spec.ts. */
+import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { changeOrder } from './features/orders/change';
+import { failUnpaid } from './features/orders/waiting';
+import { verifyTransferOf } from './features/orders/transfers';
+import { openPayment } from './features/payments/open';
+import { settlePayment, type Outcome } from './features/payments/settle';
+import { addToWallet } from './features/wallet/ledger';
+import { Refusal } from './refusal';
+
+export type Order =
+  | { do: 'call'; method: 'GET' | 'POST' | 'PUT'; path: string; headers: Record<string, string>; payload?: object }
+  | { do: 'step'; orderId: number; step: OrderStep; who: Exclude<OrderActor, 'customer'> }
+  | { do: 'open'; shopperId: number; orderId: number; amount: number }
+  | { do: 'settle'; id: string; outcome: Outcome }
+  | { do: 'verify'; orderId: number }
+  | { do: 'giveUp' }
+  | { do: 'fund'; customerId: number; amount: number };
+export interface Told {
+  status: number;
+  body: unknown;
+}
+
+async function main(): Promise<void> {
+  const shop = await buildApp(readConfig(process.env));
+  await shop.app.ready();
+  const { app, db, clock } = shop;
+  const later = () => new Date(clock().getTime() + 11 * 60_000);
+
+  async function obey(order: Order): Promise<unknown> {
+    switch (order.do) {
+      case 'step':
+        return void (await db.transaction((tx) =>
+          changeOrder(tx, order.orderId, order.step, { who: order.who }, { at: clock() }),
+        ));
+      case 'open':
+        return openPayment(shop, { ...order, gateway: 'sandbox', callback: 'http://localhost/' });
+      case 'settle':
+        return (await settlePayment(shop, order.id, order.outcome))?.status;
+      case 'verify':
+        return verifyTransferOf(db, order.orderId, clock());
+      case 'giveUp':
+        return failUnpaid(shop, later());
+      case 'fund':
+        return db.transaction((tx) =>
+          addToWallet(tx, {
+            customerId: order.customerId,
+            kind: 'add_fund',
+            credit: order.amount,
+            reference: `fund:${order.amount}`,
+            at: clock(),
+          }),
+        );
+      case 'call':
+        throw new Error('A call is no work of its own.');
+    }
+  }
+
+  async function answer(order: Order): Promise<Told> {
+    if (order.do === 'call') {
+      const { method, path, headers, payload } = order;
+      const url = `/api/v1/${path}`;
+      const said = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+      return { status: said.statusCode, body: said.json() };
+    }
+    try {
+      return { status: 200, body: (await obey(order)) ?? null };
+    } catch (error) {
+      if (error instanceof Refusal) return { status: error.status, body: error.text };
+      return { status: 500, body: String((error as { cause?: unknown }).cause ?? error) };
+    }
+  }
+
+  process.on('message', ({ id, order }: { id: number; order: Order }) => {
+    void answer(order).then((told) => process.send?.({ id, told }));
+  });
+  process.once('disconnect', () => void app.close().then(() => process.exit(0)));
+  process.send?.({ ready: true });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,238 @@
+/**
+ * Random sequences of all that can happen to an order, by two backend processes on one PostgreSQL (reliability 31).
+ * `SEQUENCES=2000 npm test -- contract` for as many as docs/reliability.md tells of; `SEED` repeats a run's choices.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import pg from 'pg';
+import { chance } from './world/random';
+import { faultsOf } from './order-faults.spec-helper';
+import { freshDatabase, quiet } from './postgres.spec-helper';
+import type { Order, Told } from './sequences-process.spec-helper';
+import { HERE, orderBody, type Json } from './testing.spec-helper';
+
+const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
+const SEED = process.env.SEED ?? '31';
+const LANES = 6;
+const CUSTOMERS = 4;
+const STOCK = 600;
+
+interface Process {
+  child: ChildProcess;
+  tell: (order: Order) => Promise<Told>;
+}
+
+function start(databaseUrl: string): Promise<Process> {
+  const child = fork(join(__dirname, 'sequences-process.spec-helper.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...quiet(databaseUrl), NODE_ENV: 'test' },
+  });
+  let count = 0;
+  const waiting = new Map<number, (told: Told) => void>();
+  const tell: Process['tell'] = (order) =>
+    new Promise((resolve) => {
+      count += 1;
+      waiting.set(count, resolve);
+      child.send({ id: count, order });
+    });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`A backend ended with ${code}.`)));
+    child.on('message', (message: { ready?: true; id?: number; told?: Told }) => {
+      if (message.ready) return resolve({ child, tell });
+      waiting.get(message.id ?? 0)?.(message.told as Told);
+      waiting.delete(message.id ?? 0);
+    });
+  });
+}
+
+let processes: [Process, Process];
+let pool: pg.Pool;
+const items: { id: number; storeId: number }[] = [];
+const customers: { id: number; headers: Record<string, string> }[] = [];
+const counted: Record<string, number> = {};
+const broken: string[] = [];
+/** The work of a list is shared out among both. */
+let turn = 0;
+const told = async (order: Order): Promise<Told> => {
+  const answer = await (processes[(turn += 1) % 2] as Process).tell(order);
+  const name = order.do === 'call' ? order.path.split('?')[0] : order.do === 'step' ? order.step : order.do;
+  counted[`${name} ${answer.status}`] = (counted[`${name} ${answer.status}`] ?? 0) + 1;
+  if (answer.status >= 500) broken.push(`${name}: ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = HERE) =>
+  told({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
+
+beforeAll(async () => {
+  const url = await freshDatabase('sequences');
+  processes = (await Promise.all([start(url), start(url)])) as [Process, Process];
+  pool = new pg.Pool({ connectionString: url });
+  const { rows } = await pool.query<{ id: number; storeId: number }>(
+    `SELECT i.id, i.store_id AS "storeId" FROM items i JOIN stores s ON s.id = i.store_id
+     WHERE s.slug = 'green-corner' AND i.stock IS NOT NULL AND i.campaign_from IS NULL AND i.groups = '[]'
+       AND NOT EXISTS (SELECT 1 FROM item_variations v WHERE v.item_id = i.id)
+       AND NOT EXISTS (SELECT 1 FROM flash_sale_items f WHERE f.item_id = i.id) ORDER BY i.id LIMIT 3`,
+  );
+  items.push(...rows);
+  await pool.query('UPDATE items SET stock = $1, maximum_quantity = NULL WHERE id = ANY($2)', [
+    STOCK,
+    items.map(({ id }) => id),
+  ]);
+  for (let index = 0; index < CUSTOMERS; index += 1) {
+    const phone = `+3567944${String(index).padStart(4, '0')}`;
+    const person = { f_name: 'Rana', email: `seq${index}@example.com`, phone, password: 'correct horse battery' };
+    const { body } = await call('POST', 'auth/sign-up', person);
+    const headers = { ...HERE, authorization: `Bearer ${(body as Json).token}` };
+    const info = (await call('GET', 'customer/info', undefined, headers)).body as Json;
+    customers.push({ id: info.id, headers });
+    await told({ do: 'fund', customerId: info.id, amount: 300_000 });
+  }
+}, 180_000);
+afterAll(async () => {
+  await pool?.end();
+  for (const { child } of processes ?? []) {
+    child.removeAllListeners('exit');
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.disconnect();
+    await gone;
+  }
+});
+
+type Random = () => number;
+const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+
+async function place(random: Random) {
+  const isGuest = random() < 0.3;
+  const customer = isGuest ? null : oneOf(random, customers);
+  const guestId = isGuest ? (((await call('POST', 'auth/guest/request')).body as Json).guest_id as number) : 0;
+  const lines = items.filter(() => random() < 0.6);
+  const bought = (lines.length > 0 ? lines : items).map(({ id }) => ({
+    model: 'Item',
+    item_id: id,
+    quantity: 1 + Math.floor(random() * 12),
+    variation: [],
+    add_on_ids: [],
+    add_on_qtys: [],
+  }));
+  const { guest_id: _, ...base } = orderBody(0, items[0]?.storeId ?? 0, {
+    is_buy_now: 1,
+    cart: JSON.stringify(bought.sort(() => random() - 0.5)),
+    payment_method: oneOf(random, [
+      'digital_payment',
+      'digital_payment',
+      'cash_on_delivery',
+      'offline_payment',
+      'wallet',
+    ]),
+    dm_tips: oneOf(random, [0, 0, 1.5]),
+    ...(random() < 0.3 ? { partial_payment: 1 } : {}),
+    ...(random() < 0.4 ? { coupon_code: oneOf(random, ['GROC10', 'GROCFIRST', 'GROCSHOP']) } : {}),
+  });
+  const headers = customer?.headers ?? HERE;
+  const { status, body } = await call(
+    'POST',
+    'customer/order/place',
+    { ...base, ...(isGuest ? { guest_id: guestId } : {}) },
+    headers,
+  );
+  if (status !== 200) return null;
+  const { order_id: id, total_amount: total } = body as Json;
+  return { id: id as number, total: Math.round(total * 100), shopperId: customer?.id ?? guestId, guestId, headers };
+}
+type Placed = NonNullable<Awaited<ReturnType<typeof place>>>;
+
+/** Payments that were opened and have not ended. */
+const opened = new Map<number, string[]>();
+async function openCard({ id, total, shopperId }: Placed, random: Random): Promise<string> {
+  const known = opened.get(id) ?? [];
+  if (known.length > 0 && random() < 0.6) return oneOf(random, known);
+  // What was due when the page was opened; rarely something else.
+  const { rows } = await pool.query<{ due: number }>(
+    'SELECT total - (SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = orders.id) AS due FROM orders WHERE id = $1',
+    [id],
+  );
+  const amount = Math.max(1, random() < 0.1 ? total : (rows[0]?.due ?? total));
+  const payment = (await told({ do: 'open', shopperId, orderId: id, amount })).body as string;
+  opened.set(id, [...known, payment]);
+  return payment;
+}
+
+const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>> = {
+  pay: async (order, random) => told({ do: 'settle', id: await openCard(order, random), outcome: 'success' }),
+  fail: async (order, random) => told({ do: 'settle', id: await openCard(order, random), outcome: 'fail' }),
+  webhookTwice: async (order, random) => {
+    const id = await openCard(order, random);
+    return Promise.all([1, 2].map(() => told({ do: 'settle', id, outcome: 'success' })));
+  },
+  webhookBeforeReturn: async (order, random) => {
+    const id = await openCard(order, random);
+    return Promise.all((['success', 'cancel'] as const).map((outcome) => told({ do: 'settle', id, outcome })));
+  },
+  cancel: ({ id, guestId, headers }) =>
+    call(
+      'PUT',
+      'customer/order/cancel',
+      { order_id: id, reason: 'x', ...(guestId ? { guest_id: guestId } : {}) },
+      headers,
+    ),
+  cash: ({ id, guestId, headers }) =>
+    call('PUT', 'customer/order/payment-method', { order_id: id, ...(guestId ? { guest_id: guestId } : {}) }, headers),
+  wallet: ({ id, headers }) => call('POST', 'customer/order/wallet-payment', { order_id: id }, headers),
+  transfer: async ({ id, guestId, headers }) => {
+    const told = { order_id: id, method_id: 1, sender_name: 'R', reference: 'R-1' };
+    await call(
+      'PUT',
+      'customer/order/offline-payment',
+      { ...told, ...(guestId ? { guest_id: guestId } : {}) },
+      headers,
+    );
+  },
+  verify: ({ id }) => told({ do: 'verify', orderId: id }),
+  giveUp: () => told({ do: 'giveUp' }),
+  accept: ({ id }) => told({ do: 'step', orderId: id, step: 'accept', who: 'store' }),
+  storeCancels: ({ id }) => told({ do: 'step', orderId: id, step: 'cancel', who: 'store' }),
+  deliver: async ({ id }) => {
+    for (const step of ['accept', 'prepare', 'hand_over', 'deliver'] as const)
+      await told({ do: 'step', orderId: id, step, who: 'admin' });
+  },
+  askRefund: ({ id, headers }) =>
+    call('POST', 'customer/order/refund-request', { order_id: id, customer_reason: 'late' }, headers),
+  refund: ({ id }) => told({ do: 'step', orderId: id, step: 'refund', who: 'admin' }),
+  points: ({ headers }) => call('POST', 'customer/loyalty-point/point-transfer', { point: 100 }, headers),
+};
+const NAMES = Object.keys(EVENTS);
+
+async function sequence(number: number): Promise<void> {
+  const random = chance(`sequence ${SEED} ${number}`);
+  const order = await place(random);
+  if (!order) return;
+  for (let step = 0; step < 6; step += 1) {
+    // One, two or three at the same moment.
+    const names = Array.from({ length: 1 + Math.floor(random() * 3) }, () => oneOf(random, NAMES));
+    await Promise.all(names.map((name) => EVENTS[name]?.(order, random)));
+  }
+}
+
+it(`${SEQUENCES} random sequences by two processes: money, stock, coupons and points agree, no order is failed and paid`, async () => {
+  let next = 0;
+  const lane = async () => {
+    while (next < SEQUENCES) {
+      next += 1;
+      await sequence(next);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  expect(broken).toEqual([]);
+  expect(await faultsOf(pool, new Map(items.map(({ id }) => [id, STOCK])))).toEqual([]);
+  // Nothing happened is nothing proven.
+  for (const name of [
+    'settle 200',
+    'customer/order/cancel 200',
+    'accept 200',
+    'deliver 200',
+    'customer/order/wallet-payment 200',
+  ])
+    expect(counted[name] ?? 0).toBeGreaterThan(0);
+  const { rows } = await pool.query('SELECT status, count(*)::int AS count FROM orders GROUP BY 1 ORDER BY 1');
+  if (process.env.SEQUENCES) console.info(JSON.stringify({ orders: rows, counted }));
+}, 3_600_000);

@@ -1,0 +1,107 @@
+import type { OrderStatus } from './entities';
+import {
+  legalStep,
+  ORDER_STATUSES,
+  ORDER_STEPS,
+  paymentState,
+  stepInto,
+  stepsOffered,
+  type OrderActor,
+  type OrderFacts,
+} from './order-steps';
+
+const facts = (over: Partial<OrderFacts> = {}): OrderFacts => ({
+  status: 'pending',
+  payment: 'unpaid',
+  method: 'digital_payment',
+  ...over,
+});
+const WHO: OrderActor[] = ['customer', 'store', 'courier', 'gateway', 'shop', 'admin'];
+
+it.each([
+  [0, 'unpaid'],
+  [1, 'partially_paid'],
+  [999, 'partially_paid'],
+  [1000, 'paid'],
+  [1001, 'paid'],
+])('an order of 1000 that holds %i is %s', (held, state) => {
+  expect(paymentState(1000, held)).toBe(state);
+});
+
+it('an order that costs nothing is paid', () => {
+  expect(paymentState(0, 0)).toBe('paid');
+});
+
+it('nobody prepares what is to be paid first; cash is paid at the door', () => {
+  for (const method of ['digital_payment', 'offline_payment', 'wallet'])
+    for (const payment of ['unpaid', 'partially_paid'] as const)
+      expect(legalStep('accept', facts({ method, payment }), 'store')).toBeNull();
+  expect(legalStep('accept', facts({ payment: 'paid' }), 'store')).toMatchObject({ to: 'confirmed' });
+  for (const payment of ['unpaid', 'partially_paid', 'paid'] as const)
+    expect(legalStep('accept', facts({ method: 'cash_on_delivery', payment }), 'store')).not.toBeNull();
+});
+
+it('[ORD-07] a customer cancels while the order is pending, however it is paid; a store until it is delivered', () => {
+  const cancels = (who: OrderActor) =>
+    ORDER_STATUSES.filter((status) => legalStep('cancel', facts({ status, payment: 'paid' }), who) !== null);
+  expect(cancels('customer')).toEqual(['pending']);
+  expect(cancels('store')).toEqual(['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up']);
+  expect(cancels('gateway')).toEqual([]);
+});
+
+it('an order takes money only while it is pending and holds less than it costs', () => {
+  for (const status of ORDER_STATUSES)
+    for (const payment of ['unpaid', 'partially_paid', 'paid'] as const)
+      for (const step of ['pay_by_card', 'pay_from_wallet', 'choose_cash', 'verify_transfer'] as const)
+        for (const method of ['digital_payment', 'offline_payment', 'cash_on_delivery'])
+          for (const who of WHO)
+            if (legalStep(step, facts({ status, payment, method }), who))
+              expect({ step, status, payment }).toEqual({
+                step,
+                status: 'pending',
+                payment: expect.not.stringMatching(/^paid$/),
+              });
+});
+
+it('what is paid is never given up, and what was given up can only be taken up again', () => {
+  expect(legalStep('give_up', facts({ payment: 'paid' }), 'shop')).toBeNull();
+  expect(legalStep('give_up', facts({ method: 'cash_on_delivery' }), 'shop')).toBeNull();
+  expect(legalStep('give_up', facts({ payment: 'partially_paid' }), 'shop')).toMatchObject({ to: 'failed' });
+  for (const who of WHO) {
+    const offered = stepsOffered(facts({ status: 'failed' }), who);
+    expect(offered).toEqual(who === 'customer' || who === 'admin' ? ['retry'] : []);
+  }
+});
+
+it('offers to a customer what the page of the order may show as buttons', () => {
+  const offered = (over: Partial<OrderFacts>) => stepsOffered(facts(over), 'customer').sort();
+  expect(offered({})).toEqual(['cancel', 'choose_cash', 'pay_from_wallet']);
+  expect(offered({ method: 'cash_on_delivery' })).toEqual(['cancel', 'pay_from_wallet']);
+  expect(offered({ method: 'offline_payment' })).toEqual(['cancel', 'choose_cash', 'pay_from_wallet', 'tell_transfer']);
+  expect(offered({ payment: 'paid' })).toEqual(['cancel']);
+  expect(offered({ status: 'confirmed', payment: 'paid' })).toEqual([]);
+  expect(offered({ status: 'delivered', payment: 'paid' })).toEqual(['ask_refund']);
+  expect(offered({ status: 'canceled' })).toEqual([]);
+});
+
+it('money that an ended order still holds can only be given back, by a person', () => {
+  for (const status of ['canceled', 'failed'] as const)
+    for (const who of WHO)
+      expect(stepsOffered(facts({ status, payment: 'paid' }), who)).toEqual(who === 'admin' ? ['give_back'] : []);
+});
+
+it('names the step that leads to a status, if there is one for whoever asks', () => {
+  expect(stepInto('confirmed', facts({ method: 'cash_on_delivery' }), 'admin')).toBe('accept');
+  expect(stepInto('confirmed', facts(), 'admin')).toBeNull();
+  expect(stepInto('delivered', facts({ status: 'handover' }), 'customer')).toBeNull();
+});
+
+it('no row contradicts itself: every status is known and no step stands still in a status that ended', () => {
+  const ended: OrderStatus[] = ['canceled', 'refunded', 'refund_request_canceled'];
+  for (const { from, to, who } of ORDER_STEPS.filter(({ step }) => step !== 'give_back')) {
+    expect(who.length).toBeGreaterThan(0);
+    expect(from.every((status) => ORDER_STATUSES.includes(status) && !ended.includes(status) && status !== to)).toBe(
+      true,
+    );
+  }
+});

@@ -1,0 +1,151 @@
+/** What may be done with an order: one table of legal steps, status × payment × who (contract §2.8, §7.4, §7.6). */
+import type { OrderStatus } from './entities';
+
+/** Who takes a step. `shop`: the marketplace itself, which keeps house; `admin`: a person who works there. */
+export type OrderActor = 'customer' | 'store' | 'courier' | 'gateway' | 'shop' | 'admin';
+/** How much of the total an order holds: nothing, a part, all of it. */
+export type PaymentState = 'unpaid' | 'partially_paid' | 'paid';
+export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
+export type OrderStep =
+  | 'accept'
+  | 'courier_accept'
+  | 'prepare'
+  | 'hand_over'
+  | 'pick_up'
+  | 'deliver'
+  | 'cancel'
+  | 'give_up'
+  | 'release'
+  | 'retry'
+  | 'pay_by_card'
+  | 'pay_from_wallet'
+  | 'choose_cash'
+  | 'tell_transfer'
+  | 'verify_transfer'
+  | 'ask_refund'
+  | 'refund'
+  | 'refuse_refund'
+  | 'give_back';
+
+/** What a step is judged by. */
+export interface OrderFacts {
+  status: OrderStatus;
+  payment: PaymentState;
+  method: string;
+}
+
+export interface LegalStep {
+  step: OrderStep;
+  who: readonly OrderActor[];
+  from: readonly OrderStatus[];
+  /** null: the status stays. */
+  to: OrderStatus | null;
+  /** Left out: however it is paid. */
+  payment?: readonly PaymentState[];
+  /** Left out: by any method. */
+  method?: readonly PaymentMethod[];
+}
+
+const UNPAID = ['unpaid', 'partially_paid'] as const;
+const CASH = ['cash_on_delivery'] as const;
+const OPEN = ['pending'] as const;
+
+/** A step that stands here in no row is refused. Of several rows of one step the first that fits holds. */
+export const ORDER_STEPS: readonly LegalStep[] = [
+  // Nobody prepares what is to be paid first; cash is paid at the door.
+  { step: 'accept', who: ['store', 'admin'], from: ['pending', 'accepted'], to: 'confirmed', payment: ['paid'] },
+  { step: 'accept', who: ['store', 'admin'], from: ['pending', 'accepted'], to: 'confirmed', method: CASH },
+  { step: 'courier_accept', who: ['courier', 'admin'], from: OPEN, to: 'accepted', payment: ['paid'] },
+  { step: 'courier_accept', who: ['courier', 'admin'], from: OPEN, to: 'accepted', method: CASH },
+  { step: 'courier_accept', who: ['courier', 'admin'], from: ['confirmed'], to: 'accepted' },
+  { step: 'prepare', who: ['store', 'admin'], from: ['accepted', 'confirmed'], to: 'processing' },
+  { step: 'hand_over', who: ['store', 'admin'], from: ['processing'], to: 'handover' },
+  { step: 'pick_up', who: ['courier', 'admin'], from: ['handover'], to: 'picked_up' },
+  { step: 'deliver', who: ['store', 'courier', 'admin'], from: ['handover', 'picked_up'], to: 'delivered' },
+  { step: 'cancel', who: ['customer', 'store', 'admin'], from: OPEN, to: 'canceled' },
+  {
+    step: 'cancel',
+    who: ['store', 'admin'],
+    from: ['accepted', 'confirmed', 'processing', 'handover', 'picked_up'],
+    to: 'canceled',
+  },
+  { step: 'give_up', who: ['shop', 'admin'], from: OPEN, to: 'failed', payment: UNPAID, method: ['digital_payment'] },
+  // What waits too long keeps its place and lets others have the goods.
+  { step: 'release', who: ['shop'], from: OPEN, to: null, payment: UNPAID },
+  { step: 'retry', who: ['customer', 'admin'], from: ['failed'], to: 'pending', payment: UNPAID },
+  { step: 'pay_by_card', who: ['gateway'], from: OPEN, to: null, payment: UNPAID, method: ['digital_payment'] },
+  // What the wallet pays in full is confirmed at once (contract §11.8).
+  { step: 'pay_from_wallet', who: ['customer'], from: OPEN, to: 'confirmed', payment: UNPAID },
+  {
+    step: 'choose_cash',
+    who: ['customer'],
+    from: OPEN,
+    to: null,
+    payment: UNPAID,
+    method: ['digital_payment', 'offline_payment'],
+  },
+  { step: 'tell_transfer', who: ['customer'], from: OPEN, to: null, payment: UNPAID, method: ['offline_payment'] },
+  {
+    step: 'verify_transfer',
+    who: ['shop', 'admin'],
+    from: OPEN,
+    to: null,
+    payment: UNPAID,
+    method: ['offline_payment'],
+  },
+  { step: 'ask_refund', who: ['customer'], from: ['delivered'], to: 'refund_requested', payment: ['paid'] },
+  { step: 'ask_refund', who: ['admin'], from: ['delivered'], to: 'refund_requested' },
+  { step: 'refund', who: ['shop', 'admin'], from: ['refund_requested'], to: 'refunded' },
+  { step: 'refuse_refund', who: ['shop', 'admin'], from: ['refund_requested'], to: 'refund_request_canceled' },
+  // Only orders of before there was a ledger can have ended with money in them.
+  { step: 'give_back', who: ['admin'], from: ['canceled', 'failed'], to: null, payment: ['partially_paid', 'paid'] },
+];
+
+/** Every status an order can have. */
+export const ORDER_STATUSES: readonly OrderStatus[] = [
+  'pending',
+  'accepted',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refunded',
+  'refund_request_canceled',
+];
+
+/** @param held minor units that the order holds, of `total` */
+export function paymentState(total: number, held: number): PaymentState {
+  if (held >= total) return 'paid';
+  return held > 0 ? 'partially_paid' : 'unpaid';
+}
+
+const fits = (rule: LegalStep, { status, payment, method }: OrderFacts, who: OrderActor): boolean =>
+  rule.who.includes(who) &&
+  rule.from.includes(status) &&
+  (rule.payment?.includes(payment) ?? true) &&
+  (rule.method?.includes(method as PaymentMethod) ?? true);
+
+/** The row of the table by which `who` may take the step; null when nobody of that kind may, as the order stands. */
+export const legalStep = (step: OrderStep, order: OrderFacts, who: OrderActor): LegalStep | null =>
+  ORDER_STEPS.find((rule) => rule.step === step && fits(rule, order, who)) ?? null;
+
+/** What is offered to `who` as the order stands: the buttons of a page. */
+export const stepsOffered = (order: OrderFacts, who: OrderActor): OrderStep[] => [
+  ...new Set(ORDER_STEPS.filter((rule) => fits(rule, order, who)).map(({ step }) => step)),
+];
+
+/** The step that brings an order to a status; null when there is none as it stands. */
+export const stepInto = (to: OrderStatus, order: OrderFacts, who: OrderActor): OrderStep | null =>
+  ORDER_STEPS.find((rule) => rule.to === to && fits(rule, order, who))?.step ?? null;
+
+/** Whether any step of anybody leads from one status to the other (contract §2.8). */
+export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
+  ORDER_STEPS.some((rule) => rule.to === to && rule.from.includes(from));
+
+/** The customer may cancel only while the order is pending, however it is paid (contract §7.6). */
+export const canCancel = (status: OrderStatus): boolean =>
+  ORDER_STEPS.some(({ step, who, from }) => step === 'cancel' && who.includes('customer') && from.includes(status));
