@@ -2,18 +2,17 @@
 import { Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery } from '@shop/api-client/catalog';
-import { CardSkeletons, EmptyState, LoadFailed, Page, Picture, Written } from '@shop/ui';
+import { CardSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './grids.module.css';
+import { Nothing } from './nothing-lazy';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
-import { useWays } from './use-ways';
 
 export function CategoriesPage() {
   const t = useDiscoveryText();
   const scope = useScope();
-  const ways = useWays().stores;
   const { currentData: data, isError, refetch } = useGetCategoriesQuery({ scope });
   return (
     <Page>
@@ -26,7 +25,7 @@ export function CategoriesPage() {
       ) : !data ? (
         <CardSkeletons count={8} label={t('loading')} />
       ) : data.length === 0 ? (
-        <EmptyState drawing="search" title={t('categories.none')} ways={ways} />
+        <Nothing what="items" beside="stores" />
       ) : (
         <ul className={classes.categories}>
           {data.map((category, index) => (

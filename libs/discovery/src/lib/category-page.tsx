@@ -7,26 +7,22 @@ import {
   useGetStoresInfiniteQuery,
 } from '@shop/api-client/catalog';
 import { mergePages } from '@shop/domain/results';
-import { EmptyState, Page, Written } from '@shop/ui';
+import { Page, Written } from '@shop/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import classes from './grids.module.css';
 import { ItemGrid } from './item-grid';
 import { ItemStoreTabs } from './item-store-tabs';
+import { Nothing } from './nothing-lazy';
 import { StoreGrid } from './store-grid';
-import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
-import { useWays } from './use-ways';
 
 const STORE_LIMIT = 12;
 
 function CategoryItems({ id }: { id: string }) {
-  const t = useDiscoveryText();
   const scope = useScope();
-  const ways = useWays().categories;
   const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useGetCategoryItemsInfiniteQuery({ scope, categoryId: id });
-  if (isError && failureOf(error).status === 404)
-    return <EmptyState drawing="search" title={t('itemsNone')} text={t('ways.category')} ways={ways} />;
+  if (isError && failureOf(error).status === 404) return <Nothing what="items" why="category" />;
   return (
     <ItemGrid
       items={data ? mergePages(data.pages) : null}
@@ -34,7 +30,6 @@ function CategoryItems({ id }: { id: string }) {
       onRetry={() => void refetch()}
       hasMore={hasNextPage}
       onMore={() => void (isFetchingNextPage || fetchNextPage())}
-      none={{ ways }}
       withStore
     />
   );
@@ -42,7 +37,6 @@ function CategoryItems({ id }: { id: string }) {
 
 function CategoryStores({ id }: { id: string }) {
   const scope = useScope();
-  const ways = useWays().stores;
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoresInfiniteQuery({
     scope,
     list: { categoryId: id },
@@ -55,7 +49,6 @@ function CategoryStores({ id }: { id: string }) {
       onRetry={() => void refetch()}
       hasMore={hasNextPage}
       onMore={() => void (isFetchingNextPage || fetchNextPage())}
-      none={{ ways }}
     />
   );
 }

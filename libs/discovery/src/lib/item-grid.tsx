@@ -2,17 +2,10 @@
 import type { Item } from '@shop/domain';
 import { ItemCard } from '@shop/catalog-cards';
 import { useModuleDefinition, type CatalogueRules } from '@shop/module-kit';
-import {
-  CardSkeletons,
-  EmptyState,
-  ListEnd,
-  LoadFailed,
-  LongGrid,
-  type EmptyStateProps,
-  type GridShape,
-} from '@shop/ui';
+import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
+import { Nothing, type NothingProps } from './nothing-lazy';
 import { useDiscoveryText } from './texts';
 
 export interface ItemGridProps {
@@ -23,7 +16,7 @@ export interface ItemGridProps {
   hasMore: boolean;
   onMore: () => void;
   /** What an empty list says besides that it is one, and where it leads on. */
-  none: Pick<EmptyStateProps, 'text' | 'ways' | 'action'>;
+  none?: Omit<NothingProps, 'what'>;
   storeIsClosed?: boolean;
   withStore?: boolean;
 }
@@ -40,7 +33,7 @@ export function ItemGrid({
   onRetry,
   hasMore,
   onMore,
-  none,
+  none = {},
   storeIsClosed = false,
   withStore = false,
 }: ItemGridProps) {
@@ -50,7 +43,7 @@ export function ItemGrid({
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   if (failed && !items) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!items) return <CardSkeletons count={8} label={t('loading')} />;
-  if (items.length === 0) return <EmptyState drawing="search" title={t('itemsNone')} {...none} />;
+  if (items.length === 0) return <Nothing what="items" {...none} />;
   const card = (index: number) => (
     <ItemCard
       item={items[index] as Item}

@@ -14,12 +14,12 @@ import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@mantine/core';
-import { EmptyState, LineSkeletons, LoadFailed, Page, Rail, Rating, ReadMore, Section, Written } from '@shop/ui';
+import { LineSkeletons, LoadFailed, Page, Rail, Rating, ReadMore, Section, Written } from '@shop/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { Nothing } from './nothing-lazy';
 import classes from './product-page.module.css';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
-import { useWays } from './use-ways';
 
 function ReviewEntry({ review }: { review: Review }) {
   const t = useDiscoveryText();
@@ -92,14 +92,12 @@ function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
 export function ProductPage() {
   const t = useDiscoveryText();
   const language = useLanguage();
-  const ways = useWays().categories;
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { currentData: item, isError, error, refetch } = useGetItemQuery({ id, language });
   const scope = useScope(item?.moduleId ?? params.get('module_id'));
   const { currentData: store } = useGetStoreQuery(item ? { id: item.storeId, scope } : skipToken);
-  if (isError && failureOf(error).status === 404)
-    return <EmptyState drawing="search" title={t('itemsNone')} text={t('ways.product')} ways={ways} />;
+  if (isError && failureOf(error).status === 404) return <Nothing what="items" why="product" />;
   if (isError && !item)
     return (
       <LoadFailed

@@ -8,7 +8,6 @@ import {
 } from '@shop/api-client/catalog';
 import { mergePages } from '@shop/domain/results';
 import { Page } from '@shop/ui';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CategoryView } from './category-page';
 import classes from './grids.module.css';
@@ -17,24 +16,8 @@ import { ItemStoreTabs } from './item-store-tabs';
 import { StoreGrid } from './store-grid';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
-import { useWays } from './use-ways';
-
-/** Only what has nothing needs it. */
-const OtherModules = lazy(() => import('./other-modules'));
-
-/** Nothing to these words here: how to look on. */
-function useNothingFor(text: string) {
-  const t = useDiscoveryText();
-  const elsewhere = (
-    <Suspense fallback={null}>
-      <OtherModules text={text} />
-    </Suspense>
-  );
-  return { text: t('ways.spelling'), ways: useWays().categories, action: elsewhere };
-}
 
 function FoundItems({ text }: { text: string }) {
-  const none = useNothingFor(text);
   const scope = useScope();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetSearchedItemsInfiniteQuery({
     scope,
@@ -47,14 +30,13 @@ function FoundItems({ text }: { text: string }) {
       onRetry={() => void refetch()}
       hasMore={hasNextPage}
       onMore={() => void (isFetchingNextPage || fetchNextPage())}
-      none={none}
+      none={{ why: 'spelling', search: text }}
       withStore
     />
   );
 }
 
 function FoundStores({ text }: { text: string }) {
-  const none = useNothingFor(text);
   const scope = useScope();
   const { data, isError, refetch } = useGetSearchedStoresQuery({ scope, text });
   return (
@@ -64,7 +46,7 @@ function FoundStores({ text }: { text: string }) {
       onRetry={() => void refetch()}
       hasMore={false}
       onMore={() => undefined}
-      none={none}
+      none={{ why: 'spelling', search: text }}
     />
   );
 }
@@ -73,7 +55,6 @@ function FoundStores({ text }: { text: string }) {
 function SpecialOffers() {
   const t = useDiscoveryText();
   const scope = useScope();
-  const ways = useWays().categories;
   const { data, isError, refetch } = useGetItemListQuery({ scope, list: 'special' });
   return (
     <Page>
@@ -87,7 +68,6 @@ function SpecialOffers() {
         onRetry={() => void refetch()}
         hasMore={false}
         onMore={() => undefined}
-        none={{ ways }}
         withStore
       />
     </Page>

@@ -1,17 +1,10 @@
 /** A grid of stores that grows as its end comes near. A long one keeps only what is near in the page. */
 import type { Store } from '@shop/domain';
 import { StoreCard } from '@shop/catalog-cards';
-import {
-  CardSkeletons,
-  EmptyState,
-  ListEnd,
-  LoadFailed,
-  LongGrid,
-  type EmptyStateProps,
-  type GridShape,
-} from '@shop/ui';
+import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
+import { Nothing, type NothingProps } from './nothing-lazy';
 import { useDiscoveryText } from './texts';
 
 export interface StoreGridProps {
@@ -21,7 +14,7 @@ export interface StoreGridProps {
   hasMore: boolean;
   onMore: () => void;
   /** What an empty list says besides that it is one, and where it leads on. */
-  none: Pick<EmptyStateProps, 'text' | 'ways' | 'action'>;
+  none?: Omit<NothingProps, 'what'>;
 }
 
 /** The same as in grids.module.css and the card's, in pixels: a cover half as high as wide, and four lines, on narrow cards five. */
@@ -32,7 +25,7 @@ const SHAPE: GridShape = {
   gap: { row: 20, column: 20 },
 };
 
-export function StoreGrid({ stores: answer, failed, onRetry, hasMore, onMore, none }: StoreGridProps) {
+export function StoreGrid({ stores: answer, failed, onRetry, hasMore, onMore, none = {} }: StoreGridProps) {
   const t = useDiscoveryText();
   // A page that arrives while one scrolls is drawn in pieces between the frames.
   const stores = useDeferredValue(answer);
@@ -43,7 +36,7 @@ export function StoreGrid({ stores: answer, failed, onRetry, hasMore, onMore, no
         <CardSkeletons count={12} ratio={2} label={t('loading')} />
       </div>
     );
-  if (stores.length === 0 && !hasMore) return <EmptyState drawing="map" title={t('storesNone')} {...none} />;
+  if (stores.length === 0 && !hasMore) return <Nothing what="stores" {...none} />;
   // The largest of the first screen come first (as in ItemGrid).
   const card = (index: number) => <StoreCard store={stores[index] as Store} layout="cover" priority={index < 2} />;
   const short = (most: number) => (

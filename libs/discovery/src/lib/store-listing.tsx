@@ -23,7 +23,6 @@ import grids from './grids.module.css';
 import classes from './store-listing.module.css';
 import { StoreListFilter } from './store-list-filter';
 import { useStoreListText } from './texts';
-import { useWays } from './use-ways';
 
 export interface StoreListingProps {
   /** Stores of a page: 12 on pages of their own, 20 on a home (STORES-11). */
@@ -45,7 +44,6 @@ export function StoreListing({ limit, start, order }: StoreListingProps) {
   const { currentData, isFetchingNextPage, fetchNextPage } = stores;
   const total = (currentData ?? stores.data)?.pages[0]?.total;
   const chosen = withSubCategories(view.categories, categories);
-  const ways = useWays();
   const narrowed = tab !== 'all' || service !== 'all' || view.categories.length > 0;
   const showAll = () => change({ tab: 'all', service: 'all', categories: [] });
   const names = MENU_SERVICES.map((id) => ({ id, name: t(id) }));
@@ -87,7 +85,7 @@ export function StoreListing({ limit, start, order }: StoreListingProps) {
           onRetry={() => void stores.refetch()}
           hasMore={stores.hasNextPage}
           onMore={() => void (isFetchingNextPage || fetchNextPage())}
-          none={{ ways: narrowed ? [{ words: t('showAll'), onGo: showAll }] : ways.categories }}
+          none={narrowed ? { back: { words: t('showAll'), onGo: showAll } } : { beside: 'categories' }}
         />
       </TabRow>
     </section>

@@ -4,24 +4,23 @@ import { useGetStoreItemsInfiniteQuery, useGetStoreQuery } from '@shop/api-clien
 import { isClosed } from '@shop/domain/availability';
 import { mergePages, sortByPrice } from '@shop/domain/results';
 import { selectPlace, recordVisit } from '@shop/session';
-import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import { LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import type { Store } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ItemGrid } from './item-grid';
+import { Nothing } from './nothing-lazy';
 import { StoreFilters, useStoreView } from './store-filters';
 import { StoreHead } from './store-head';
 import { StorePrescription } from './store-prescription';
 import classes from './store-page.module.css';
 import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
-import { useWays } from './use-ways';
 
 function StoreItems({ store }: { store: Store }) {
   const t = useDiscoveryText();
-  const ways = useWays().stores;
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
   // The filters begin anew, and empty, when everything is shown again: the address follows a moment later.
   const [turn, setTurn] = useState(0);
@@ -55,7 +54,7 @@ function StoreItems({ store }: { store: Store }) {
         onRetry={() => void refetch()}
         hasMore={hasNextPage}
         onMore={() => void (isFetchingNextPage || fetchNextPage())}
-        none={narrowed ? { ways: [{ words: t('ways.all'), onGo: showAll }] } : { ways }}
+        none={narrowed ? { back: { words: t('ways.all'), onGo: showAll } } : { beside: 'stores' }}
         storeIsClosed={isClosed(store)}
       />
     </>
@@ -64,14 +63,12 @@ function StoreItems({ store }: { store: Store }) {
 
 export function StorePage() {
   const t = useDiscoveryText();
-  const ways = useWays().stores;
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const scope = useScope(params.get('module_id'));
   const place = useSelector(selectPlace);
   const { currentData: store, isError, error, refetch } = useGetStoreQuery({ id, scope });
-  if (isError && failureOf(error).status === 404)
-    return <EmptyState drawing="map" title={t('storesNone')} text={t('ways.store')} ways={ways} />;
+  if (isError && failureOf(error).status === 404) return <Nothing what="stores" why="store" />;
   if (isError && !store)
     return (
       <LoadFailed

@@ -1,0 +1,25 @@
+/** The door of what a page or a list says that has nothing. */
+import type { Way } from '@shop/ui';
+import { lazy, Suspense } from 'react';
+
+export interface NothingProps {
+  what: 'items' | 'stores';
+  /** What may be wrong. */
+  why?: 'spelling' | 'product' | 'store' | 'category';
+  /** The way on beside the start page: by default to more of what there is none of. */
+  beside?: 'categories' | 'stores';
+  /** Instead of ways elsewhere: what makes the list full again. */
+  back?: Way;
+  /** The words that found nothing here: other modules may have it. */
+  search?: string;
+}
+
+const Inner = lazy(() => import('./nothing'));
+
+export function Nothing(props: NothingProps) {
+  return (
+    <Suspense fallback={null}>
+      <Inner {...props} />
+    </Suspense>
+  );
+}
