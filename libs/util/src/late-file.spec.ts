@@ -163,10 +163,47 @@ describe('[PLUS-37] the page is loaded anew for a file', () => {
   });
 });
 
-it('[PLUS-37] a stylesheet that failed leaves the document: the bundler takes one that is named there for one that has come', async () => {
-  document.head.innerHTML =
-    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><link rel="icon">';
-  document.querySelector('[href="/a.css"]')?.dispatchEvent(new Event('error'));
-  document.querySelector('[rel=icon]')?.dispatchEvent(new Event('error'));
-  expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/b.css', null]);
+describe('[PLUS-37] a stylesheet that does not come', () => {
+  const links = () => [...document.querySelectorAll('link')];
+  const address = 'http://shop.test/assets/drawer.css';
+  const lose = () => {
+    document.head.innerHTML = `<link rel="stylesheet" href="${address}"><link rel="icon">`;
+    links().forEach((link) => link.dispatchEvent(new Event('error')));
+  };
+
+  it('is fetched before its part is tried again, which is not drawn without it', async () => {
+    lose();
+    expect(links().map(({ rel }) => rel)).toEqual(['icon']);
+    const load = after(1, () => new Error(`Unable to preload CSS for ${address}`));
+    const file = untilLoaded(load);
+    await pass(2000);
+    expect(links().map(({ href }) => href)).toContain(address);
+    expect(load).toHaveBeenCalledTimes(1);
+
+    links().at(-1)?.dispatchEvent(new Event('error'));
+    await pass(4000);
+    expect(load).toHaveBeenCalledTimes(1);
+    links().at(-1)?.dispatchEvent(new Event('load'));
+    expect(await file).toBe('file');
+  });
+
+  it('is fetched also when nobody waits for a part any more', async () => {
+    lose();
+    await pass(2000);
+    expect(links().map(({ href }) => href)).toContain(address);
+    links().at(-1)?.dispatchEvent(new Event('load'));
+    await pass(60_000);
+    expect(links().filter(({ href }) => href === address)).toHaveLength(1);
+  });
+
+  it('is fetched once for all parts that wait for it, and not again when it has come', async () => {
+    lose();
+    const files = [untilLoaded(after(1)), untilLoaded(after(1))];
+    await pass(2000);
+    expect(links().filter(({ href }) => href === address)).toHaveLength(1);
+    links().at(-1)?.dispatchEvent(new Event('load'));
+    expect(await Promise.all(files)).toEqual(['file', 'file']);
+    expect(await untilLoaded(after(0))).toBe('file');
+    expect(links().filter(({ href }) => href === address)).toHaveLength(1);
+  });
 });

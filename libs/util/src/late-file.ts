@@ -21,19 +21,19 @@ export type LoadLost = <T>(load: Load<T>, error: unknown, options?: LateFileOpti
 /** Thrown by a loader that was not answered: as if its file had not come. */
 export class NotThere extends Error {}
 
-const missing = new Set<unknown>();
-const listeners = new Set<() => void>();
+let missing = 0;
+const TOLD = 'shop-file';
 /** Whether a file that is needed did not come yet. */
-export const isFileMissing = (): boolean => missing.size > 0;
+export const isFileMissing = (): boolean => missing > 0;
 /** Told after every try that failed, and when a file has come after all. */
 export function watchMissingFiles(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  addEventListener(TOLD, listener);
+  return () => removeEventListener(TOLD, listener);
 }
-/** @param file what loads it */
-export function noteMissing(file: unknown, isMissing: boolean): void {
-  missing[isMissing ? 'add' : 'delete'](file);
-  listeners.forEach((listener) => listener());
+/** @param more files than before that are missing */
+export function tellMissing(more: number): void {
+  missing += more;
+  dispatchEvent(new Event(TOLD));
 }
 
 /** At once when the line comes back; before, after the pause in ms, unless there is no line at all. */
@@ -56,7 +56,7 @@ export const untilLoaded = <T>(load: Load<T>, options?: LateFileOptions): Promis
   load().catch(async (first: unknown) => {
     if (typeof window === 'undefined') throw first;
     let error = first;
-    noteMissing(load, true);
+    tellMissing(1);
     try {
       for (;;) {
         if (loadLost) return await loadLost(load, error, options);
@@ -68,6 +68,6 @@ export const untilLoaded = <T>(load: Load<T>, options?: LateFileOptions): Promis
         }
       }
     } finally {
-      noteMissing(load, false);
+      tellMissing(-1);
     }
   });

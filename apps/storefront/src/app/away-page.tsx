@@ -48,7 +48,7 @@ function Head({ known }: { known: Known }) {
   const value = rating.toFixed(1);
   return (
     <header className={classes.head}>
-      <span className={classes.picture}>
+      <span className={classes.picture} data-square={picture.ratio === 1 || undefined}>
         <Picture {...picture} alt="" priority />
       </span>
       <div>
@@ -69,7 +69,7 @@ function Away() {
   const known = useFacts();
   return (
     <Page>
-      {known ? <Head known={known} /> : <Skeleton animate={false} height={32} width="min(60%, 320px)" mb={24} />}
+      {known ? <Head known={known} /> : <Skeleton animate={false} height={32} width="min(60%, 320px)" mt={24} />}
       <p className={classes.notice}>
         <IconWifiOff size={20} aria-hidden="true" />
         {t('page')}

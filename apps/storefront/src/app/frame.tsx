@@ -201,7 +201,7 @@ function Inner() {
           <LocationPicker
             opened={picking !== null}
             start={config?.defaultPlace ?? { lat: 0, lng: 0 }}
-            chosen={picking?.start ?? (place && { point: place.point, bounds: null })}
+            chosen={picking?.start ?? place}
             onPick={picked}
             onClose={() => setPicking(null)}
           />

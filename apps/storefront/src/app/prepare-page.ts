@@ -17,10 +17,10 @@ export interface Prepared {
   promise: Promise<void>;
   /** It is ready, or failed. */
   settled: Promise<void>;
-  Component: ComponentType | null;
+  Component?: ComponentType;
   /** Where to go instead. */
-  redirect: string | null;
-  error: unknown;
+  redirect?: string;
+  error?: unknown;
 }
 export interface Address {
   pathname: string;
@@ -41,16 +41,17 @@ function pagesOf(shop: Shop): Map<string, Prepared> {
 const isOnScreen = ({ key }: Prepared) => typeof window !== 'undefined' && keyOf(window.location) === key;
 
 async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData: boolean): Promise<void> {
-  const { entry, params } = { ...pageOf(address.pathname) };
+  const { entry, params } = pageOf(address.pathname);
   const query = new URLSearchParams(address.search);
   await followModule(shop, query.get('module_id'));
   const queries = hasData
     ? null
     : import('./page-queries').then(({ startQueries }) => startQueries(shop, entry.path, { params, query }));
-  // In the browser a head start: the page asks for itself.
-  if (!shop.isServer) queries?.catch(() => undefined);
-  const page = untilLoaded(entry.load, { name: prepared.key, isNeeded: () => isOnScreen(prepared) });
-  const [{ Component, texts }] = await Promise.all([page, shop.isServer ? queries : null]);
+  const [{ Component, texts }] = await Promise.all([
+    untilLoaded(entry.load, { name: prepared.key, isNeeded: () => isOnScreen(prepared) }),
+    // In the browser only a head start: the page asks for itself.
+    shop.isServer ? queries : void queries?.catch(() => null),
+  ]);
   await Promise.all([
     loadTexts(shop.texts, ...(texts as readonly Texts<unknown>[])),
     address.pathname === '/' ? null : loadShoppingWords(shop),
@@ -84,9 +85,6 @@ export function preparePage(shop: Shop, address: Address, hasData = false): Prep
     state: 'pending',
     promise: done,
     settled: done,
-    Component: null,
-    redirect: null,
-    error: null,
   };
   pages.set(key, prepared);
   if (entry.needsPlace && !shop.store.getState().session.place) {
@@ -100,19 +98,17 @@ export function preparePage(shop: Shop, address: Address, hasData = false): Prep
       prepared.state = 'failed';
       prepared.error = error;
       // Only looked ahead for: whoever goes there asks anew.
-      if (!shop.isServer && !isOnScreen(prepared)) pages.delete(key);
+      if (!isOnScreen(prepared)) pages.delete(key);
     },
   );
   prepared.promise = shop.isServer ? prepared.settled : Promise.race([prepared.settled, whenAway(prepared)]);
   return prepared;
 }
 
-/** As {@link preparePage}, for a page that may be asked for. What failed, or leads elsewhere for now, is looked at anew when it is. */
+/** As {@link preparePage}, for a page that may be asked for. What leads elsewhere for now is looked at anew when it is. */
 export function prefetchPage(shop: Shop, address: Address): void {
-  const prepared = preparePage(shop, address);
-  void prepared.promise.then(() => {
-    if ((prepared.state !== 'ready' && !isOnScreen(prepared)) || prepared.redirect) pagesOf(shop).delete(prepared.key);
-  });
+  const { redirect, key } = preparePage(shop, address);
+  if (redirect) pagesOf(shop).delete(key);
 }
 
 /** Only the page on screen stays prepared: a return to another one looks anew at its module and data. */

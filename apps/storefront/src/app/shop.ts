@@ -1,7 +1,7 @@
 /** What one visit shares: store, words, and the words of modules that were opened. */
 import type { ShopModule } from '@shop/domain';
 import { createTexts, languageOf, loadTexts, type LanguageCode, type TextsInstance } from '@shop/i18n';
-import { failureOf, isUnanswered } from '@shop/api-client';
+import { isUnanswered, type ApiFailure } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import type { ModuleWords, OwnParts } from '@shop/module-kit';
 import { sessionSlice } from '@shop/session';
@@ -80,7 +80,7 @@ export async function followModule(shop: Shop, moduleId: string | null): Promise
     const { data = [], error } = await shop.store.dispatch(
       startApi.endpoints.getModules.initiate({ language: shop.language }, { subscribe: false }),
     );
-    if (error && !shop.isServer && isUnanswered(failureOf(error))) throw new NotThere();
+    if (error && !shop.isServer && isUnanswered(error as ApiFailure)) throw new NotThere();
     return data;
   };
   const module = (await untilLoaded(modulesOf)).find(({ id }) => id === moduleId);

@@ -58,7 +58,7 @@ export function Component() {
         const callback = new URL(placed, window.location.origin).href;
         window.location.assign(paths.payment({ orderId, customerId: payer, gateway: payment.gateway, callback }));
       }}
-      pickPlace={(point, onPicked) => pickPlace({ start: { point, bounds: null }, onPicked })}
+      pickPlace={(point, onPicked) => pickPlace({ start: { point }, onPicked })}
     />
   );
 }

@@ -25,7 +25,7 @@ export function Component() {
       ready={ready}
       customer={customer}
       savedAddresses={isSignedIn ? (onTake) => <SavedAddresses chosen={null} zoneId={null} onAddress={onTake} /> : null}
-      pickPlace={(point, onPicked) => pickPlace({ start: { point, bounds: null }, onPicked })}
+      pickPlace={(point, onPicked) => pickPlace({ start: { point }, onPicked })}
       onSignIn={mustSignIn ? () => void navigate(paths.signIn(location.pathname + location.search)) : null}
       onPlaced={(orderId) => void navigate(paths.orderPlaced(orderId), { replace: true })}
     />

@@ -67,7 +67,7 @@ export default function LocationPicker({ opened, start, chosen, onPick, onClose 
   };
   const locate = async () => {
     const verdict = await locateDevice();
-    if (verdict.ok) go({ point: verdict.point, bounds: null });
+    if (verdict.ok) go(verdict);
     else showToast(t('picker.denied'), 'bad', { for: 8000 });
   };
   const address =

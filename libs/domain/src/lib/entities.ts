@@ -193,7 +193,7 @@ export interface Bounds {
 /** Where a suggested place is; `bounds` of one that is more than a point: a district, a street. */
 export interface FoundPlace {
   point: LatLng;
-  bounds: Bounds | null;
+  bounds?: Bounds | null;
 }
 
 /** The chosen delivery location: what every call is made for. */

@@ -1,7 +1,7 @@
 /** How near a map is to a place that was chosen. */
 import type { Bounds, FoundPlace } from '@shop/domain';
 
-/** Streets with their names, houses to find. */
+/** The street, and the places around it with their names. */
 export const STREET_ZOOM = 16;
 /** The map's own furthest look. */
 const FURTHEST = 10;
