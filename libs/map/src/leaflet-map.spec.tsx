@@ -72,6 +72,23 @@ it('opens with its pins apart and in view, above every name', async () => {
   await waitFor(() => expect(name.style.visibility).toBe('hidden'));
 });
 
+it('leaves out a covered name also when the names come with a nearer zoom', async () => {
+  // Laid out when it is drawn; what is not drawn has no width.
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.isConnected ? 80 : 0;
+    },
+  });
+  // The place lies 41 pixels beside the home then: only its words reach it.
+  render(map([pinAt('home', 'home', 34.59, 18.8965), pinAt('store', 'store', 34.62, 18.8965)]));
+  await act(async () => new Promise((done) => setTimeout(done)));
+  expect(screen.queryByText('Market')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect((await screen.findByText('Market')).style.visibility).toBe('hidden');
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetWidth');
+});
+
 it('stays where the customer has moved it while the courier rides', async () => {
   const ride = (lat: number) => [...pair, pinAt('courier', 'courier', lat, 18.9)];
   const { rerender, container } = render(map(ride(34.591)));

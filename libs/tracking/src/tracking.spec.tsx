@@ -44,6 +44,17 @@ const row = (price: number, quantity: number, add_ons: object[] = []) => ({
   item_details: { name: `Item of ${price}` },
 });
 
+// What is loaded when it is needed is there at once: this is not a test of a machine's speed.
+beforeAll(() =>
+  Promise.all([
+    import('./lib/receipt'),
+    import('./lib/pick-up'),
+    import('./lib/payment-due'),
+    import('./lib/order-not-found'),
+    import('./lib/tracking-drawer'),
+  ]),
+);
+
 let stage: Stage;
 beforeEach(() => {
   stage = openStage();
@@ -282,6 +293,9 @@ describe('an order that is not found', () => {
     stage.answers['/api/v1/customer/order/details'] = [row(2.05, 2)];
     await page({ ...unpaidCard, order_status: 'failed' });
     await screen.findByRole('button', { name: 'Order again' });
+    // Why it ended is said once.
+    expect(await screen.findByText('Nobody paid this order in time')).toBeVisible();
+    expect(screen.queryByText(/given up/)).toBeNull();
     await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']));
   });
 });

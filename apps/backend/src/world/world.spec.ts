@@ -43,6 +43,11 @@ describe('the simulation', () => {
     expect(dueStatus({ status: 'pending', type: 'delivery' }, 0.05)).toBeNull();
     expect(dueStatus({ status: 'pending', type: 'delivery' }, 2)).toBe('confirmed');
     expect(dueStatus({ status: 'picked_up', type: 'delivery' }, 1)).toBe('delivered');
+    const walk: string[] = [];
+    for (let next = dueStatus({ status: 'pending', type: 'take_away' }, 1); next;)
+      next = dueStatus({ status: walk[walk.push(next) - 1]!, type: 'take_away' }, 1);
+    // Ready at handover, fetched at delivered: nobody rides for it.
+    expect(walk).toEqual(['confirmed', 'processing', 'handover', 'delivered']);
     expect(dueStatus({ status: 'handover', type: 'take_away' }, 0.8)).toBe('delivered');
     expect(dueStatus({ status: 'delivered', type: 'delivery' }, 9)).toBeNull();
   });

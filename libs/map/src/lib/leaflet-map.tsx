@@ -219,12 +219,14 @@ export default function LeafletMap({
     const arrange = () => arrangeNames(created, names.current, known.values());
     void drawGround(created, settings, read, stopped.signal).then(
       (drawn) => {
+        if (stopped.signal.aborted) return;
         names.current = drawn;
-        if (!stopped.signal.aborted) arrange();
+        // After the names of this zoom are there: what is not drawn has no width.
+        created.on('zoomend', arrange);
+        arrange();
       },
       () => undefined,
     );
-    created.on('zoomend', arrange);
     created.on('moveend', () => moved.current?.(created.getCenter()));
     const resized = new ResizeObserver(() => {
       created.invalidateSize({ pan: false });

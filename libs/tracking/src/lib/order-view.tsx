@@ -94,15 +94,17 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
         {onAgain ? <AgainButton order={order} orderKey={orderKey} onAgain={onAgain} /> : null}
       </header>
       {isPaymentDue(order) ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
-      <section className={classes.card}>
-        <Stepper order={order} />
-        {partner && !isSettled(order.status) ? (
-          <Link className={classes.chat} to={paths.chatting(partner)}>
-            <IconMessage size={20} aria-hidden="true" />
-            {t('chat')}
-          </Link>
-        ) : null}
-      </section>
+      {isPaymentDue(order) && isSettled(order.status) ? null : (
+        <section className={classes.card}>
+          <Stepper order={order} />
+          {partner && !isSettled(order.status) ? (
+            <Link className={classes.chat} to={paths.chatting(partner)}>
+              <IconMessage size={20} aria-hidden="true" />
+              {t('chat')}
+            </Link>
+          ) : null}
+        </section>
+      )}
       <OrderPrescription order={order} />
       <div className={classes.columns}>
         <div className={classes.side}>
