@@ -51,6 +51,7 @@ it('the compose file starts what is built, with settings that the apps read', ()
     'apps/storefront/src/server/config.ts',
     'libs/util/src/edge/demo.ts',
     'libs/util/src/edge/hosts.ts',
+    'libs/util/src/edge/proxies.ts',
   ]
     .map(read)
     .join('\n');
