@@ -7,8 +7,8 @@ import {
   useGetSearchedStoresQuery,
 } from '@shop/api-client/catalog';
 import { mergePages } from '@shop/domain/results';
-import { Page } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Page } from '@shop/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CategoryView } from './category-page';
 import classes from './grids.module.css';
@@ -20,7 +20,7 @@ import { Trail } from './trail';
 import { useWays } from './use-ways';
 
 /** Only what has nothing needs it. */
-const OtherModules = lazy(() => import('./other-modules'));
+const OtherModules = lazyPart(() => import('./other-modules'));
 
 /** Nothing to these words here: how to look on. */
 function useNothingFor(text: string) {
