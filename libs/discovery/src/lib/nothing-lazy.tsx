@@ -1,6 +1,6 @@
 /** The door of what a page or a list says that has nothing. */
-import type { Way } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, type Way } from '@shop/ui';
+import { Suspense } from 'react';
 
 export interface NothingProps {
   what: 'items' | 'stores';
@@ -14,7 +14,7 @@ export interface NothingProps {
   search?: string;
 }
 
-const Inner = lazy(() => import('./nothing'));
+const Inner = lazyPart(() => import('./nothing'));
 
 export function Nothing(props: NothingProps) {
   return (

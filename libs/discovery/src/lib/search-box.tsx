@@ -6,16 +6,16 @@ import { useGetKeywordsQuery, useGetSuggestionsQuery } from '@shop/api-client/ca
 import { remember } from '@shop/domain/search-history';
 import { useModuleWords } from '@shop/module-kit';
 import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
-import { Picture, SuggestField, type Suggestion } from '@shop/ui';
+import { lazyPart, Picture, SuggestField, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSearchText } from './texts';
 
 const PAUSE = 500;
-const SearchAnswer = lazy(() => import('./search-answer'));
+const SearchAnswer = lazyPart(() => import('./search-answer'));
 
 export default function SearchBox() {
   const t = useSearchText();

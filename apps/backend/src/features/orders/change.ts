@@ -18,7 +18,7 @@ import { addToWallet, lockCustomer } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
 import { addPayment, creditRefund, giveBack } from './ledger';
 import { tellCustomer } from './notices';
-import { findOrder, giveStockBack, lockOrder, rowsOfOrders, takeStock, type OrderRow } from './queries';
+import { giveStockBack, lockOrder, rowsOfOrders, takeStock, type OrderRow } from './queries';
 
 /** Who changes it. Customers and guests change their own orders alone. */
 export type Actor = { who: 'customer'; shopperId: number } | { who: Exclude<OrderActor, 'customer'> };
@@ -83,7 +83,7 @@ async function letStockGo({ tx, order }: Work): Promise<Columns> {
 }
 
 /** Its use was given back when the order failed: another order may have used it up since. @throws Refusal 406 */
-async function useCouponAgain({ tx, order }: Work): Promise<void> {
+async function takeCouponAgain({ tx, order }: Work): Promise<void> {
   if (order.couponId === null) return;
   await lockCustomer(tx, order.shopperId);
   const coupon = await findCouponById(tx, order.couponId);
@@ -153,7 +153,7 @@ const EFFECTS: Partial<Record<OrderStep, (work: Work) => Promise<Columns>>> = {
     return letStockGo(work);
   },
   retry: async (work) => {
-    await useCouponAgain(work);
+    await takeCouponAgain(work);
     return holdStock(work);
   },
   pay_from_wallet: payFromWallet,

@@ -3,14 +3,15 @@
  * module's own data says (NAV-13).
  */
 import type { QuickPlace } from '@shop/module-kit';
+import { lazyPart } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHome } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useShellText } from '../texts';
 import classes from './bottom-bar.module.css';
 
-const QuickLinks = lazy(() => import('./quick-links'));
+const QuickLinks = lazyPart(() => import('./quick-links'));
 
 export interface BottomBarProps {
   wishlist: ReactNode;
