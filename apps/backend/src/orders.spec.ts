@@ -264,7 +264,7 @@ describe('how an order may be paid', () => {
   });
 
   it('no digital order where there is no gateway', async () => {
-    const bare = await boot({ NODE_ENV: 'production' });
+    const bare = await boot({ DEMO: '0', ALLOWED_HOSTS: 'localhost' });
     const guest = await bare.guest();
     const refused = await order({ guest }, { payment_method: 'digital_payment' }, 10, bare);
     expect(refused).toMatchObject({ status: 406, body: { errors: [{ code: 'payment_method' }] } });

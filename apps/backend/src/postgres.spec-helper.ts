@@ -23,6 +23,7 @@ export async function freshDatabase(name: string): Promise<string> {
 
 /** Settings of a backend that moves only when it is told to. */
 export const quiet = (databaseUrl: string): Record<string, string> => ({
+  DEMO: '1',
   LOG_LEVEL: 'silent',
   SIMULATION: '0',
   CLOCK: NOON,

@@ -3,22 +3,12 @@ import pg from 'pg';
 import { buildApp, type Shop } from './app';
 import { readConfig } from './config';
 import { onSharedConnection } from './db/connections';
-import { HERE, NOON, orderBody } from './testing.spec-helper';
+import { freshDatabase, quiet } from './postgres.spec-helper';
+import { HERE, orderBody } from './testing.spec-helper';
 
 const url = process.env.TEST_DATABASE_URL;
 const STOCK = 50;
 const BUYERS = 200;
-
-async function freshDatabase(): Promise<string> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  const name = `race_${process.pid}_${Date.now()}`;
-  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
-  await admin.end();
-  const fresh = new URL(url as string);
-  fresh.pathname = `/${name}`;
-  return fresh.href;
-}
 
 const post = (shop: Shop, path: string, payload?: object) =>
   shop.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers: HERE, ...(payload ? { payload } : {}) });
@@ -28,19 +18,7 @@ describe('200 parallel orders for the last 50 units', () => {
   let itemId = 0;
 
   beforeAll(async () => {
-    if (!url)
-      throw new Error(
-        'TEST_DATABASE_URL names no PostgreSQL. `npm test` starts one; for this file alone: npm test -- contract',
-      );
-    const env = {
-      DEMO: '1',
-      LOG_LEVEL: 'silent',
-      SIMULATION: '0',
-      CLOCK: NOON,
-      RATE_LIMIT: '1000000',
-      DATA_DIR: '/tmp/shop-spec',
-      DATABASE_URL: await freshDatabase(),
-    };
+    const env = quiet(await freshDatabase('race'));
     // Both at once, on an empty database: one migrates and fills it, the other waits.
     shops = await Promise.all([buildApp(readConfig(env)), buildApp(readConfig(env))]);
     for (const shop of shops) await shop.app.ready();
