@@ -5,19 +5,19 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from './lib/run.mjs';
 
 const KIB = 1024;
-/** KiB of scripts: 160 on every page, 140 on landing, the first impression; pages that are below stay there. */
+/** KiB of scripts: at most 200 on every page, 175 on landing, the first impression; pages that are below stay there. */
 const SCRIPTS = {
-  landing: 140,
-  home: 156,
-  store: 153,
-  category: 150,
-  product: 155,
-  checkout: 160,
+  landing: 142,
+  home: 159,
+  store: 157,
+  category: 153,
+  product: 158,
+  checkout: 162,
   'sign-in': 158,
-  'my-orders': 148,
-  'track-order': 157,
-  order: 153,
-  'order-placed': 148,
+  'my-orders': 149,
+  'track-order': 169,
+  order: 165,
+  'order-placed': 152,
 };
 const STYLES = 14;
 

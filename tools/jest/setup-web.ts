@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Parts of a page load on demand: a busy machine takes its time over that, and a test that waits for them must not fail by the clock.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What browsers have and jsdom lacks. */
 class Observer {

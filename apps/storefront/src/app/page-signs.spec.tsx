@@ -118,7 +118,7 @@ it('a page that needs a place is looked at anew once a place is chosen', async (
   await Promise.resolve();
   const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
   shop.store.dispatch(sessionSlice.actions.placeChosen(place));
-  expect(preparePage(shop, address).redirect).toBeNull();
+  expect(preparePage(shop, address).redirect).toBeUndefined();
 });
 
 it('[PLUS-34] says what the shop says of cookies once', async () => {
