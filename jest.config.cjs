@@ -47,7 +47,7 @@ module.exports = {
   // Each backend spec has a database of its own; two at a time fit any machine.
   maxWorkers: 2,
   // A loaded machine is slow, not wrong.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...base,

@@ -27,4 +27,4 @@ it('draws pages from the sources; while no backend answers it says so', async ()
   expect(answer.status).toBe(503);
   expect(html).toContain('<div id="root"><');
   expect(html).toContain('/src/entry-client.tsx');
-}, 90_000);
+}, 300_000);

@@ -44,7 +44,7 @@ beforeAll(() => {
   }
   linkPackages();
   linkLibraries();
-}, 60_000);
+}, 300_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('makes a module that is green at once, and one word that shows it', () => {

@@ -185,7 +185,7 @@ describe('the laws of the house', () => {
     } finally {
       for (const [, path] of all) rmSync(join(root, path), { force: true });
     }
-  }, 90_000);
+  }, 300_000);
 
   it.each(PLANTED)('%s', (_law, path, _text, rule) => {
     expect(messages.get(join(root, path))).toContain(rule);
@@ -223,5 +223,5 @@ describe('the laws of the house', () => {
       return found;
     };
     expect(Object.keys(dependencies).filter(circle)).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 });

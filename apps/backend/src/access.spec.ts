@@ -22,7 +22,7 @@ beforeAll(async () => {
       operation,
     })),
   );
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 /** Of a customer alone; a new tag has to be put on one of both sides. */
@@ -106,7 +106,7 @@ it('what belongs to a person answers nobody and an invented token with 401, what
         answers.push(`${operation.method} ${operation.path}: ${status}`);
     }
   expect(answers).toEqual([]);
-}, 60_000);
+}, 300_000);
 
 it('no route that takes an id gives one customer’s things to another', async () => {
   const people = await Promise.all(
@@ -168,4 +168,4 @@ it('no route that takes an id gives one customer’s things to another', async (
     }
   expect((await world.get(`customer/order/track?order_id=${orderId}`, mine)).body.order_status).toBe('pending');
   expect((await world.get('customer/address/list', mine)).body.addresses[0].address).toBe('1 Secret Street');
-}, 60_000);
+}, 300_000);

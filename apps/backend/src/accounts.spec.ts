@@ -5,7 +5,7 @@ import { tokens } from './db/schema';
 let world: Booted;
 beforeAll(async () => {
   world = await boot();
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 const bananas = async (): Promise<Json> => (await world.get('items/details/bananas-green-corner')).body;

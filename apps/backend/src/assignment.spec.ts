@@ -4,7 +4,7 @@ import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-he
 let world: Booted;
 beforeAll(async () => {
   world = await boot();
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 /** What a greedy client would like to set: the names of the wire, of the rows, and of other shops. */

@@ -9,7 +9,7 @@ import { at } from './world/city/plan';
 let world: Booted;
 beforeAll(async () => {
   world = await boot();
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 const stockOf = async (slug: string) => (await world.get(`items/details/${slug}`)).body.stock;

@@ -10,7 +10,7 @@ import { renewSpecials } from './world/specials';
 let world: Booted;
 beforeAll(async () => {
   world = await boot();
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 const PHARMACY: Json = { ...HERE, moduleid: '3' };

@@ -71,7 +71,7 @@ beforeAll(async () => {
       .filter(([, operation]) => !operation.operationId?.startsWith('watch'))
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 const random = chance('fuzz');

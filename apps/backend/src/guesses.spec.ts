@@ -4,7 +4,7 @@ import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-he
 let world: Booted;
 beforeAll(async () => {
   world = await boot();
-}, 120_000);
+}, 300_000);
 afterAll(() => world.close());
 
 let last = 0;
@@ -45,7 +45,7 @@ it('codes of coupons: twenty wrong ones of a guest, also with orders, and sixty 
   for (let count = 0; count < 40; count += 1) expect((await applying('NO', `${count}`)).status).toBe(404);
   expect((await applying('NO', 'another')).status).toBe(429);
   expect((await applying('NO', 'another', from())).status).toBe(404);
-}, 120_000);
+}, 300_000);
 
 it('orders by phone: thirty wrong claims of an address', async () => {
   const headers = from();
@@ -58,7 +58,7 @@ it('orders by phone: thirty wrong claims of an address', async () => {
   for (let count = 0; count < 30; count += 1) expect((await claim(`3562100${1000 + count}`)).status).toBe(404);
   expect((await claim('35621000000')).status).toBe(429);
   expect((await claim('35621000000', from())).status).toBe(200);
-}, 120_000);
+}, 300_000);
 
 it('wrong passwords of an account are counted once, whichever of its names is typed', async () => {
   const person = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await boot({ SIMULATION_SECONDS: '100' });
   await world.shop.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(world.shop.app.server.address() as AddressInfo).port}`;
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 interface Event {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     await new Promise((done) => setTimeout(done, 250));
   }
   throw new Error(`The backend did not start: ${log.slice(-500)}`);
-}, 90_000);
+}, 300_000);
 afterAll(async () => {
   child.kill('SIGTERM');
   await new Promise((done) => child.once('exit', done));
@@ -91,4 +91,4 @@ it('lines are JSON with the id of their request; no token, password, code, card,
     'mailsecret',
   ])
     expect([hidden.slice(0, 8), log.includes(hidden)]).toEqual([hidden.slice(0, 8), false]);
-}, 60_000);
+}, 300_000);

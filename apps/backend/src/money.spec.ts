@@ -8,7 +8,7 @@ import { tick } from './world/simulation';
 let world: Booted;
 beforeAll(async () => {
   world = await boot({ SIMULATION_SECONDS: '100' });
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 let count = 0;

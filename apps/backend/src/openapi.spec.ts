@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await boot();
   const { paths } = (await world.get('/api/openapi.json')).body as { paths: Record<string, Record<string, Operation>> };
   operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 /** Pages and redirects of payments, sitemaps and streams are no JSON. */

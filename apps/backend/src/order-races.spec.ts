@@ -43,7 +43,7 @@ beforeAll(async () => {
   buyer = { id: rows[0].id as number, headers };
   const details = await shops[0].app.inject({ url: '/api/v1/items/details/bananas-green-corner', headers: HERE });
   item = { id: details.json().id, storeId: details.json().store_id };
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await Promise.all(shops.map(({ app }) => app.close()));
 });
@@ -134,9 +134,9 @@ describe.each(Object.keys(RACES))('%s, 25 times', (name) => {
   const race = RACES[name] as () => Promise<string[]>;
   it('money, stock and status agree', async () => {
     expect(await race()).toEqual([]);
-  }, 120_000);
+  }, 300_000);
   it('without the lock of the door they do not: the test can fail', async () => {
     hasLock = false;
     expect(await race()).not.toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });

@@ -14,7 +14,7 @@ const SLUG = 'bananas-green-corner';
 let world: Booted;
 beforeAll(async () => {
   world = await boot();
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 let count = 0;
@@ -270,7 +270,7 @@ describe('how an order may be paid', () => {
     expect(refused).toMatchObject({ status: 406, body: { errors: [{ code: 'payment_method' }] } });
     expect((await order({ guest }, {}, 10, bare)).status).toBe(200);
     await bare.close();
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('what is unpaid keeps goods from others for ten minutes', () => {
@@ -331,7 +331,7 @@ describe('who has proved nothing', () => {
   let from = 0;
   beforeAll(async () => {
     bounded = await boot({ RATE_LIMIT: '1200' });
-  }, 60_000);
+  }, 300_000);
   afterAll(() => bounded.close());
   /** A phone of its own each time. */
   const phone = () => `+35699${String((from += 1)).padStart(6, '0')}`;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { token } = (await world.send('POST', 'auth/sign-up', person)).body as { token: string };
   headers = { ...HERE, authorization: `Bearer ${token}` };
   customerId = (await world.get('customer/info', headers)).body.id as number;
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 beforeEach(() => world.shop.db.delete(outbox));
 

@@ -6,7 +6,7 @@ import { tick } from './world/simulation';
 let world: Booted;
 beforeAll(async () => {
   world = await boot({ SIMULATION_SECONDS: '100' });
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 const PARCEL: Json = { ...HERE, moduleid: '5' };

@@ -14,7 +14,7 @@ beforeAll(async () => {
   };
   const { body } = await world.send('POST', 'auth/sign-up', person);
   customer = { ...HERE, authorization: `Bearer ${body.token}` };
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 const get = async (path: string, headers: Json = HERE): Promise<any> => {

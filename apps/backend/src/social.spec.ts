@@ -38,7 +38,7 @@ beforeAll(async () => {
     FIREBASE_API_URL: `${origin}/v1`,
     SOCIAL_LOGIN: 'google,facebook',
   });
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await world.close();
   google.close();

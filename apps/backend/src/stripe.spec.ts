@@ -96,7 +96,7 @@ beforeAll(async () => {
     ALLOWED_HOSTS: 'localhost',
     STOREFRONTS: 'https://shop.example',
   });
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await world.close();
   stripe.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
     password: 'correct horse battery',
   };
   headers = { ...HERE, authorization: `Bearer ${(await world.send('POST', 'auth/sign-up', person)).body.token}` };
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 interface Part {

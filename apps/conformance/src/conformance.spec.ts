@@ -210,7 +210,7 @@ it('a shape that is only not exact is a should, not a must', async () => {
   const own = faults.filter(({ endpoint }) => endpoint === 'GET /api/v1/items/popular');
   expect(own.map(({ level }) => level)).not.toContain('must');
   expect(own.map(({ level }) => level)).toContain('should');
-}, 120_000);
+}, 300_000);
 
 it('without --write nothing is made, and a backend that is away is a report, not a crash', async () => {
   const report = await walk(await ours(), { writes: false, modules: 'first' });
@@ -219,4 +219,4 @@ it('without --write nothing is made, and a backend that is away is a report, not
   expect(away.mustFailed).toBeGreaterThan(0);
   expect(textOf(away)).toContain('must failed');
   expect(htmlOf({ ...away, baseUrl: '<script>' })).not.toContain('<script>');
-}, 120_000);
+}, 300_000);

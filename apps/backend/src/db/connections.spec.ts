@@ -26,4 +26,4 @@ it('a new connection to the embedded database may name its statements again', as
   client.release(true);
   expect(await ask()).toEqual([]);
   await database.close();
-}, 60_000);
+}, 300_000);

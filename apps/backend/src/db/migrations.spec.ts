@@ -15,7 +15,7 @@ beforeAll(async () => {
   embedded = await startEmbedded(null);
   client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await client.end();
   await embedded.stop();
@@ -106,4 +106,4 @@ it('a guest’s cart of the first version is a shopper’s afterwards, and what 
   await expect(client.query("UPDATE orders SET status = 'delivered' WHERE id = 6")).rejects.toThrow(
     /changeOrder alone/,
   );
-}, 60_000);
+}, 300_000);

@@ -86,7 +86,7 @@ describe('the simulation', () => {
     expect(told).toBe(5);
     expect((await track()).delivery_man.f_name).toBeTruthy();
     await world.close();
-  }, 60_000);
+  }, 300_000);
 });
 
 it('a store that takes orders ahead only is closed in the hours after the world begins, whatever hour that is', () => {

@@ -21,7 +21,7 @@ describe('the embedded database', () => {
     const second = await openDatabase({ databaseUrl: null, dataDir: folder });
     expect((await second.pool.query('SELECT count(*)::int AS facts FROM world_facts')).rows[0]?.facts).toBe(20);
     await second.close();
-  }, 60_000);
+  }, 300_000);
 
   it('refuses a folder that another process uses, with its number, and frees a stale lock', () => {
     writeFileSync(join(folder, 'lock'), String(process.ppid));
