@@ -1,8 +1,8 @@
 /** Reading and cancelling orders (contract §7.5, §7.6). Orders are their shopper's; a guest's also whoever's knows id and phone. */
 import type { Shop } from '../../app';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { offlinePayments, refunds } from '../../db/schema';
+import { offlinePayments, orders, refunds } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
@@ -37,30 +37,36 @@ function mayRead(order: OrderRow, shopper: Shopper | null, claim: OrderClaim): b
   return order.isGuest && phone !== '' && phone === digits(order.contactPhone);
 }
 
-/** Orders with all that belongs to them, in nine statements however many they are. */
-async function complete(db: Executor, orders: OrderRow[]): Promise<FullOrder[]> {
+/** Orders with all that belongs to them, in eight statements however many they are. */
+async function complete(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
   const rows = await rowsOfOrders(
     db,
-    orders.map(({ id }) => id),
+    found.map(({ id }) => id),
   );
-  const stores = await findStoresById(db, [...new Set(orders.flatMap(({ storeId }) => storeId ?? []))]);
+  const stores = await findStoresById(db, [...new Set(found.flatMap(({ storeId }) => storeId ?? []))]);
   const parcels = await findParcelCategories(db, [
-    ...new Set(orders.flatMap(({ parcelCategoryId }) => parcelCategoryId ?? [])),
+    ...new Set(found.flatMap(({ parcelCategoryId }) => parcelCategoryId ?? [])),
   ]);
-  const couriers = await findCouriers(db, [...new Set(orders.flatMap(({ courierId }) => courierId ?? []))]);
-  const ids = orders.map(({ id }) => id);
-  const offline =
-    ids.length === 0 ? [] : await db.select().from(offlinePayments).where(inArray(offlinePayments.orderId, ids));
-  const refunded = ids.length === 0 ? [] : await db.select().from(refunds).where(inArray(refunds.orderId, ids));
+  const couriers = await findCouriers(db, [...new Set(found.flatMap(({ courierId }) => courierId ?? []))]);
+  const ids = found.map(({ id }) => id);
+  const beside =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: orders.id, offline: offlinePayments, refund: refunds })
+          .from(orders)
+          .leftJoin(offlinePayments, eq(offlinePayments.orderId, orders.id))
+          .leftJoin(refunds, eq(refunds.orderId, orders.id))
+          .where(inArray(orders.id, ids));
   const payments = await paymentsOf(db, ids);
-  return orders.map((order) => ({
+  return found.map((order) => ({
     order,
     rows: rows.filter(({ orderId }) => orderId === order.id),
     store: stores.get(order.storeId ?? 0) ?? null,
     parcel: parcels.find(({ id }) => id === order.parcelCategoryId) ?? null,
     courier: couriers.find(({ id }) => id === order.courierId) ?? null,
-    offline: offline.find(({ orderId }) => orderId === order.id) ?? null,
-    refund: refunded.find(({ orderId }) => orderId === order.id) ?? null,
+    offline: beside.find(({ id }) => id === order.id)?.offline ?? null,
+    refund: beside.find(({ id }) => id === order.id)?.refund ?? null,
     payments: payments.filter(({ orderId }) => orderId === order.id),
   }));
 }
@@ -68,7 +74,7 @@ async function complete(db: Executor, orders: OrderRow[]): Promise<FullOrder[]> 
 /** @throws Refusal 404 for what is no number of an order */
 export const orderNumber = (said: string | number): number => {
   const id = Number(said);
-  if (!Number.isSafeInteger(id) || id >= 2 ** 31) throw new Refusal(404, 'order', 'orderUnknown');
+  if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31) throw new Refusal(404, 'order', 'orderUnknown');
   return id;
 };
 
