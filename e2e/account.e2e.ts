@@ -212,6 +212,9 @@ test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WI
   await expect(page.getByText('Added to wishlist')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Favourite Green Corner', pressed: true })).toBeVisible();
   await quick(page, 'Wishlist').click();
+  // It opens where there is something.
+  await expect(drawer.getByRole('tab', { name: 'Stores', selected: true })).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Groceries' }).click();
   await expect(drawer.getByText('No favourite items found')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -524,7 +527,7 @@ test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-0
   context,
   request,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   await returning(context);
   await open(page, '/profile?page=inbox');
   await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);

@@ -7,7 +7,7 @@ test('[SESS-02] [ROUTE-01] [ROUTE-02] [ROUTE-09] [ROUTE-36] [CHK-07] [CHK-20] [C
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await open(page, '/');
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Search for a street or a place' }).fill('old town sq');

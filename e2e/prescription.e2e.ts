@@ -28,7 +28,7 @@ test.beforeEach(async ({ context }) => returning(context, { module: 'pharmacy' }
 test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, and sees the price when it is set', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await open(page, '/store/almera-pharmacy?module_id=3');
   await page.getByRole('link', { name: /Order with a prescription/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order with a prescription' })).toBeVisible();

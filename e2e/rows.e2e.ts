@@ -268,7 +268,7 @@ test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an
   context,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await returning(context, { module: 'food' });
   await page.route('**/order/events**', (route) => route.fulfill({ status: 404, body: '' }));
   // A kitchen that never closes; of what has to be chosen the first.
