@@ -137,6 +137,9 @@ describe.each(Object.keys(RACES))('%s, 25 times', (name) => {
   }, 300_000);
   it('without the lock of the door they do not: the test can fail', async () => {
     hasLock = false;
-    expect(await race()).not.toEqual([]);
+    // Whether they meet is chance: one meeting is enough.
+    let found: string[] = [];
+    for (let tries = 0; tries < 12 && found.length === 0; tries += 1) found = await race();
+    expect(found).not.toEqual([]);
   }, 300_000);
 });

@@ -13,18 +13,28 @@ function executorOf(client: pg.PoolClient): Executor {
   return made;
 }
 
+/** Two transactions waited for each other, and PostgreSQL broke off this one: nothing of it was written. */
+const DEADLOCK = '40P01';
+const MOST_TRIES = 5;
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: string }).code === DEADLOCK || isDeadlock(error.cause));
+
 /**
  * `transaction` of the pool. Drizzle's own keeps the connection for ever when it breaks at BEGIN: after as many as the
- * pool holds, nothing would be answered any more.
+ * pool holds, nothing would be answered any more. A deadlock reaches nobody: the work is done again from its start.
  */
 export const transactionsOn =
   (pool: pg.Pool): Db['transaction'] =>
   async (work, config) => {
-    const client = await pool.connect();
-    try {
-      return await executorOf(client).transaction(work, config);
-    } finally {
-      client.release();
+    for (let tries = 1; ; tries += 1) {
+      const client = await pool.connect();
+      try {
+        return await executorOf(client).transaction(work, config);
+      } catch (error) {
+        if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+      } finally {
+        client.release();
+      }
     }
   };
 
