@@ -14,7 +14,8 @@ export async function openPayment(
   if (!gatewaysOf(config).some(({ gateway }) => gateway === payment.gateway))
     throw new Refusal(403, 'payment_method', 'gatewayUnknown');
   const id = randomBytes(18).toString('base64url');
-  await db.insert(t.payments).values({ ...payment, id, createdAt: clock() });
+  // It locks the order and its shopper, as whoever changes the order does: a transaction is run again after a deadlock.
+  await db.transaction((tx) => tx.insert(t.payments).values({ ...payment, id, createdAt: clock() }));
   return id;
 }
 
