@@ -79,8 +79,8 @@ async function homeWithStores(page: Page) {
     .filter({ has: page.getByRole('img', { name: /^Rated/ }) })
     .first();
   await card.scrollIntoViewIfNeeded();
-  // What wakes last tells of the line.
-  await page.locator('p[role="status"]').waitFor({ state: 'attached' });
+  // What wakes last tells of the line (the search of the header has a status of its own).
+  await page.locator('p[role="status"]:not(header *)').waitFor({ state: 'attached' });
   await awake(quick(page, /^Cart/));
   await page.waitForLoadState('networkidle');
   return { card, link: await awake(card.locator('a[href^="/store/"]').first()) };

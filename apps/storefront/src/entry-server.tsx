@@ -204,16 +204,20 @@ function toHtmlInTurns(element: React.ReactElement): Promise<string> {
 /** What the browser needs to go on: answered queries (a refusal is an answer, and carries no trace), and the session that cookies told. */
 function stateOf(shop: Shop): unknown {
   const { session, api } = shop.store.getState();
+  // Random ids do not compress, and only a running request is told by its own.
   const queries = Object.fromEntries(
-    Object.entries(api.queries).filter(
-      ([, query]) => query?.status === 'fulfilled' || (query?.status === 'rejected' && isFailure(query.error)),
-    ),
+    Object.entries(api.queries)
+      .filter(([, query]) => query?.status === 'fulfilled' || (query?.status === 'rejected' && isFailure(query.error)))
+      .map(([key, query]) => [key, { ...query, requestId: '' }]),
   );
+  const { tags, keys } = api.provided;
+  const provided = { tags, keys: Object.fromEntries(Object.entries(keys).filter(([, of]) => of.length > 0)) };
   return {
     session: { ...session, restored: false },
     [shopApi.reducerPath]: {
       ...api,
       queries,
+      provided,
       subscriptions: {},
       mutations: {},
       config: { ...api.config, online: true, focused: true },

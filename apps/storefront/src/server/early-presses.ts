@@ -1,6 +1,6 @@
 /**
  * A script of the HTML's head, which hears what is done while the rest of the page still comes: a button that is pressed, or a field
- * that is typed into, before its part of the page is awake is heard once it is. React would drop it when the part's code is still on
+ * that is entered or typed into, before its part of the page is awake is heard once it is. React would drop it when the part's code is still on
  * its way, and before React is there nobody would listen at all.
  */
 function keepEarlyPresses(): void {
@@ -18,15 +18,20 @@ function keepEarlyPresses(): void {
   const isAwake = (element: Element) =>
     document.documentElement.dataset.ready !== undefined &&
     (!drawn.has(element) || Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  const whenAwake = (element: Element, act: () => void) => {
-    if (waiting.has(element)) return;
-    waiting.add(element);
+  const onceAwake = (element: Element, act: () => void) => {
     const timer = setInterval(() => {
       if (element.isConnected && !isAwake(element)) return;
       clearInterval(timer);
-      waiting.delete(element);
       act();
     }, POLL);
+  };
+  const whenAwake = (element: Element, act: () => void) => {
+    if (waiting.has(element)) return;
+    waiting.add(element);
+    onceAwake(element, () => {
+      waiting.delete(element);
+      act();
+    });
   };
   addEventListener(
     'click',
@@ -40,6 +45,17 @@ function keepEarlyPresses(): void {
         button.style.opacity = '';
         button.click();
       });
+    },
+    true,
+  );
+  addEventListener(
+    'focusin',
+    ({ target: field }) => {
+      if (!(field instanceof HTMLInputElement) || !TYPED.test(field.type) || isAwake(field)) return;
+      // What a field offers when it is entered, recent searches for one.
+      onceAwake(field, () =>
+        document.activeElement === field ? field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })) : null,
+      );
     },
     true,
   );

@@ -20,7 +20,17 @@ export interface PictureProps {
 const WIDTHS = [100, 200, 400, 600, 800, 1200];
 /** Our own image route takes a width; other addresses are used as they are. */
 const takesWidth = (url: string) => url.startsWith('/storage/') && url.endsWith('.webp');
-const srcSet = (url: string) => WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(', ');
+/** The densest screens draw three pixels for one of CSS: a picture of a fixed width has no use for more. */
+const DENSEST = 3;
+function widthsFor(sizes: string): number[] {
+  const fixed = /^(\d+)px$/.exec(sizes)?.[1];
+  const enough = WIDTHS.findIndex((width) => width >= Number(fixed) * DENSEST);
+  return fixed && enough >= 0 ? WIDTHS.slice(0, enough + 1) : WIDTHS;
+}
+const srcSet = (url: string, sizes: string) =>
+  widthsFor(sizes)
+    .map((width) => `${url}?w=${width} ${width}w`)
+    .join(', ');
 
 export function Picture({
   source,
@@ -43,7 +53,7 @@ export function Picture({
         <img
           className={classes.image}
           src={takesWidth(shown.url) ? `${shown.url}?w=400` : shown.url}
-          {...(takesWidth(shown.url) ? { srcSet: srcSet(shown.url), sizes } : {})}
+          {...(takesWidth(shown.url) ? { srcSet: srcSet(shown.url, sizes), sizes } : {})}
           alt={alt}
           width={400}
           height={Math.round(400 / ratio)}

@@ -17,5 +17,6 @@ export interface WrittenProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'dir
  * locale files do not hold. It stands at the page's starting edge (styles.css), whichever way it runs.
  */
 export function Written({ as: Holder = 'bdi', ...props }: WrittenProps) {
-  return <Holder dir="auto" {...props} />;
+  // A `bdi` finds its direction by itself.
+  return <Holder dir={Holder === 'bdi' ? undefined : 'auto'} {...props} />;
 }
