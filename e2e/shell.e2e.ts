@@ -131,6 +131,7 @@ test('[NAV-17] [NAV-18] [NAV-19] [NAV-20] [NAV-22] the mobile header and the bar
   await expect(header.getByRole('button', { name: PLACE.address })).toBeVisible();
   await open(page, STORE);
   await expect(logo).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Change module' })).toBeHidden();
   await expect(logo).toHaveAttribute('href', '/home');
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /^\/auth\/sign-in/);
   await expect(header.getByRole('combobox')).toBeVisible();

@@ -253,6 +253,15 @@ describe('the checkout', () => {
     expect(form?.get('store_id')).toBe('9');
   });
 
+  it('[CHK-17] cash is paid at the door, and of an order that nobody brings at the store', async () => {
+    await showCheckout(false, 'goods');
+    expect(await screen.findByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+    expect(screen.getByText('Pay when the order arrives.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+    expect(screen.getByRole('radio', { name: 'Cash at pick-up' })).toBeChecked();
+    expect(screen.getByText('Pay when you pick up the order.')).toBeVisible();
+  });
+
   it('[PLUS-15] without a picture the order goes as ever', async () => {
     await showCheckout(false, 'shelf');
     await screen.findByLabelText(/^Choose pictures/, {}, LATE);

@@ -167,6 +167,7 @@ function CheckoutForm(props: FormProps) {
         wallet={customer?.wallet ?? null}
         total={quote.price.total}
         payment={payment}
+        takesAway={draft.type === 'take_away'}
         onChange={setPayment}
       />
     </>

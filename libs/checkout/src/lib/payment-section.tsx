@@ -18,10 +18,12 @@ export interface PaymentSectionProps {
   wallet: Minor | null;
   total: Minor;
   payment: Payment;
+  /** The customer comes for the order, and pays there. */
+  takesAway: boolean;
   onChange: (payment: Payment) => void;
 }
 
-export function PaymentSection({ config, wallet, total, payment, onChange }: PaymentSectionProps) {
+export function PaymentSection({ config, wallet, total, payment, takesAway, onChange }: PaymentSectionProps) {
   const t = useCheckoutText();
   const { money } = useFormats();
   const name = useId();
@@ -36,7 +38,7 @@ export function PaymentSection({ config, wallet, total, payment, onChange }: Pay
             checked={method === 'cash_on_delivery'}
             onChoose={() => onChange({ method: 'cash_on_delivery' })}
           >
-            {t('payment.cash')}
+            {t(takesAway ? 'payment.cashThere' : 'payment.cash')}
           </Choice>
         ) : null}
         {config.gateways.map(({ id, title }) => (
@@ -63,7 +65,9 @@ export function PaymentSection({ config, wallet, total, payment, onChange }: Pay
       <Hint>
         {t(
           method === 'cash_on_delivery'
-            ? 'payment.cashText'
+            ? takesAway
+              ? 'payment.cashThereText'
+              : 'payment.cashText'
             : method === 'wallet'
               ? 'payment.walletText'
               : 'payment.cardText',

@@ -69,7 +69,7 @@ export function StoreFilters({
       <div className={classes.row}>
         <SuggestField
           label={t('store.search', { name: store.name })}
-          placeholder={t('store.search', { name: store.name })}
+          placeholder={t('store.searchHint')}
           text={text}
           onText={(next) => {
             setText(next);

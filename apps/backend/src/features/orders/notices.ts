@@ -16,6 +16,13 @@ const TOLD: Partial<Record<OrderStatus, Words>> = {
   refunded: { en: 'Your money is back in your wallet', ar: 'عادت نقودك إلى محفظتك' },
 };
 
+/** Nobody brings it: the customer comes for it. */
+const TOLD_OF_TAKE_AWAY: typeof TOLD = {
+  ...TOLD,
+  handover: { en: 'Your order is ready: come and get it', ar: 'طلبك جاهز: تفضّل باستلامه' },
+  delivered: { en: 'You have picked up your order', ar: 'استلمت طلبك' },
+};
+
 /** A parcel is accepted, fetched and brought by its courier. */
 const TOLD_OF_PARCEL: typeof TOLD = {
   ...TOLD,
@@ -27,16 +34,19 @@ const TOLD_OF_PARCEL: typeof TOLD = {
 };
 
 /** The price of a prescription stands with the confirmation. */
-const TOLD_OF_PRESCRIPTION: typeof TOLD = {
-  ...TOLD,
+const TOLD_OF_PRESCRIPTION = {
   confirmed: {
     en: 'The pharmacy has read your prescription: see the price',
     ar: 'قرأت الصيدلية وصفتك: اطّلع على السعر',
   },
 };
 
-const toldOf = ({ type, prescription }: OrderRow): typeof TOLD =>
-  type === 'parcel' ? TOLD_OF_PARCEL : prescription ? TOLD_OF_PRESCRIPTION : TOLD;
+/** The title of each step, of this kind of order. */
+export function toldOf({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TOLD {
+  if (type === 'parcel') return TOLD_OF_PARCEL;
+  const told = type === 'take_away' ? TOLD_OF_TAKE_AWAY : TOLD;
+  return prescription ? { ...told, confirmed: TOLD_OF_PRESCRIPTION.confirmed } : told;
+}
 
 /** Guests have no notifications; who pays from the wallet sees at once what comes of it. */
 export async function tellCustomer(
