@@ -6,6 +6,7 @@
  *   rolling   two processes restarted in turn under load
  *   streams   500 live streams over two processes
  *   memory    100,000 requests
+ *   attack    what a stranger may try: forms, pictures, forwarded addresses, claims, races
  * Without a name: all of them. The figures of the last run are in docs/reliability.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../lib/postgres.mjs';
+import { attack } from './attack.mjs';
 import { away } from './away.mjs';
 import { assertBuilt, stopAll } from './backend.mjs';
 import { kill } from './kill.mjs';
@@ -34,10 +36,13 @@ const RUNS = {
   rolling,
   streams,
   memory,
+  attack,
 };
 const unknown = positionals.filter((name) => !Object.keys(RUNS).some((run) => run.startsWith(name)));
 if (unknown.length > 0) {
-  console.error(`There is no soak named ${unknown.join(', ')}. Names: kill, orders, away, rolling, streams, memory.`);
+  console.error(
+    `There is no soak named ${unknown.join(', ')}. Names: kill, orders, away, rolling, streams, memory, attack.`,
+  );
   process.exit(2);
 }
 assertBuilt();

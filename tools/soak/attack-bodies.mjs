@@ -1,0 +1,203 @@
+/** Attacks that send much or deep, to make a process busy or large. What a bystander waits meanwhile, and what it cost, is told. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { crc32, deflateSync } from 'node:zlib';
+import { call, must } from './backend.mjs';
+
+const HERTZ = 100;
+/** Seconds of processor that a process has had (Linux). */
+function processorOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / HERTZ;
+}
+/** MiB that a process held at most, and holds. */
+const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Sends what it likes, and hears a status; 0: the line was cut. */
+function send(url, path, { headers = {}, body }) {
+  return new Promise((resolve) => {
+    const asked = request(new URL(path, url), { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answer.once('close', () => resolve(answer.statusCode ?? 0));
+    });
+    asked.once('error', () => resolve(0));
+    asked.end(body);
+  });
+}
+
+/** Runs an attack, and asks for something cheap all the while. @returns its statuses, and what it cost the first process */
+async function under({ urls, pids }, act) {
+  const [url, pid] = [urls[0], pids[0]];
+  const before = processorOf(pid);
+  let isOver = false;
+  let slowest = 0;
+  let largest = 0;
+  const bystander = (async () => {
+    while (!isOver) {
+      const { took, status } = await call(url, '/health/live', { patience: 120_000 });
+      must(status === 200, `A bystander was answered with ${status}.`);
+      slowest = Math.max(slowest, took);
+      largest = Math.max(largest, memoryOf(pid));
+      await new Promise((go) => setTimeout(go, 20));
+    }
+  })();
+  const base = memoryOf(pid);
+  const statuses = await act(url);
+  isOver = true;
+  await bystander;
+  const cost = processorOf(pid) - before;
+  return { statuses: [...new Set(statuses)].sort(), cost, slowest, grown: Math.max(0, largest - base) };
+}
+const told = (what, { statuses, cost, slowest, grown }) =>
+  `${what}: ${statuses.join(', ')}; ${cost.toFixed(1)} s of processor, a bystander waited ${slowest} ms at most, ${Math.round(grown)} MiB more`;
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+async function forms(target) {
+  const body = 'k[]=1&'.repeat(80_000);
+  const paths = ['/nothing/of/the/kind', '/api/v1/nothing', '/api/v1/auth/login', '/api/v1/customer/order/place'];
+  const seen = await under(target, (url) =>
+    Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        send(url, paths[turn % paths.length], { headers: { ...FORM, ...target.from() }, body }),
+      ),
+    ),
+  );
+  must(!seen.statuses.some((status) => status >= 500), `Forms: ${seen.statuses}`);
+  must(seen.cost < 3, `20 forms of 480 kB cost ${seen.cost} s.`);
+  return told('20 forms of 80,000 fields', seen);
+}
+
+async function depth(target) {
+  const body = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
+  const seen = await under(target, (url) =>
+    Promise.all(
+      Array.from({ length: 50 }, () =>
+        send(url, '/api/v1/auth/login', { headers: { 'content-type': 'application/json', ...target.from() }, body }),
+      ),
+    ),
+  );
+  must(
+    seen.statuses.every((status) => status >= 400 && status < 500),
+    `Nested: ${seen.statuses}`,
+  );
+  return told('50 times JSON nested 10,000 deep', seen);
+}
+
+const multipart = (name, type, content) => {
+  const mark = 'x'.repeat(30);
+  const head = `--${mark}\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: ${type}\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${mark}` },
+    body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${mark}--\r\n`)]),
+  };
+};
+
+/** To a route that takes none. */
+async function files(target) {
+  const file = multipart('image', 'image/png', Buffer.alloc(30 * 1024 * 1024, 1));
+  const seen = await under(target, (url) =>
+    Promise.all(
+      Array.from({ length: 16 }, () =>
+        send(url, '/api/v1/auth/guest/request', { ...file, headers: { ...file.headers, ...target.from() } }),
+      ),
+    ),
+  );
+  must(!seen.statuses.includes(200), `Files: ${seen.statuses}`);
+  must(seen.grown < 120, `16 files of 30 MB for nobody took ${Math.round(seen.grown)} MiB.`);
+  return told('16 files of 30 MB for a call that takes none', seen);
+}
+
+/** A PNG of one colour and 39 megapixels: 40 kB on the wire. */
+function largePicture() {
+  const [width, height] = [7_200, 5_400];
+  const chunk = (name, data) => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((width / 8 + 1) * height));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** 36 of them, from somebody who has an account. */
+async function pictures(target) {
+  const tag = String(Date.now()).slice(-9);
+  const headers = target.from();
+  const account = {
+    f_name: 'Mallory',
+    l_name: 'Soak',
+    email: `mallory${tag}@example.com`,
+    phone: `+356${tag}`,
+    password: 'quite a long sentence of mine',
+  };
+  const { body: signedUp } = await call(target.urls[0], 'auth/sign-up', { body: account, headers });
+  must(signedUp?.token, `No account: ${JSON.stringify(signedUp)}`);
+  const file = multipart('image', 'image/png', largePicture());
+  const authorization = `Bearer ${signedUp.token}`;
+  const seen = await under(target, (url) =>
+    Promise.all(
+      Array.from({ length: 36 }, () =>
+        send(url, '/api/v1/customer/update-profile', {
+          ...file,
+          headers: { ...file.headers, ...headers, authorization },
+        }),
+      ),
+    ),
+  );
+  must(!seen.statuses.some((status) => status === 200 || status >= 500), `Pictures: ${seen.statuses}`);
+  must(seen.cost < 4, `36 pictures of 39 megapixels cost ${seen.cost} s.`);
+  return told('36 pictures of 39 megapixels', seen);
+}
+
+/** Names of pictures that no row holds. */
+async function names(target) {
+  const kept = () => readdirSync(target.folder, { recursive: true }).length;
+  const before = kept();
+  const headers = target.from();
+  const asked = await Promise.all(
+    Array.from({ length: 60 }, (_, turn) =>
+      call(target.urls[0], `/storage/product/invented-${turn}~${turn}.webp?w=800`, { headers }),
+    ),
+  );
+  const statuses = [...new Set(asked.map(({ status }) => status))];
+  must(statuses.length === 1 && statuses[0] === 404, `Invented pictures: ${statuses}`);
+  must(kept() === before, `${kept() - before} files were kept.`);
+  return '60 invented pictures: 404, no file kept';
+}
+
+/** Hosts that are none, and the document of the interface, which costs much to make. */
+async function hosts({ front, urls, from, pids }) {
+  const asked = (host) =>
+    new Promise((resolve) => {
+      const call = request(front, { headers: { host } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      call.once('error', () => resolve(0));
+      call.end();
+    });
+  const statuses = await Promise.all(['a b', '[::1', 'x:99999', 'evil.example'].map(asked));
+  must(
+    statuses.every((status) => status >= 400 && status < 500),
+    `Hosts: ${statuses}`,
+  );
+  const before = processorOf(pids[0]);
+  const headers = from();
+  await Promise.all(Array.from({ length: 100 }, () => call(urls[0], '/api/openapi.json', { headers })));
+  const each = ((processorOf(pids[0]) - before) * 1000) / 100;
+  must(each < 20, `/api/openapi.json costs ${each} ms each.`);
+  return `hosts 'a b', '[::1', 'x:99999', 'evil.example': ${statuses.join(', ')}; /api/openapi.json ${each.toFixed(1)} ms of processor each`;
+}
+
+export const bodies = [forms, depth, files, pictures, names, hosts];
