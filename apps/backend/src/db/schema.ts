@@ -1,6 +1,7 @@
 /** The tables. Money is whole minor units, texts that are shown are `{en, ar}`, every rule SQL can hold is written here. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -424,12 +425,24 @@ export const parcelCategories = pgTable('parcel_categories', {
 });
 
 /** Whoever has a cart and places orders: a guest, or a customer with an account. One space of ids, as on the wire. */
-export const shoppers = pgTable('shoppers', {
-  /** Random and large: nobody can guess another one. */
-  id: bigint('id', { mode: 'number' }).primaryKey(),
-  isGuest: boolean('is_guest').notNull().default(true),
-  createdAt: created(),
-});
+export const shoppers = pgTable(
+  'shoppers',
+  {
+    /** Random and large: nobody can guess another one. */
+    id: bigint('id', { mode: 'number' }).primaryKey(),
+    isGuest: boolean('is_guest').notNull().default(true),
+    /** The customer that this guest became: their orders follow once their phone is proved (decision 049). */
+    customerId: bigint('customer_id', { mode: 'number' }).references((): AnyPgColumn => customers.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: created(),
+  },
+  (table) => [
+    index('guests_by_customer')
+      .on(table.customerId)
+      .where(sql`${table.customerId} IS NOT NULL`),
+  ],
+);
 
 export const customers = pgTable(
   'customers',
@@ -585,7 +598,8 @@ export const notifications = pgTable(
     title: words('title'),
     description: words('description'),
     type: text('type').notNull(),
-    orderId: integer('order_id'),
+    /** The number that the order's customer knows. */
+    orderNumber: integer('order_number'),
     createdAt: created(),
   },
   (table) => [index('notifications_by_customer').on(table.customerId)],
@@ -743,7 +757,10 @@ export interface ReceiverRow extends AddressRow {
 export const orders = pgTable(
   'orders',
   {
+    /** In the order in which they were placed; nobody outside sees it. */
     id: serial('id').primaryKey(),
+    /** What everybody outside calls it: nine random digits (decision 048). */
+    number: integer('number').notNull(),
     shopperId: bigint('shopper_id', { mode: 'number' })
       .notNull()
       .references(() => shoppers.id),
@@ -808,6 +825,8 @@ export const orders = pgTable(
     createdAt: created(),
   },
   (table) => [
+    unique('order_number_once').on(table.number),
+    check('order_number_digits', sql`${table.number} BETWEEN 100000000 AND 999999999`),
     index('orders_by_shopper').on(table.shopperId),
     index('orders_by_status').on(table.status),
     index('orders_by_coupon').on(table.couponId, table.shopperId),
