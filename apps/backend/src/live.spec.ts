@@ -82,9 +82,9 @@ async function say(customerId: number, text: string) {
   await world.shop.live.customerChanged(customerId);
   return conversation;
 }
-async function tell(customerId: number, orderId: number) {
-  const words = { en: `Order ${orderId} has arrived`, ar: `وصل الطلب ${orderId}` };
-  const row = { customerId, title: words, description: words, type: 'order_status', orderId, createdAt: now() };
+async function tell(customerId: number, orderNumber: number) {
+  const words = { en: `Order ${orderNumber} has arrived`, ar: `وصل الطلب ${orderNumber}` };
+  const row = { customerId, title: words, description: words, type: 'order_status', orderNumber, createdAt: now() };
   await insertNotification(world.shop.db, row);
   await world.shop.live.customerChanged(customerId);
 }

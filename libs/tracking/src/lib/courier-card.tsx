@@ -49,15 +49,17 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
         </p>
       </div>
       <p className={classes.reach}>
-        <a
-          className={classes.call}
-          href={`tel:${courier.phone.replaceAll(' ', '')}`}
-          aria-label={t('courier.call', { name: courier.name })}
-        >
-          <IconPhone size={20} aria-hidden="true" />
-          <Written>{courier.phone}</Written>
-        </a>
-        {signedIn && !isSettled(order.status) ? (
+        {courier.phone ? (
+          <a
+            className={classes.call}
+            href={`tel:${courier.phone.replaceAll(' ', '')}`}
+            aria-label={t('courier.call', { name: courier.name })}
+          >
+            <IconPhone size={20} aria-hidden="true" />
+            <Written>{courier.phone}</Written>
+          </a>
+        ) : null}
+        {signedIn && !order.byPhone && !isSettled(order.status) ? (
           <Link
             className={classes.call}
             to={paths.chatWith({

@@ -100,10 +100,11 @@ export function toOrder(wire: Wire, digits: number): Order {
   }
   const store = object(wire.store);
   const receiver = object(wire.receiver_details);
+  const type = TYPES.find((entry) => entry === wire.order_type) ?? 'delivery';
   return {
     id: text(wire.id),
     status: ORDER_STATUSES.find((status) => status === wire.order_status) ?? 'pending',
-    type: TYPES.find((type) => type === wire.order_type) ?? 'delivery',
+    type,
     moduleId: text(wire.module_id),
     moduleType: text(wire.module_type) || text(object(wire.module)?.module_type),
     placedAt: moment(wire.created_at),
@@ -126,15 +127,18 @@ export function toOrder(wire: Wire, digits: number): Order {
     courier: toCourier(wire.delivery_man),
     deliverTo: toDeliverTo(wire.delivery_address),
     receiver: toDeliverTo(receiver),
-    parcel: receiver
-      ? {
-          category: text(object(wire.parcel_category)?.name),
-          payer: wire.charge_payer === 'receiver' ? 'receiver' : 'sender',
-        }
-      : null,
+    parcel:
+      receiver || type === 'parcel'
+        ? {
+            category: text(object(wire.parcel_category)?.name),
+            payer: wire.charge_payer === 'receiver' ? 'receiver' : 'sender',
+          }
+        : null,
     instruction: text(wire.delivery_instruction),
     isPrescription: flag(wire.prescription_order),
     attachments: toAttachments(wire),
+    // Our backend names nobody to whoever has but number and phone; others always name somebody.
+    byPhone: numberOrNull(wire.user_id) === 0,
   };
 }
 
