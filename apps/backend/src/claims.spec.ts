@@ -1,5 +1,12 @@
 /** Whose a guest's order is: numbers that nobody can guess, little for a phone alone, everything for whoever proves it. */
+import * as crypto from 'node:crypto';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+
+jest.mock('node:crypto', () => {
+  const real = jest.requireActual('node:crypto');
+  return { ...real, randomInt: jest.fn(real.randomInt) };
+});
+const drawn = jest.mocked(crypto.randomInt as (least: number, beyond: number) => number);
 
 let world: Booted;
 beforeAll(async () => {
@@ -45,6 +52,24 @@ describe('numbers of orders', () => {
     expect(new Set(numbers).size).toBe(6);
     // Six of 900 million that lie within a thousand of each other are drawn once in a million runs.
     expect(Math.min(...steps)).toBeGreaterThan(10);
+  });
+
+  it('a number that another order has is drawn anew, and nothing is written twice', async () => {
+    const { id } = await place();
+    const calls = drawn.mock.calls.length;
+    drawn.mockReturnValueOnce(id).mockReturnValueOnce(id);
+    const { id: other, guest } = await place();
+    expect(drawn.mock.calls.slice(calls)).toEqual(Array(3).fill([100_000_000, 1_000_000_000]));
+    expect(other).not.toBe(id);
+    expect((await world.get(`customer/order/list?guest_id=${guest}`)).body).toMatchObject({ total_size: 1 });
+    // Who draws none but taken ones is told of a fault of ours, and has still everything in the cart.
+    for (let count = 0; count < 5; count += 1) drawn.mockReturnValueOnce(id);
+    const late = await world.guest();
+    const bananas = (await world.get('items/details/bananas-green-corner')).body;
+    const line = { guest_id: late, model: 'Item', item_id: bananas.id, quantity: 1, variation: [] };
+    await world.send('POST', 'customer/cart/add', line);
+    expect((await world.send('POST', 'customer/order/place', orderBody(late, bananas.store_id))).status).toBe(500);
+    expect((await world.get(`customer/cart/list?guest_id=${late}`)).body).toHaveLength(1);
   });
 
   it('list and running orders are newest first all the same, and every call knows them', async () => {

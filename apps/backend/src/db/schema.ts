@@ -1,7 +1,6 @@
 /** The tables. Money is whole minor units, texts that are shown are `{en, ar}`, every rule SQL can hold is written here. */
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -425,24 +424,12 @@ export const parcelCategories = pgTable('parcel_categories', {
 });
 
 /** Whoever has a cart and places orders: a guest, or a customer with an account. One space of ids, as on the wire. */
-export const shoppers = pgTable(
-  'shoppers',
-  {
-    /** Random and large: nobody can guess another one. */
-    id: bigint('id', { mode: 'number' }).primaryKey(),
-    isGuest: boolean('is_guest').notNull().default(true),
-    /** The customer that this guest became: their orders follow once their phone is proved (decision 049). */
-    customerId: bigint('customer_id', { mode: 'number' }).references((): AnyPgColumn => customers.id, {
-      onDelete: 'set null',
-    }),
-    createdAt: created(),
-  },
-  (table) => [
-    index('guests_by_customer')
-      .on(table.customerId)
-      .where(sql`${table.customerId} IS NOT NULL`),
-  ],
-);
+export const shoppers = pgTable('shoppers', {
+  /** Random and large: nobody can guess another one. */
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  isGuest: boolean('is_guest').notNull().default(true),
+  createdAt: created(),
+});
 
 export const customers = pgTable(
   'customers',
@@ -473,6 +460,20 @@ export const customers = pgTable(
     createdAt: created(),
   },
   (table) => [check('customer_email_lower', sql`${table.email} = lower(${table.email})`)],
+);
+
+/** Which customer a guest became: their orders follow once the phone is proved (decision 049). */
+export const signedInGuests = pgTable(
+  'signed_in_guests',
+  {
+    guestId: bigint('guest_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('guests_by_customer').on(table.customerId)],
 );
 
 /** What a signed-in device holds; only the hash of it is kept. */

@@ -1,8 +1,13 @@
+CREATE TABLE "signed_in_guests" (
+	"guest_id" bigint PRIMARY KEY NOT NULL,
+	"customer_id" bigint NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "notifications" RENAME COLUMN "order_id" TO "order_number";--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "number" integer;--> statement-breakpoint
-ALTER TABLE "shoppers" ADD COLUMN "customer_id" bigint;--> statement-breakpoint
-ALTER TABLE "shoppers" ADD CONSTRAINT "shoppers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "guests_by_customer" ON "shoppers" USING btree ("customer_id") WHERE "shoppers"."customer_id" IS NOT NULL;--> statement-breakpoint
+ALTER TABLE "signed_in_guests" ADD CONSTRAINT "signed_in_guests_guest_id_shoppers_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."shoppers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signed_in_guests" ADD CONSTRAINT "signed_in_guests_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "guests_by_customer" ON "signed_in_guests" USING btree ("customer_id");--> statement-breakpoint
 DO $$
 BEGIN
   -- A UUID begins with 48 random bits, of the database's own source for keys. What was drawn twice is drawn anew.
@@ -24,8 +29,8 @@ UPDATE "notifications" n SET "order_number" = o."number",
     THEN jsonb_build_object('en', 'Order #' || o."number", 'ar', 'الطلب رقم ' || o."number") ELSE n."description" END
 FROM "orders" o WHERE o."id" = n."order_number";
 --> statement-breakpoint
-UPDATE "outbox" l SET "data" = jsonb_set(l."data", '{order_id}', to_jsonb(o."number"::text)),
-  "text" = replace(l."text", o."id"::text, o."number"::text)
+UPDATE "outbox" l SET "data" = l."data" || jsonb_strip_nulls(jsonb_build_object(
+  'order_id', o."number"::text, 'body', replace(l."data" ->> 'body', o."id"::text, o."number"::text)))
 FROM "orders" o WHERE l."sent_at" IS NULL AND l."data" ->> 'order_id' = o."id"::text;
 --> statement-breakpoint
 UPDATE "idempotency_keys" k SET "answer" = jsonb_set(k."answer", '{order_id}', to_jsonb(o."number"))

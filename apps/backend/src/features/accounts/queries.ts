@@ -103,12 +103,18 @@ export async function moveLines(
 
 /** A guest who signs in is this customer from now on: their orders follow by {@link claimOrders}, now or later. */
 export async function rememberGuest(db: Executor, guestId: number, customerId: number): Promise<void> {
-  await db.update(t.shoppers).set({ customerId }).where(eq(t.shoppers.id, guestId));
+  await db
+    .insert(t.signedInGuests)
+    .values({ guestId, customerId })
+    .onConflictDoUpdate({ target: t.signedInGuests.guestId, set: { customerId } });
 }
 
 /** What this customer ordered as a guest, with the phone that they have proved, becomes their own (PLUS-21). */
 export async function claimOrders(db: Executor, { id, phone }: Pick<CustomerRow, 'id' | 'phone'>): Promise<void> {
-  const guests = db.select({ id: t.shoppers.id }).from(t.shoppers).where(eq(t.shoppers.customerId, id));
+  const guests = db
+    .select({ id: t.signedInGuests.guestId })
+    .from(t.signedInGuests)
+    .where(eq(t.signedInGuests.customerId, id));
   await db
     .update(t.orders)
     .set({ shopperId: id })
