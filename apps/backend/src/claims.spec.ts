@@ -126,6 +126,10 @@ describe('a claim by phone alone', () => {
     const { delivery_man: courier } = (await byPhone('track', id, phone)).body;
     expect(courier.f_name).not.toBe('');
     expect(courier).toMatchObject({ lat: '', lng: '', location: '', phone: '' });
+    const at = async (query: string) =>
+      (await world.get(`delivery-man/last-location?order_id=${id}&${query}`)).body.latitude;
+    expect(await at(`guest_id=${guest}`)).toBe(HERE.latitude);
+    expect(await at(`contact_number=${encodeURIComponent(phone)}`)).toBe('');
   });
 
   it('shows neither a prescription nor the two ends of a parcel', async () => {
