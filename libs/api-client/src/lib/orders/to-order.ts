@@ -100,11 +100,11 @@ export function toOrder(wire: Wire, digits: number): Order {
   }
   const store = object(wire.store);
   const receiver = object(wire.receiver_details);
-  const type = TYPES.find((entry) => entry === wire.order_type) ?? 'delivery';
+  const sent = object(wire.parcel_category);
   return {
     id: text(wire.id),
     status: ORDER_STATUSES.find((status) => status === wire.order_status) ?? 'pending',
-    type,
+    type: TYPES.find((type) => type === wire.order_type) ?? 'delivery',
     moduleId: text(wire.module_id),
     moduleType: text(wire.module_type) || text(object(wire.module)?.module_type),
     placedAt: moment(wire.created_at),
@@ -128,9 +128,9 @@ export function toOrder(wire: Wire, digits: number): Order {
     deliverTo: toDeliverTo(wire.delivery_address),
     receiver: toDeliverTo(receiver),
     parcel:
-      receiver || type === 'parcel'
+      receiver || sent
         ? {
-            category: text(object(wire.parcel_category)?.name),
+            category: text(sent?.name),
             payer: wire.charge_payer === 'receiver' ? 'receiver' : 'sender',
           }
         : null,
