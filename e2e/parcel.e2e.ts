@@ -158,7 +158,7 @@ test.describe('in English', () => {
     await open(page, '/home');
     await page.getByRole('button', { name: 'Track Now' }).click();
     await expect(page.getByText('You are not logged in')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Order id' }).fill('100001');
+    await page.getByRole('textbox', { name: 'Order id' }).fill('123456789');
     await page.getByRole('button', { name: 'Track Now' }).click();
     await expect(page.getByText('You are not logged in')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Track with the phone number instead' })).toHaveAttribute(

@@ -110,6 +110,7 @@ async function walk() {
 }
 
 const WORDS = {
+  order_id: 123_456_789,
   email: 'mina@example.com',
   phone: '+35621000001',
   latitude: '34.594',

@@ -55,7 +55,16 @@ it('orders by phone: thirty wrong claims of an address', async () => {
     .body as Json;
   const claim = (phone: string, by = headers) =>
     world.get(`customer/order/track?order_id=${id}&contact_number=${phone}`, by);
-  for (let count = 0; count < 30; count += 1) expect((await claim(`3562100${1000 + count}`)).status).toBe(404);
+  // Of one order ten are enough: claims.spec.ts.
+  for (let count = 0; count < 30; count += 1)
+    expect(
+      (
+        await world.get(
+          `customer/order/track?order_id=${200_000_000 + count}&contact_number=3562100${1000 + count}`,
+          headers,
+        )
+      ).status,
+    ).toBe(404);
   expect((await claim('35621000000')).status).toBe(429);
   expect((await claim('35621000000', from())).status).toBe(200);
 }, 300_000);

@@ -1,5 +1,6 @@
 /** Live streams over real HTTP: what is new arrives, once; a client that was away names what it has; strangers hear nothing. */
 import type { AddressInfo } from 'node:net';
+import { idOfOrder } from './features/orders/number';
 import { beginConversation, hearPartner, insertMessage } from './features/chat/queries';
 import { insertNotification } from './features/customers/queries';
 import { tickets } from './db/schema';
@@ -82,9 +83,9 @@ async function say(customerId: number, text: string) {
   await world.shop.live.customerChanged(customerId);
   return conversation;
 }
-async function tell(customerId: number, orderId: number) {
-  const words = { en: `Order ${orderId} has arrived`, ar: `وصل الطلب ${orderId}` };
-  const row = { customerId, title: words, description: words, type: 'order_status', orderId, createdAt: now() };
+async function tell(customerId: number, orderNumber: number) {
+  const words = { en: `Order ${orderNumber} has arrived`, ar: `وصل الطلب ${orderNumber}` };
+  const row = { customerId, title: words, description: words, type: 'order_status', orderNumber, createdAt: now() };
   await insertNotification(world.shop.db, row);
   await world.shop.live.customerChanged(customerId);
 }
@@ -279,6 +280,26 @@ describe('[TRK-07] the stream of an order', () => {
     expect((await again.next(0)).data.order_status).toBe('canceled');
   });
 
+  it('tells whoever has but number and phone how it is, at every change, and nothing of the person', async () => {
+    const { guest, id } = await ordered();
+    const byPhone = `order/events?order_id=${id}&contact_number=%2B356%202100%200000`;
+    expect((await listen(byPhone.replace('2100', '2101'))).status).toBe(404);
+    const stream = await listen(byPhone);
+    await stream.next(0);
+    // So many changes are no tries.
+    await pass(110);
+    await stream.whole;
+    expect(stream.events.at(-1)?.data).toMatchObject({
+      order_status: 'delivered',
+      delivery_man: { lat: '', phone: '' },
+    });
+    for (const { data } of stream.events) {
+      expect(data).toMatchObject({ id, user_id: 0, delivery_address: null });
+      expect(JSON.stringify(data)).not.toMatch(new RegExp(`Mina|1 Market|${guest}`));
+    }
+    expect((await listen(byPhone)).status).toBe(200);
+  });
+
   it('a guest holds five of one order, and they read it together', async () => {
     const { guest, id } = await ordered();
     const open = () => listen(`order/events?order_id=${id}&guest_id=${guest}`);
@@ -287,14 +308,15 @@ describe('[TRK-07] the stream of an order', () => {
     const sixth = await open();
     expect([sixth.status, sixth.answer.headers.get('retry-after')]).toEqual([429, '30']);
     const { database } = world.shop;
+    const orderId = await idOfOrder(world.shop.db, id);
     const asked = jest.spyOn(database.pool, 'query');
-    await world.shop.live.orderChanged(id);
+    await world.shop.live.orderChanged(orderId);
     await quiet();
     const five = asked.mock.calls.length;
     for (const stream of streams.slice(1)) stream.stop();
     await quiet();
     asked.mockClear();
-    await world.shop.live.orderChanged(id);
+    await world.shop.live.orderChanged(orderId);
     await quiet();
     expect(five).toBeGreaterThan(0);
     expect(five).toBe(asked.mock.calls.length);

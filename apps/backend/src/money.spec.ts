@@ -1,5 +1,6 @@
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 import { addToWallet } from './features/wallet/ledger';
+import { idOfOrder } from './features/orders/number';
 import { failUnpaid } from './features/orders/waiting';
 import { openPayment } from './features/payments/open';
 import { settlePayment } from './features/payments/settle';
@@ -279,7 +280,7 @@ describe('digital payment', () => {
     const open = async () =>
       openPayment(world.shop, {
         shopperId: id,
-        orderId: body.order_id,
+        orderId: await idOfOrder(world.shop.db, body.order_id),
         amount: Math.round(total * 100),
         gateway: 'sandbox',
         callback: 'http://localhost/',

@@ -27,7 +27,7 @@ const FAULTS: readonly [what: string, query: string][] = [
     'wallet and ledger differ',
     `SELECT o.id FROM orders o WHERE
        (SELECT coalesce(sum(debit - credit), 0) FROM wallet_entries
-         WHERE reference = 'order:' || o.id OR reference LIKE 'order:' || o.id || ':%')
+         WHERE reference = 'order:' || o.number OR reference LIKE 'order:' || o.number || ':%')
        <> (SELECT coalesce(sum(amount), 0) FROM order_payments WHERE order_id = o.id AND method = 'wallet')`,
   ],
   [
@@ -49,7 +49,7 @@ const FAULTS: readonly [what: string, query: string][] = [
   [
     'points do not follow from the delivery',
     `SELECT o.id FROM orders o JOIN customers c ON c.id = o.shopper_id WHERE
-       (SELECT coalesce(sum(credit), 0) FROM point_entries WHERE reference = 'order:' || o.id AND kind = 'order_place')
+       (SELECT coalesce(sum(credit), 0) FROM point_entries WHERE reference = 'order:' || o.number AND kind = 'order_place')
        <> CASE WHEN o.reached_at ? 'delivered' THEN floor(o.total * 50 / 100 / 100) ELSE 0 END`,
   ],
   [

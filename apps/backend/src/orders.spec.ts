@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import * as t from './db/schema';
 import { assertCash, changeOrder, receiveCardPayment } from './features/orders/change';
+import { idOfOrder } from './features/orders/number';
 import { failUnpaid } from './features/orders/waiting';
 import { openPayment } from './features/payments/open';
 import { refundCarrier } from './features/payments/refund';
@@ -54,12 +55,24 @@ async function order(who: { headers?: Json; guest?: number }, over: Json = {}, q
 }
 const track = async (id: number, { headers = HERE, guest }: { headers?: Json; guest?: number }): Promise<Json> =>
   (await world.get(`customer/order/track?order_id=${id}${guest ? `&guest_id=${guest}` : ''}`, headers)).body;
-const ledger = (id: number) =>
-  world.shop.db.select().from(t.orderPayments).where(eq(t.orderPayments.orderId, id)).orderBy(t.orderPayments.id);
-const payByCard = async (shopperId: number, orderId: number, amount: number) =>
-  openPayment(world.shop, { shopperId, orderId, amount, gateway: 'sandbox', callback: 'http://localhost/' });
+/** The order that is called so outside. */
+const inside = (number: number) => idOfOrder(world.shop.db, number);
+const ledger = async (number: number) =>
+  world.shop.db
+    .select()
+    .from(t.orderPayments)
+    .where(eq(t.orderPayments.orderId, await inside(number)))
+    .orderBy(t.orderPayments.id);
+const payByCard = async (shopperId: number, number: number, amount: number) =>
+  openPayment(world.shop, {
+    shopperId,
+    orderId: await inside(number),
+    amount,
+    gateway: 'sandbox',
+    callback: 'http://localhost/',
+  });
 const totalOf = async (id: number) =>
-  (await world.shop.db.select().from(t.orders).where(eq(t.orders.id, id)))[0]?.total as number;
+  (await world.shop.db.select().from(t.orders).where(eq(t.orders.number, id)))[0]?.total as number;
 const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
 };
@@ -67,8 +80,9 @@ const until = async (isSo: () => Promise<boolean>) => {
 describe('the door', () => {
   it('nothing else changes status, money or stock of an order, and nothing changes its ledger', async () => {
     const { headers } = await customer();
-    const id = (await order({ headers })).body.order_id as number;
-    const other = (await order({ headers })).body.order_id as number;
+    const number = (await order({ headers })).body.order_id as number;
+    const id = await inside(number);
+    const other = await inside((await order({ headers })).body.order_id as number);
     const { db } = world.shop;
     for (const change of [{ status: 'delivered' }, { paymentMethod: 'wallet' }, { total: 1 }, { stockHeldAt: null }])
       await expect(db.update(t.orders).set(change).where(eq(t.orders.id, id))).rejects.toMatchObject({
@@ -86,8 +100,8 @@ describe('the door', () => {
     );
     for (const step of ['prepare', 'hand_over', 'deliver'] as const)
       await db.transaction((tx) => changeOrder(tx, id, step, { who: 'store' }, { at: world.shop.clock() }));
-    expect(await ledger(id)).toMatchObject([
-      { method: 'cash_on_delivery', amount: await totalOf(id), reference: 'cash' },
+    expect(await ledger(number)).toMatchObject([
+      { method: 'cash_on_delivery', amount: await totalOf(number), reference: 'cash' },
     ]);
     await expect(
       db.update(t.orderPayments).set({ amount: 1 }).where(eq(t.orderPayments.orderId, id)),
@@ -99,8 +113,9 @@ describe('the door', () => {
   it('a step that the table does not know throws and leaves everything as it was', async () => {
     const { headers } = await customer();
     const id = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
+    const orderId = await inside(id);
     const step = (name: 'accept' | 'deliver' | 'refund', who: 'store' | 'admin') =>
-      world.shop.db.transaction((tx) => changeOrder(tx, id, name, { who }, { at: world.shop.clock() }));
+      world.shop.db.transaction((tx) => changeOrder(tx, orderId, name, { who }, { at: world.shop.clock() }));
     await expect(step('accept', 'store')).rejects.toMatchObject({ status: 403, text: 'stepIllegal' });
     await expect(step('deliver', 'admin')).rejects.toMatchObject({ step: 'deliver' });
     await expect(step('refund', 'admin')).rejects.toBeDefined();
@@ -109,7 +124,7 @@ describe('the door', () => {
       payment_status: 'unpaid',
       payments: [],
     });
-    const events = () => world.shop.db.select().from(t.orderEvents).where(eq(t.orderEvents.orderId, id));
+    const events = () => world.shop.db.select().from(t.orderEvents).where(eq(t.orderEvents.orderId, orderId));
     expect(await events()).toEqual([]);
     await world.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x' }, headers);
     expect(await events()).toMatchObject([{ step: 'cancel', who: 'customer', from: 'pending', to: 'canceled' }]);
@@ -202,8 +217,11 @@ describe('what an order holds and does not deliver goes back by the way it came,
       const id = (await order(who, { payment_method: 'offline_payment' })).body.order_id as number;
       const total = await totalOf(id);
       const { db, clock } = world.shop;
-      await db.transaction((tx) => changeOrder(tx, id, 'verify_transfer', { who: 'shop' }, { at: clock() }));
-      await db.transaction((tx) => changeOrder(tx, id, 'cancel', { who: 'store' }, { at: clock(), reason: 'closed' }));
+      const orderId = await inside(id);
+      await db.transaction((tx) => changeOrder(tx, orderId, 'verify_transfer', { who: 'shop' }, { at: clock() }));
+      await db.transaction((tx) =>
+        changeOrder(tx, orderId, 'cancel', { who: 'store' }, { at: clock(), reason: 'closed' }),
+      );
       if ('guest' in who)
         expect(await ledger(id)).toMatchObject([
           { amount: total },
@@ -217,8 +235,9 @@ describe('what an order holds and does not deliver goes back by the way it came,
     const guest = await world.guest();
     const id = (await order({ guest }, { payment_method: 'digital_payment' })).body.order_id as number;
     const { db, clock } = world.shop;
+    const orderId = await inside(id);
     // A payment that no gateway knows.
-    await db.transaction((tx) => receiveCardPayment(tx, { id: 'unknown-payment', orderId: id, amount: 100 }, clock()));
+    await db.transaction((tx) => receiveCardPayment(tx, { id: 'unknown-payment', orderId, amount: 100 }, clock()));
     await cancel(id, { guest });
     await until(async () => (await ledger(id))[1]?.state === 'failed');
     expect((await track(id, { guest })).payments[1]).toMatchObject({ payment_status: 'refund_failed', amount: -1 });
@@ -302,7 +321,8 @@ describe('what is unpaid keeps goods from others for ten minutes', () => {
     const id = (await order({ guest })).body.order_id as number;
     await failUnpaid(world.shop, later(11));
     const { db, clock, database } = world.shop;
-    const accept = () => db.transaction((tx) => changeOrder(tx, id, 'accept', { who: 'store' }, { at: clock() }));
+    const orderId = await inside(id);
+    const accept = () => db.transaction((tx) => changeOrder(tx, orderId, 'accept', { who: 'store' }, { at: clock() }));
     const put = (pieces: number) => database.pool.query('UPDATE items SET stock = $1 WHERE slug = $2', [pieces, SLUG]);
     await put(9);
     await expect(accept()).rejects.toMatchObject({ code: 'stock', text: 'soldOut' });

@@ -112,7 +112,7 @@ describe('[DATA-29] push messages', () => {
       title: { en: 'Your order has arrived', ar: 'وصل طلبك' },
       description: { en: 'Order #7', ar: 'الطلب رقم 7' },
       type: 'order_status',
-      orderId: 7,
+      orderNumber: 7,
       createdAt: at(0),
     });
   beforeEach(() => void (send.length = 0));

@@ -1,10 +1,16 @@
 /** Races, on a real PostgreSQL: the embedded database runs one transaction at a time and would hide them. */
+import * as crypto from 'node:crypto';
 import pg from 'pg';
 import { buildApp, type Shop } from './app';
 import { readConfig } from './config';
 import { onSharedConnection } from './db/connections';
 import { freshDatabase, quiet } from './postgres.spec-helper';
 import { HERE, orderBody } from './testing.spec-helper';
+
+jest.mock('node:crypto', () => {
+  const real = jest.requireActual('node:crypto');
+  return { ...real, randomInt: jest.fn(real.randomInt) };
+});
 
 const url = process.env.TEST_DATABASE_URL;
 const STOCK = 50;
@@ -114,6 +120,22 @@ describe('200 parallel orders for the last 50 units', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => (answer.json() as { order_id: number }).order_id)).size).toBe(1);
     expect(await stockNow()).toBe(9);
+  }, 300_000);
+
+  it('two orders that draw the same number at one moment get two', async () => {
+    const drawn = jest.mocked(crypto.randomInt as (least: number, beyond: number) => number);
+    const buy = async (shop: Shop) => {
+      const guest_id = ((await post(shop, 'auth/guest/request')).json() as { guest_id: number }).guest_id;
+      await post(shop, 'customer/cart/add', { guest_id, model: 'Item', item_id: itemId, quantity: 1, variation: [] });
+      return () => post(shop, 'customer/order/place', orderBody(guest_id, 1));
+    };
+    const buying = await Promise.all(shops.map(buy));
+    drawn.mockReturnValueOnce(123_456_789).mockReturnValueOnce(123_456_789);
+    const answers = await Promise.all(buying.map((place) => place()));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const numbers = answers.map((answer) => (answer.json() as { order_id: number }).order_id);
+    expect(numbers).toContain(123_456_789);
+    expect(new Set(numbers).size).toBe(2);
   }, 300_000);
 
   it('carts that are filled at the same time share connections and keep apart', async () => {

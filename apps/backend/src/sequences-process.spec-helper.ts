@@ -3,6 +3,7 @@ import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { changeOrder } from './features/orders/change';
+import { idOfOrder } from './features/orders/number';
 import { failUnpaid } from './features/orders/waiting';
 import { verifyTransferOf } from './features/orders/transfers';
 import { openPayment } from './features/payments/open';
@@ -10,6 +11,7 @@ import { settlePayment, type Outcome } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
 import { Refusal } from './refusal';
 
+/** `orderId`: as it is called outside. */
 export type Order =
   | { do: 'call'; method: 'GET' | 'POST' | 'PUT'; path: string; headers: Record<string, string>; payload?: object }
   | { do: 'step'; orderId: number; step: OrderStep; who: Exclude<OrderActor, 'customer'> }
@@ -32,15 +34,20 @@ async function main(): Promise<void> {
   async function obey(order: Order): Promise<unknown> {
     switch (order.do) {
       case 'step':
-        return void (await db.transaction((tx) =>
-          changeOrder(tx, order.orderId, order.step, { who: order.who }, { at: clock() }),
+        return void (await db.transaction(async (tx) =>
+          changeOrder(tx, await idOfOrder(tx, order.orderId), order.step, { who: order.who }, { at: clock() }),
         ));
       case 'open':
-        return openPayment(shop, { ...order, gateway: 'sandbox', callback: 'http://localhost/' });
+        return openPayment(shop, {
+          ...order,
+          orderId: await idOfOrder(db, order.orderId),
+          gateway: 'sandbox',
+          callback: 'http://localhost/',
+        });
       case 'settle':
         return (await settlePayment(shop, order.id, order.outcome))?.status;
       case 'verify':
-        return verifyTransferOf(db, order.orderId, clock());
+        return verifyTransferOf(db, await idOfOrder(db, order.orderId), clock());
       case 'giveUp':
         return failUnpaid(shop, later());
       case 'fund':

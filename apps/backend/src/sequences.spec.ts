@@ -148,7 +148,7 @@ async function openCard({ id, total, shopperId }: Placed, random: Random): Promi
   if (known.length > 0 && random() < 0.6) return oneOf(random, known);
   // What was due when the page was opened; rarely something else.
   const { rows } = await pool.query<{ due: number }>(
-    'SELECT total - (SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = orders.id) AS due FROM orders WHERE id = $1',
+    'SELECT total - (SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = orders.id) AS due FROM orders WHERE number = $1',
     [id],
   );
   const amount = Math.max(1, random() < 0.1 ? total : (rows[0]?.due ?? total));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { and, eq, lt } from 'drizzle-orm';
 import { orderPayments, payments } from './db/schema';
+import { idOfOrder } from './features/orders/number';
 import { deliverOnce } from './features/outbox/deliver';
 import type { Letter } from './features/outbox/letters';
 import { refundCarrier } from './features/payments/refund';
@@ -147,9 +148,13 @@ it('sends to Stripe with the amount of the order, and back with the outcome that
   const left = await leave(page);
   expect(left.statusCode).toBe(303);
   expect(left.headers.location).toBe(latest().url);
-  const [payment] = await world.shop.db.select().from(payments).where(eq(payments.orderId, id));
+  const [payment] = await world.shop.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, await idOfOrder(world.shop.db, id)));
   expect(latest().said.get('line_items[0][price_data][unit_amount]')).toBe(String(payment?.amount));
   expect(latest().said.get('line_items[0][price_data][currency]')).toBe('eur');
+  expect(latest().said.get('line_items[0][price_data][product_data][name]')).toBe(`#${id}`);
   expect(await track()).toBe('unpaid');
   Object.assign(latest(), { status: 'complete', payment_status: 'paid' });
   const back = await comeBack(page);
@@ -220,7 +225,7 @@ describe('money that goes back', () => {
       await world.shop.db
         .select()
         .from(orderPayments)
-        .where(and(eq(orderPayments.orderId, id), lt(orderPayments.amount, 0)))
+        .where(and(eq(orderPayments.orderId, await idOfOrder(world.shop.db, id)), lt(orderPayments.amount, 0)))
     )[0];
   const until = async (id: number, state: string) => {
     while ((await rowOf(id))?.state !== state) await new Promise((resolve) => setTimeout(resolve, 100));

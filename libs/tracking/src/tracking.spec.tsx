@@ -4,6 +4,7 @@ import { orderStateTexts } from '@shop/order-form';
 import { openStage, wireStore, type Stage } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import ar from './locales/ar.json';
 import { OrderPage, OrderPlacedPage, TrackingDrawer, trackingTexts, TrackOrderPage } from './index';
 
 jest.mock('@shop/map', () => ({
@@ -297,5 +298,78 @@ describe('an order that is not found', () => {
     expect(await screen.findByText('Nobody paid this order in time')).toBeVisible();
     expect(screen.queryByText(/given up/)).toBeNull();
     await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']));
+  });
+});
+
+describe('an order by its number and phone alone', () => {
+  const nobody = {
+    user_id: 0,
+    delivery_address: null,
+    receiver_details: null,
+    delivery_man: { id: 3, f_name: 'Rami', l_name: '', phone: '', avg_rating: 4.8, order_count: 12, lat: '', lng: '' },
+  };
+  const actions = /^(Cancel the order|Pay now|Pay in cash instead|Chat|Write a message)$/;
+  const said = /shown only where it was ordered/;
+
+  it.each([
+    ['on its way', { order_status: 'picked_up' }],
+    ['waiting', {}],
+    ['not paid', unpaidCard],
+    ['given up', { ...unpaidCard, order_status: 'failed' }],
+    ['to be fetched', { order_type: 'take_away' }],
+  ])('[TRK-37] that is %s shows how it is, and nothing to do with it', async (_name, over) => {
+    await showAt('/track-order?order_id=5', { ...nobody, ...over });
+    expect(await screen.findByText(said)).toBeVisible();
+    await screen.findByRole('region', { name: 'Receipt' });
+    if (over && 'order_status' in over && over.order_status === 'failed')
+      expect(screen.getByText(/given up/)).toBeVisible();
+    else expect(screen.getByRole('list', { name: 'Progress of the order' })).toBeVisible();
+    for (const role of ['button', 'link'] as const) expect(screen.queryByRole(role, { name: actions })).toBeNull();
+    expect(document.querySelector('[href^="tel:"]')).toBeNull();
+  });
+
+  it('[TRK-07] names the store alone; of a parcel neither end', async () => {
+    const shown = await showAt('/track-order?order_id=5', { ...nobody, order_status: 'picked_up' });
+    await screen.findByText('Sender');
+    expect(screen.getByText('168 Lighthouse Avenue')).toBeVisible();
+    expect(screen.queryByText('Receiver')).toBeNull();
+    expect(screen.getByRole('application')).toHaveAttribute('data-pins', 'store');
+    shown.unmount();
+    const parcel = {
+      order_type: 'parcel',
+      store: null,
+      parcel_category: { name: 'Documents' },
+      charge_payer: 'sender',
+    };
+    await showAt('/track-order?order_id=5', { ...nobody, ...parcel }, 'ar');
+    expect(await screen.findByText('Documents')).toBeVisible();
+    for (const role of [ar.sender, ar.receiver]) expect(screen.queryByText(role)).toBeNull();
+    expect(screen.getByText(ar.byPhone)).toBeVisible();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  it('says nothing of the kind of one’s own', async () => {
+    await page({ user_id: 7 });
+    await screen.findByRole('button', { name: 'Cancel the order' });
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('[TRK-36] too many wrong phones: the wait that the server tells, asked once', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      stage.answers[TRACK] = () => undefined;
+      stage.elsewhere = () =>
+        new Response(JSON.stringify({ errors: [{ code: 'throttled', message: 'Try again in 15 minutes.' }] }), {
+          status: 429,
+        });
+      await stage.show(<TrackOrderPage />, { texts, token: 't', path: '/track-order?order_id=5' });
+      expect(await screen.findByText('Try again in 15 minutes.')).toBeVisible();
+      const asked = () => stage.calls.filter(({ pathname }) => pathname === TRACK).length;
+      const once = asked();
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(asked()).toBe(once);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -34,12 +34,12 @@ function roomIn(folder: string): Finding {
   }
 }
 
-const named = (ids: number[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
+const named = (ids: readonly number[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
 
 /** Money of orders that somebody has to see to. */
 async function moneyToSend({ pool }: Database): Promise<Finding[]> {
-  const { rows: held } = await pool.query<{ id: number }>(
-    `SELECT o.id FROM orders o JOIN order_payments p ON p.order_id = o.id
+  const { rows: held } = await pool.query<{ number: number }>(
+    `SELECT o.number FROM orders o JOIN order_payments p ON p.order_id = o.id
      WHERE o.status IN ('canceled', 'failed') GROUP BY o.id HAVING sum(p.amount) <> 0 ORDER BY o.id`,
   );
   const { rows: open } = await pool.query<{ id: number }>(
@@ -51,7 +51,7 @@ async function moneyToSend({ pool }: Database): Promise<Finding[]> {
       held.length === 0,
       held.length === 0
         ? 'no order that ended holds money'
-        : `orders ended and hold money: ${named(held.map(({ id }) => id))}. Send it back with order return ID`,
+        : `orders ended and hold money: ${named(held.map(({ number }) => number))}. Send it back with order return NUMBER`,
     ],
     [
       open.length === 0,

@@ -1,10 +1,10 @@
-/** `order show ID`, `order move ID STATUS`, `order return ID` and `order sent ROW`. */
+/** `order show NUMBER`, `order move NUMBER STATUS`, `order return NUMBER` and `order sent ROW`. */
 import { legalStep, ORDER_STATUSES, stepInto, type OrderStep } from '@shop/domain/order-steps';
 import { createClock } from '../clock';
 import type { Db } from '../db/database';
 import { changeOrder, factsOf, IllegalStep } from '../features/orders/change';
 import { paymentsOf, refundIs } from '../features/orders/ledger';
-import { findOrder, rowsOfOrders, type OrderRow } from '../features/orders/queries';
+import { findOrder, findOrderByNumber, rowsOfOrders, type OrderRow } from '../features/orders/queries';
 import { minor } from '@shop/util';
 import { say } from '../messages';
 import { major } from '../present';
@@ -25,7 +25,7 @@ async function show(db: Db, found: OrderRow): Promise<void> {
   const [rows, payments] = [await rowsOfOrders(db, [found.id]), await paymentsOf(db, [found.id])];
   console.log(
     [
-      `Order ${found.id}: ${found.status}, ${found.type}, ${found.paymentMethod}, ${factsOf(found).payment}, total ${major(minor(found.total)).toFixed(2)}`,
+      `Order ${found.number}: ${found.status}, ${found.type}, ${found.paymentMethod}, ${factsOf(found).payment}, total ${major(minor(found.total)).toFixed(2)}`,
       ...rows.map((row) => `  ${row.quantity} × ${row.name.en}`),
       ...payments.map(
         ({ id, amount, method, reference, state }) =>
@@ -37,30 +37,31 @@ async function show(db: Db, found: OrderRow): Promise<void> {
 }
 
 export const order: Command = async ([action, said, to], env) => {
+  // Of an order what its customer calls it, of `sent` a row of the ledger.
   const id = Number(said);
   if (!['show', 'move', 'return', 'sent'].includes(action ?? '') || !Number.isSafeInteger(id))
-    throw new CliError('order show ID, order move ID STATUS, order return ID, or order sent ROW');
+    throw new CliError('order show NUMBER, order move NUMBER STATUS, order return NUMBER, or order sent ROW');
   await withDatabase(env, async ({ db }, config) => {
     const at = createClock(config.clockStart, config.clockStill)();
     if (action === 'sent') {
       const orderId = await refundIs(db, id, 'done', at);
       if (orderId === null) throw new CliError(`No money waits to be sent in row ${id}.`);
-      return console.log(`Row ${id} of order ${orderId} was sent.`);
+      return console.log(`Row ${id} of order ${(await findOrder(db, orderId))?.number ?? '?'} was sent.`);
     }
-    const found = await findOrder(db, id);
+    const found = await findOrderByNumber(db, id);
     if (!found) throw new CliError(`There is no order ${id}.`);
     if (action === 'show') return show(db, found);
     if (action === 'return') {
       if (!legalStep('give_back', factsOf(found), 'admin'))
         throw new CliError(`Order ${id} is ${found.status} and holds nothing that goes back.`);
-      await take(db, id, 'give_back', at);
+      await take(db, found.id, 'give_back', at);
       return console.log(`What order ${id} held goes back.`);
     }
     const wanted = ORDER_STATUSES.find((status) => status === to);
     if (!wanted) throw new CliError(`${to ?? 'Nothing'} is no status. There are ${ORDER_STATUSES.join(', ')}.`);
     const step = stepInto(wanted, factsOf(found), 'admin');
     if (!step) throw new CliError(`An order that is ${found.status} can not become ${wanted}.`);
-    await take(db, id, step, at);
+    await take(db, found.id, step, at);
     console.log(`Order ${id} is ${wanted} now.`);
   });
 };

@@ -27,6 +27,7 @@ const run = async (file: string) => {
 };
 
 const GUEST = '4503599627370495';
+const CUSTOMER = '4503599627370494';
 /** Orders as they were when what is paid was a flag: status, method, is_paid, wallet_paid; each costs 1000. */
 const FLAGGED = [
   ['delivered', 'cash_on_delivery', true, 0],
@@ -64,7 +65,53 @@ async function ledgers(): Promise<string[][]> {
   );
 }
 
-it('a guest’s cart of the first version is a shopper’s afterwards, and what flags said of money is in the ledger', async () => {
+/** What else called orders by their place in the sequence, the newest as it is on the wire. */
+const ordersByTheirPlace = () =>
+  client.query(`
+    INSERT INTO shoppers (id, is_guest) VALUES (${CUSTOMER}, false);
+    INSERT INTO customers (id, first_name, last_name, email, phone, ref_code) VALUES (${CUSTOMER}, 'x', 'x', 'x', '1', 'x');
+    INSERT INTO notifications (customer_id, title, description, type, order_id) VALUES
+      (${CUSTOMER}, '{"en":"x","ar":"x"}', '{"en":"Order #2","ar":"الطلب رقم 2"}', 'order_status', 2),
+      (${CUSTOMER}, '{"en":"x","ar":"x"}', '{"en":"Sale","ar":"x"}', 'push_notification', NULL);
+    INSERT INTO outbox (kind, target, text, data, sent_at) VALUES
+      ('push', 'device', 'x', '{"order_id":"2","body":"Order #2"}', NULL), ('push', 'device', 'x', '{"order_id":"2"}', now());
+    INSERT INTO idempotency_keys (shopper_id, key, body_hash, answer) VALUES
+      (${GUEST}, 'k1', 'h', '{"order_id":3,"status":"pending"}'), (${GUEST}, 'k2', 'h', NULL);
+    INSERT INTO wallet_entries (customer_id, kind, debit, balance, reference) VALUES
+      (${CUSTOMER}, 'order_place', 0, 0, 'order:2'), (${CUSTOMER}, 'order_refund', 0, 0, 'order:2:17'), (${CUSTOMER}, 'referrer', 0, 0, 'friend:2');
+    INSERT INTO point_entries (customer_id, kind, balance, reference) VALUES (${CUSTOMER}, 'order_place', 0, 'order:5');
+  `);
+
+async function callsOrdersByNumber() {
+  const { rows } = await client.query<{ id: number; number: number }>('SELECT id, number FROM orders ORDER BY id');
+  expect(rows.map(({ id }) => id)).toEqual(FLAGGED.map((_, index) => index + 1));
+  const numbers = rows.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(FLAGGED.length);
+  for (const number of numbers) expect(String(number)).toMatch(/^[1-9]\d{8}$/);
+  expect(numbers.slice(1).some((number, index) => Math.abs(number - (numbers[index] ?? 0)) > 1000)).toBe(true);
+  const [, second, third, , fifth] = numbers;
+  const read = async (sql: string) => (await client.query(sql)).rows;
+  expect(await read('SELECT order_number, description FROM notifications ORDER BY id')).toEqual([
+    { order_number: second, description: { en: `Order #${second}`, ar: `الطلب رقم ${second}` } },
+    { order_number: null, description: { en: 'Sale', ar: 'x' } },
+  ]);
+  expect(await read('SELECT data FROM outbox ORDER BY id')).toEqual([
+    { data: { order_id: String(second), body: `Order #${second}` } },
+    { data: { order_id: '2' } },
+  ]);
+  expect(await read('SELECT answer FROM idempotency_keys ORDER BY key')).toEqual([
+    { answer: { order_id: third, status: 'pending' } },
+    { answer: null },
+  ]);
+  expect(await read('SELECT reference FROM wallet_entries ORDER BY id')).toEqual([
+    { reference: `order:${second}` },
+    { reference: `order:${second}:17` },
+    { reference: 'friend:2' },
+  ]);
+  expect(await read('SELECT reference FROM point_entries')).toEqual([{ reference: `order:${fifth}` }]);
+}
+
+it('a guest’s cart of the first version is a shopper’s afterwards, what flags said of money is in the ledger, and orders have numbers', async () => {
   const [first, ...later] = files as [string, ...string[]];
   await run(first);
   const words = `'{"en":"x","ar":"x"}'`;
@@ -83,6 +130,7 @@ it('a guest’s cart of the first version is a shopper’s afterwards, and what 
   `);
   for (const file of later) {
     if (file.startsWith('0012')) await ordersWithFlags();
+    if (file.startsWith('0014')) await ordersByTheirPlace();
     await run(file);
   }
   const { rows } = await client.query(
@@ -101,6 +149,7 @@ it('a guest’s cart of the first version is a shopper’s afterwards, and what 
     [],
     ['wallet 400', 'card 600'],
   ]);
+  await callsOrdersByNumber();
   const held = await client.query('SELECT id FROM orders WHERE stock_held_at IS NOT NULL ORDER BY id');
   expect(held.rows.map(({ id }) => id)).toEqual([1, 2, 5, 6, 7]);
   await expect(client.query("UPDATE orders SET status = 'delivered' WHERE id = 6")).rejects.toThrow(

@@ -462,6 +462,20 @@ export const customers = pgTable(
   (table) => [check('customer_email_lower', sql`${table.email} = lower(${table.email})`)],
 );
 
+/** Which customer a guest became: their orders follow once the phone is proved (decision 049). */
+export const signedInGuests = pgTable(
+  'signed_in_guests',
+  {
+    guestId: bigint('guest_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('guests_by_customer').on(table.customerId)],
+);
+
 /** What a signed-in device holds; only the hash of it is kept. */
 export const tokens = pgTable(
   'tokens',
@@ -585,7 +599,8 @@ export const notifications = pgTable(
     title: words('title'),
     description: words('description'),
     type: text('type').notNull(),
-    orderId: integer('order_id'),
+    /** The number that the order's customer knows. */
+    orderNumber: integer('order_number'),
     createdAt: created(),
   },
   (table) => [index('notifications_by_customer').on(table.customerId)],
@@ -743,7 +758,10 @@ export interface ReceiverRow extends AddressRow {
 export const orders = pgTable(
   'orders',
   {
+    /** In the order in which they were placed; nobody outside sees it. */
     id: serial('id').primaryKey(),
+    /** What everybody outside calls it: nine random digits (decision 048). */
+    number: integer('number').notNull(),
     shopperId: bigint('shopper_id', { mode: 'number' })
       .notNull()
       .references(() => shoppers.id),
@@ -808,6 +826,8 @@ export const orders = pgTable(
     createdAt: created(),
   },
   (table) => [
+    unique('order_number_once').on(table.number),
+    check('order_number_digits', sql`${table.number} BETWEEN 100000000 AND 999999999`),
     index('orders_by_shopper').on(table.shopperId),
     index('orders_by_status').on(table.status),
     index('orders_by_coupon').on(table.couponId, table.shopperId),

@@ -1,6 +1,6 @@
 /**
- * Guessing is slow: codes of coupons, and phones that claim orders (reliability 32). Orders of guests: shoppers/bounds.ts. A wrong guess is counted
- * after it was answered, when whatever transaction it was made in is over, so that nothing takes the count back.
+ * Guessing is slow: codes of coupons (reliability 32). Phones that claim orders: orders/claims.ts; orders of guests: shoppers/bounds.ts. A wrong guess
+ * is counted after it was answered, when whatever transaction it was made in is over, so that nothing takes the count back.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -47,12 +47,6 @@ function guessesOf(request: FastifyRequest): Guess[] {
       { key: `coupon-address:${address}`, limit: LIMITS.couponAddress, isWrong },
     );
   }
-  if (fields.contact_number && fields.order_id)
-    guesses.push({
-      key: `claim-address:${address}`,
-      limit: LIMITS.claimAddress,
-      isWrong: ({ status, code }) => status === 404 && code === 'order',
-    });
   return guesses;
 }
 

@@ -1,6 +1,6 @@
 /**
  * How much one address may do (reliability 19, 32): calls, and what costs more than a call. Counted in memory and told to all processes, never in
- * the transaction that is guarded. Wrong guesses are counted one by one: see guesses.ts; guest ids and guest orders: shoppers/bounds.ts.
+ * the transaction that is guarded. Wrong guesses are counted one by one: see guesses.ts and orders/claims.ts; guest ids and guest orders: shoppers/bounds.ts.
  */
 import { createCallCounter, type CallCounter } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';

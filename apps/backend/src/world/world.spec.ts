@@ -2,6 +2,7 @@ import { isOpenAt } from '@shop/domain/availability';
 import { isInside, metresBetween } from '@shop/domain/distance';
 import { boot, orderBody, HERE } from '../testing.spec-helper';
 import { readConfig } from '../config';
+import { idOfOrder } from '../features/orders/number';
 import { addressOf, searchPlaces } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE, ZONES } from './city/plan';
@@ -73,7 +74,7 @@ describe('the simulation', () => {
     });
     const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
     let told = 0;
-    world.shop.live.watch(`order:${body.order_id}`, () => (told += 1));
+    world.shop.live.watch(`order:${await idOfOrder(world.shop.db, body.order_id)}`, () => (told += 1));
     const track = async () =>
       (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
     const later = { ...world.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };

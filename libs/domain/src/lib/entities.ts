@@ -410,9 +410,9 @@ export interface Order {
   store: Store | null;
   courier: Courier | null;
   deliverTo: { contactName: string; phone: string; address: string; point: LatLng | null } | null;
-  /** Whom a parcel goes to; null: the order is no parcel. */
+  /** Whom a parcel goes to; null: the order is no parcel, or it is not told. */
   receiver: { contactName: string; phone: string; address: string; point: LatLng | null } | null;
-  /** What is sent and who pays for it. */
+  /** What is sent and who pays for it; null: the order is no parcel. */
   parcel: { category: string; payer: ChargePayer } | null;
   /** What the courier was told. */
   instruction: string;
@@ -420,6 +420,8 @@ export interface Order {
   isPrescription: boolean;
   /** Pictures of prescriptions that came with it. */
   attachments: Picture[];
+  /** Found by number and phone alone: the person is not told, and nothing can be done with it. */
+  byPhone: boolean;
 }
 
 export type ChargePayer = 'sender' | 'receiver';

@@ -33,6 +33,7 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
   const t = useTrackingText();
   const signedIn = useSelector(selectIsSignedIn);
   const rating = courier.rating.toFixed(2);
+  const isWritten = signedIn && !order.byPhone && !isSettled(order.status);
   return (
     <section className={classes.courier} aria-label={t('courier.title')}>
       <span className={classes.face}>
@@ -48,36 +49,40 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
           <Away order={order} />
         </p>
       </div>
-      <p className={classes.reach}>
-        <a
-          className={classes.call}
-          href={`tel:${courier.phone.replaceAll(' ', '')}`}
-          aria-label={t('courier.call', { name: courier.name })}
-        >
-          <IconPhone size={20} aria-hidden="true" />
-          <Written>{courier.phone}</Written>
-        </a>
-        {signedIn && !isSettled(order.status) ? (
-          <Link
-            className={classes.call}
-            to={paths.chatWith({
-              type: 'delivery_man',
-              id: courier.id,
-              name: courier.name,
-              image: courier.image?.url ?? null,
-            })}
-            onClick={(event) => {
-              // The sign-in may have ended in another tab since this was drawn (TRK-20).
-              if (readStorage(window.localStorage).token) return;
-              event.preventDefault();
-              showToast(t('courier.signedOut'), 'bad');
-            }}
-          >
-            <IconMessage size={20} aria-hidden="true" />
-            {t('courier.chat')}
-          </Link>
-        ) : null}
-      </p>
+      {courier.phone || isWritten ? (
+        <p className={classes.reach}>
+          {courier.phone ? (
+            <a
+              className={classes.call}
+              href={`tel:${courier.phone.replaceAll(' ', '')}`}
+              aria-label={t('courier.call', { name: courier.name })}
+            >
+              <IconPhone size={20} aria-hidden="true" />
+              <Written>{courier.phone}</Written>
+            </a>
+          ) : null}
+          {isWritten ? (
+            <Link
+              className={classes.call}
+              to={paths.chatWith({
+                type: 'delivery_man',
+                id: courier.id,
+                name: courier.name,
+                image: courier.image?.url ?? null,
+              })}
+              onClick={(event) => {
+                // The sign-in may have ended in another tab since this was drawn (TRK-20).
+                if (readStorage(window.localStorage).token) return;
+                event.preventDefault();
+                showToast(t('courier.signedOut'), 'bad');
+              }}
+            >
+              <IconMessage size={20} aria-hidden="true" />
+              {t('courier.chat')}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -15,8 +15,10 @@ export interface OrderMissingProps {
 
 export function OrderMissing({ error, onRetry, isBelowForm = false }: OrderMissingProps) {
   const t = useTrackingText();
-  if (isTemporary(failureOf(error)))
-    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
+  const failure = failureOf(error);
+  // Too many tries: the server says how long to wait.
+  const [told] = failure.status === 429 ? failure.messages : [];
+  if (isTemporary(failure)) return <LoadFailed title={told ?? t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   return (
     <Suspense fallback={<LineSkeletons count={4} label={t('loading')} />}>
       <NotFound isBelowForm={isBelowForm} />

@@ -41,8 +41,8 @@ export function ParcelFacts({ order }: { order: Order }) {
   );
 }
 
-/** Sender and receiver (TRK-07): in parcel the two addresses, elsewhere the store and the customer. */
-export function Parties({ order }: { order: Order }) {
+/** Sender and receiver (TRK-07): in parcel the two addresses, elsewhere the store and the customer; who is not told is left out. */
+export function Parties({ order, isCard = false }: { order: Order; isCard?: boolean }) {
   const t = useTrackingText();
   const sender = order.receiver
     ? { name: order.deliverTo?.contactName, address: order.deliverTo?.address }
@@ -50,30 +50,34 @@ export function Parties({ order }: { order: Order }) {
   const receiver = order.receiver
     ? { name: order.receiver.contactName, address: order.receiver.address }
     : { name: order.deliverTo?.contactName, address: order.deliverTo?.address };
+  const parties = [
+    { role: t('sender'), ...sender },
+    { role: t('receiver'), ...receiver },
+  ].filter(({ name, address }) => name || address);
+  if (parties.length === 0) return null;
   return (
-    <dl className={classes.parties}>
-      <div>
-        <dt>{t('sender')}</dt>
-        <dd>
-          <strong>
-            <Written>{sender.name}</Written>
-          </strong>
-          <span>
-            <Written>{sender.address}</Written>
-          </span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('receiver')}</dt>
-        <dd>
-          <strong>
-            <Written>{receiver.name}</Written>
-          </strong>
-          <span>
-            <Written>{receiver.address}</Written>
-          </span>
-        </dd>
-      </div>
-    </dl>
+    <section className={isCard ? classes.card : undefined}>
+      <dl className={classes.parties}>
+        {parties.map(({ role, name, address }) => (
+          <div key={role}>
+            <dt>{role}</dt>
+            <dd>
+              <strong>
+                <Written>{name}</Written>
+              </strong>
+              <span>
+                <Written>{address}</Written>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
+}
+
+/** Why so little is shown to whoever has but number and phone. */
+export function ByPhone({ order }: { order: Order }) {
+  const t = useTrackingText();
+  return order.byPhone ? <p className={classes.quiet}>{t('byPhone')}</p> : null;
 }

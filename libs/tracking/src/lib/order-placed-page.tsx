@@ -34,12 +34,12 @@ const HEADINGS: Partial<Record<OrderState, Key>> = {
 };
 
 /** What comes next; null: nothing does. */
-function nextOf({ type, parcel, isPrescription }: Order, { state, phase }: OrderVerdict): Key | null {
+function nextOf({ type, parcel, receiver, isPrescription }: Order, { state, phase }: OrderVerdict): Key | null {
   if (state === 'paymentFailed') return parcel ? null : 'placed.textNotPaid';
   if (phase === 'done' || phase === 'ended') return null;
   if (state === 'awaitingPayment' || state === 'checkingTransfer')
     return parcel ? 'placed.textDueParcel' : 'placed.textDue';
-  if (parcel) return 'placed.parcel';
+  if (parcel) return receiver ? 'placed.parcel' : null;
   if (isPrescription && state === 'awaitingStore') return 'placed.prescription';
   if (type !== 'take_away') return 'placed.text';
   return state === 'readyToFetch' ? 'placed.textReady' : 'placed.textTakeAway';
@@ -66,7 +66,7 @@ function Placed({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; f
       </Title>
       <Text size="lg">{t('order', { id: order.id })}</Text>
       <OrderStateBadge order={order} />
-      {verdict.isPaymentDue ? <PaymentDue order={order} orderKey={orderKey} flag={flag} /> : null}
+      {verdict.isPaymentDue && !order.byPhone ? <PaymentDue order={order} orderKey={orderKey} flag={flag} /> : null}
       {next ? (
         <Text c="dimmed">
           {t(next, { store: store?.name ?? '', address: store?.address ?? '', name: receiver?.contactName ?? '' })}

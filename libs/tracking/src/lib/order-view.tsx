@@ -16,7 +16,7 @@ import { OrderMap } from './order-map';
 import { OrderMissing } from './order-missing';
 import { useOrderTitle } from './order-title';
 import { isPaymentDue, PaymentDue } from './payment-due-lazy';
-import { CourierCard, ParcelFacts, Parties } from './order-parts';
+import { ByPhone, CourierCard, ParcelFacts, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription-lazy';
 import { PickUp } from './pick-up-lazy';
 import { Stepper } from './stepper';
@@ -71,7 +71,8 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
   if (isError) return <OrderMissing error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
   if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
   const wanted = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
-  const partner = isSignedIn ? chatPartnerOf(order) : null;
+  const partner = isSignedIn && !order.byPhone ? chatPartnerOf(order) : null;
+  const isDue = isPaymentDue(order) && !order.byPhone;
   return (
     <article className={classes.view}>
       <header className={classes.head}>
@@ -86,15 +87,15 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
             {live ? <Badge tone="good">{t('live')}</Badge> : null}
           </p>
         </div>
-        {canCancel(order.status) ? (
+        {canCancel(order.status) && !order.byPhone ? (
           <Button variant="default" onClick={() => setCancelling(true)}>
             {t('cancel.open')}
           </Button>
         ) : null}
         {onAgain ? <AgainButton order={order} orderKey={orderKey} onAgain={onAgain} /> : null}
       </header>
-      {isPaymentDue(order) ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
-      {isPaymentDue(order) && isSettled(order.status) ? null : (
+      {isDue ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
+      {isDue && isSettled(order.status) ? null : (
         <section className={classes.card}>
           <Stepper order={order} />
           {partner && !isSettled(order.status) ? (
@@ -115,11 +116,10 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
               <OrderMap order={order} />
               <CourierCard order={order} />
               <ParcelFacts order={order} />
-              <section className={classes.card}>
-                <Parties order={order} />
-              </section>
+              <Parties isCard order={order} />
             </>
           )}
+          <ByPhone order={order} />
         </div>
         <Contained>
           <Suspense fallback={<LineSkeletons count={6} label={t('loading')} />}>

@@ -16,7 +16,7 @@ import { useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentParts } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { OrderMap } from './order-map';
-import { CourierCard, Parties } from './order-parts';
+import { ByPhone, CourierCard, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription-lazy';
 import PickUp from './pick-up';
 import { Ended } from './stepper';
@@ -75,6 +75,7 @@ function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
       ) : null}
       <OrderPrescription order={order} />
       {isFetched ? null : <Parties order={order} />}
+      <ByPhone order={order} />
       <p className={classes.total}>
         <span>{t('total')}</span>
         <bdi>{awaitsPrice(order) ? t('prescription.priceFollows') : money(order.total)}</bdi>

@@ -1,5 +1,6 @@
 /** An order that stays true: the live stream where there is one, else every ten seconds; both end with the order (TRK-21, TRK-22, PLUS-22). */
 import { skipToken } from '@reduxjs/toolkit/query';
+import { failureOf } from '@shop/api-client';
 import { ordersApi, useGetOrderQuery, watchOrder, type OrderKey } from '@shop/api-client/orders';
 import { isSettled } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
@@ -14,9 +15,8 @@ export function useOrderKey(orderId: string, phone?: string): OrderKey | null {
   const { guestId, token, restored } = useSelector(selectSession);
   return useMemo(() => {
     if (!restored || !orderId) return null;
-    return token
-      ? { orderId, guestId: null, phone: null }
-      : { orderId, guestId, phone: phone ?? phoneOfOrder(window.localStorage, orderId) };
+    // Who signs in still has the phone of what they ordered as a guest.
+    return { orderId, guestId: token ? null : guestId, phone: phone ?? phoneOfOrder(window.localStorage, orderId) };
   }, [orderId, phone, guestId, token, restored]);
 }
 
@@ -26,8 +26,9 @@ export function useLiveOrder(key: OrderKey | null) {
   const session = useSelector(selectSession);
   const [live, setLive] = useState(false);
   const [settled, setSettled] = useState(false);
+  const [refused, setRefused] = useState(false);
   const query = useGetOrderQuery(key ?? skipToken, {
-    pollingInterval: settled || live ? 0 : POLL,
+    pollingInterval: settled || refused || live ? 0 : POLL,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
@@ -35,6 +36,9 @@ export function useLiveOrder(key: OrderKey | null) {
   const isThere = order !== undefined;
   const isOver = order !== undefined && isSettled(order.status);
   if (isOver !== settled) setSettled(isOver);
+  // Asked again by itself, a wrong phone would use up the tries of whoever looks for the right one.
+  const isRefused = query.isError && typeof failureOf(query.error).status === 'number' && !isThere;
+  if (isRefused !== refused) setRefused(isRefused);
   useEffect(() => {
     if (!key || !isThere || isOver || !session.restored) return undefined;
     return watchOrder(

@@ -10,7 +10,15 @@ import { findItemsById } from '../items/queries';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
 import { Refusal } from '../../refusal';
 import type { Person } from './person';
-import { claimOrders, customerByRefCode, findCustomer, insertCustomer, insertToken, moveLines } from './queries';
+import {
+  claimOrders,
+  customerByRefCode,
+  findCustomer,
+  insertCustomer,
+  insertToken,
+  moveLines,
+  rememberGuest,
+} from './queries';
 
 export type GuestOf = string | number | null | undefined;
 
@@ -20,7 +28,7 @@ function newRefCode(): string {
   return [...randomBytes(7)].map((byte) => signs[byte % signs.length]).join('');
 }
 
-/** The guest's cart and orders become the customer's; lines that meet an equal one stay within its limit. */
+/** The guest's cart becomes the customer's; lines that meet an equal one stay within its limit. */
 async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestOf): Promise<void> {
   const guest = await shopperIfAny(db, { token: null }, guestId);
   if (!guest) return;
@@ -38,7 +46,7 @@ async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, gues
     const most = Math.min(stock ?? Infinity, maximum ?? Infinity);
     await updateLine(db, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, most)) });
   }
-  await claimOrders(db, guest.id, customer.id, customer.phone);
+  await rememberGuest(db, guest.id, customer.id);
 }
 
 /** The answer of every sign-in; without a token something is still to be done first. */
@@ -68,6 +76,8 @@ export async function admit(
   await db.transaction(async (tx) => {
     await insertToken(tx, hashOfToken(token), customer.id, clock());
     await takeOverGuest(tx, clock(), customer, guestId);
+    // Anybody can write any phone into a form: what was ordered with it follows when it is proved (decision 049).
+    if (customer.phoneVerified) await claimOrders(tx, customer);
   });
   return answerOf(customer, token, { loginType });
 }

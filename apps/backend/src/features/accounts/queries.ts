@@ -1,5 +1,5 @@
 /** SQL of the accounts. */
-import { and, count, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import type { CustomerRow } from '../shoppers/caller';
@@ -101,14 +101,26 @@ export async function moveLines(
   return met;
 }
 
-/** Orders that a guest placed with this phone become the customer's own (PLUS-21). */
-export async function claimOrders(db: Executor, guestId: number, customerId: number, phone: string): Promise<void> {
+/** A guest who signs in is this customer from now on: their orders follow by {@link claimOrders}, now or later. */
+export async function rememberGuest(db: Executor, guestId: number, customerId: number): Promise<void> {
+  await db
+    .insert(t.signedInGuests)
+    .values({ guestId, customerId })
+    .onConflictDoUpdate({ target: t.signedInGuests.guestId, set: { customerId } });
+}
+
+/** What this customer ordered as a guest, with the phone that they have proved, becomes their own (PLUS-21). */
+export async function claimOrders(db: Executor, { id, phone }: Pick<CustomerRow, 'id' | 'phone'>): Promise<void> {
+  const guests = db
+    .select({ id: t.signedInGuests.guestId })
+    .from(t.signedInGuests)
+    .where(eq(t.signedInGuests.customerId, id));
   await db
     .update(t.orders)
-    .set({ shopperId: customerId })
+    .set({ shopperId: id })
     .where(
       and(
-        eq(t.orders.shopperId, guestId),
+        inArray(t.orders.shopperId, guests),
         eq(sql`regexp_replace(${t.orders.contactPhone}, '[^0-9]', '', 'g')`, phone.replace(/\D/g, '')),
       ),
     );

@@ -21,6 +21,8 @@ export const LIMITS = {
   coupons: { most: 20, window: 15 * MINUTE },
   couponAddress: { most: 60, window: 15 * MINUTE },
   claimAddress: { most: 30, window: 15 * MINUTE },
+  claimPhone: { most: 20, window: 15 * MINUTE },
+  claimOrder: { most: 10, window: 15 * MINUTE },
   guestOrders: { most: 30, window: 15 * MINUTE },
 } satisfies Record<string, TryLimit>;
 
@@ -82,6 +84,14 @@ export async function assertTriesLeft(
 export async function countTry(db: Executor, key: string, { most, window }: TryLimit, now: Date): Promise<void> {
   const { count, since } = await addTries(db, key, 1, window, now);
   if (count > most) throw tooMany(waitOf(since, window, now));
+}
+
+/** Takes back one try of each: it was none. */
+export async function untry(db: Executor, keys: readonly string[]): Promise<void> {
+  await db
+    .update(tries)
+    .set({ count: sql`greatest(0, ${tries.count} - 1)` })
+    .where(inArray(tries.key, [...keys]));
 }
 
 /** After a success nothing was wrong. */

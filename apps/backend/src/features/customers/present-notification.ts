@@ -11,7 +11,7 @@ export const presentNotification = (row: typeof notifications.$inferSelect, plac
     description: words(row.description, place),
     image: null,
     type: row.type,
-    order_id: row.orderId,
+    order_id: row.orderNumber,
   },
   created_at: stamp(row.createdAt),
   updated_at: stamp(row.createdAt),

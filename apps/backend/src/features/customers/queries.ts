@@ -21,6 +21,6 @@ export async function insertNotification(
   row: typeof notifications.$inferInsert & { createdAt: Date },
 ): Promise<void> {
   await db.insert(notifications).values(row);
-  const data = { type: row.type, ...(row.orderId ? { order_id: String(row.orderId) } : {}) };
+  const data = { type: row.type, ...(row.orderNumber ? { order_id: String(row.orderNumber) } : {}) };
   await pushTo(db, row.customerId, { title: row.title, body: row.description, data }, row.createdAt);
 }

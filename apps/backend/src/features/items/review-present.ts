@@ -18,7 +18,8 @@ export function presentReview({ review, item }: ReviewRow, place: RequestPlace):
     item_image_full_url: pictureUrl(place, 'product', item.image),
     user_id: review.customerId,
     customer_name: review.author,
-    order_id: review.orderId,
+    // Everybody reads reviews, and an order's number is its customer's own.
+    order_id: null,
     reply: review.reply ? words(review.reply, place) : null,
     created_at: review.createdAt.toISOString(),
     updated_at: review.createdAt.toISOString(),

@@ -31,7 +31,8 @@ const REASONS = [
   { en: 'Something else', ar: 'أمر آخر' },
 ];
 
-export function legacyRoutes({ app, db, zones, config }: Shop): void {
+export function legacyRoutes(shop: Shop): void {
+  const { app, db, zones, config } = shop;
   app.get(
     '/api/v1/testimonial',
     { schema: { operationId: 'testimonials', tags: ['start'], response: { 200: Type.Array(Open), ...refusals } } },
@@ -131,7 +132,7 @@ export function legacyRoutes({ app, db, zones, config }: Shop): void {
     async ({ place }) => {
       const customer = await customerOf(db, place);
       const [order] = await db
-        .select({ id: t.orders.id })
+        .select({ id: t.orders.id, number: t.orders.number })
         .from(t.orders)
         .leftJoin(t.reviews, eq(t.reviews.orderId, t.orders.id))
         .where(
@@ -149,7 +150,7 @@ export function legacyRoutes({ app, db, zones, config }: Shop): void {
         .select({ image: t.orderRows.image })
         .from(t.orderRows)
         .where(eq(t.orderRows.orderId, order.id));
-      return { order_id: order.id, images: rows.map(({ image }) => `${place.origin}/storage/product/${image}`) };
+      return { order_id: order.number, images: rows.map(({ image }) => `${place.origin}/storage/product/${image}`) };
     },
   );
   app.get(
@@ -167,7 +168,7 @@ export function legacyRoutes({ app, db, zones, config }: Shop): void {
       await db
         .update(t.orders)
         .set({ reachedAt: sql`${t.orders.reachedAt} || '{"reminded":"1970-01-01T00:00:00.000Z"}'::jsonb` })
-        .where(and(eq(t.orders.id, query.order_id), eq(t.orders.shopperId, customer.id)));
+        .where(and(eq(t.orders.number, query.order_id), eq(t.orders.shopperId, customer.id)));
       return { message: say('saved', place.language) };
     },
   );
@@ -186,10 +187,12 @@ export function legacyRoutes({ app, db, zones, config }: Shop): void {
       },
     },
     async ({ query, place }) => {
-      const { order } = await readOrder(db, await shopperIfAny(db, place, query.guest_id), query);
+      const shopper = await shopperIfAny(db, place, query.guest_id);
+      const { order, byPhone } = await readOrder(shop, shopper, query, place);
+      // The courier's way leads to the door.
       return {
-        latitude: order.courierLat === null ? '' : String(order.courierLat),
-        longitude: order.courierLng === null ? '' : String(order.courierLng),
+        latitude: byPhone || order.courierLat === null ? '' : String(order.courierLat),
+        longitude: byPhone || order.courierLng === null ? '' : String(order.courierLng),
         location: '',
       };
     },

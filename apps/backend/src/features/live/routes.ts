@@ -12,7 +12,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { presentMessage } from '../chat/present';
 import { presentNotification } from '../customers/present-notification';
 import { presentOrder } from '../orders/present';
-import { readOrder, type FullOrder } from '../orders/read';
+import { readOrder, rereadOrder, type FullOrder } from '../orders/read';
 import { Refusal } from '../../refusal';
 import { customerOf, shopperIfAny, shopperOf, type Shopper } from '../shoppers/caller';
 import { newest, newsSince, readSince, writeSince, type Since } from './news';
@@ -75,11 +75,11 @@ export function liveRoutes(shop: Shop): void {
       const shopper: Shopper | null = query.ticket
         ? await spendTicket(db, query.ticket, clock())
         : await shopperIfAny(db, place, query.guest_id);
-      const { order } = await readOrder(db, shopper, query);
+      const { order } = await readOrder(shop, shopper, query, place);
       let sent = headers['last-event-id'] ?? query.last_event_id ?? '';
       const caller = shopper ? String(shopper.id) : `phone ${query.contact_number ?? ''}`;
       openStream(shop, reply, `order:${order.id}`, { caller, address: place.address }, async () => {
-        const full = await readTogether(`${order.id} ${caller}`, () => readOrder(db, shopper, query));
+        const full = await readTogether(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
         const data = presentOrder(full, place, clock());
         const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
         const events = id === sent ? [] : [{ event: 'order', id, data }];

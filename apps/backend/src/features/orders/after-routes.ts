@@ -14,7 +14,7 @@ import { customerOf, shopperOf, type Shopper } from '../shoppers/caller';
 import { offeredAt } from '../payments/offered';
 import { changeOrder, type Actor } from './change';
 import { findOrder } from './queries';
-import { orderNumber } from './read';
+import { idOfOrder } from './number';
 
 const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 const REASONS = [
@@ -48,7 +48,7 @@ export function afterOrderRoutes({ app, db, clock, live, config, zones }: Shop):
     },
     async ({ body, place }) => {
       const actor = own(await shopperOf(db, place, body.guest_id));
-      const orderId = orderNumber(body.order_id);
+      const orderId = await idOfOrder(db, body.order_id);
       const allZones = await zones();
       await db.transaction(async (tx) => {
         const order = await findOrder(tx, orderId);
@@ -69,7 +69,7 @@ export function afterOrderRoutes({ app, db, clock, live, config, zones }: Shop):
     },
     async ({ body, place }) => {
       const actor = own(await customerOf(db, place));
-      const orderId = orderNumber(body.order_id);
+      const orderId = await idOfOrder(db, body.order_id);
       await db.transaction(async (tx) => {
         await takeUp(tx, orderId, actor);
         await changeOrder(tx, orderId, 'pay_from_wallet', actor, { at: clock() });
@@ -103,7 +103,7 @@ export function afterOrderRoutes({ app, db, clock, live, config, zones }: Shop):
       },
       async ({ body, place }) => {
         const actor = own(await shopperOf(db, place, body.guest_id));
-        const orderId = orderNumber(body.order_id);
+        const orderId = await idOfOrder(db, body.order_id);
         const method = OFFLINE_METHODS.find(({ id }) => id === Number(body.method_id));
         if (!method) throw new Refusal(404, 'method_id', 'methodUnknown');
         const said = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));
@@ -205,7 +205,7 @@ export function afterOrderRoutes({ app, db, clock, live, config, zones }: Shop):
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const images = await keepImages(config, sentFiles, 'image', 'refund');
-      const orderId = orderNumber(body.order_id);
+      const orderId = await idOfOrder(db, body.order_id);
       await db.transaction(async (tx) => {
         const order = await changeOrder(tx, orderId, 'ask_refund', own(customer), { at: clock() });
         await tx.insert(t.refunds).values({

@@ -96,7 +96,7 @@ async function takeCouponAgain({ tx, order }: Work): Promise<void> {
 async function payFromWallet(work: Work): Promise<Columns> {
   const { tx, order, change } = work;
   const debit = order.total - order.held;
-  const reference = `order:${order.id}`;
+  const reference = `order:${order.number}`;
   const taken = await addToWallet(tx, {
     customerId: order.shopperId,
     kind: 'order_place',

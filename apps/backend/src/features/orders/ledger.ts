@@ -8,7 +8,7 @@ import { addToWallet } from '../wallet/ledger';
 import type { OrderRow } from './queries';
 
 export type OrderPaymentRow = typeof t.orderPayments.$inferSelect;
-type LedgerOrder = Pick<OrderRow, 'id' | 'shopperId' | 'isGuest'>;
+type LedgerOrder = Pick<OrderRow, 'id' | 'number' | 'shopperId' | 'isGuest'>;
 
 interface Entry {
   method: PaymentMethod;
@@ -81,7 +81,7 @@ async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Pr
     customerId: order.shopperId,
     kind: 'order_refund',
     credit: amount,
-    reference: `order:${order.id}:${row.id}`,
+    reference: `order:${order.number}:${row.id}`,
     at,
   });
   if (!credited) throw new Error(`The wallet knows refund ${row.id} already.`);

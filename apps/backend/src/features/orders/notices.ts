@@ -60,9 +60,9 @@ export async function tellCustomer(
   await insertNotification(tx, {
     customerId: order.shopperId,
     title,
-    description: { en: `Order #${order.id}`, ar: `الطلب رقم ${order.id}` },
+    description: { en: `Order #${order.number}`, ar: `الطلب رقم ${order.number}` },
     type: 'order_status',
-    orderId: order.id,
+    orderNumber: order.number,
     createdAt: at,
   });
 }

@@ -45,16 +45,16 @@ export async function planPayment(
 export async function takeFromWallet(
   tx: Executor,
   shopper: Shopper,
-  orderId: number,
+  { id, number }: { id: number; number: number },
   { fromWallet, confirmed }: Paying,
   at: Date,
 ): Promise<void> {
   if (confirmed) {
-    await changeOrder(tx, orderId, 'pay_from_wallet', { who: 'customer', shopperId: shopper.id }, { at });
+    await changeOrder(tx, id, 'pay_from_wallet', { who: 'customer', shopperId: shopper.id }, { at });
     return;
   }
   if (fromWallet === 0) return;
-  const reference = `order:${orderId}`;
+  const reference = `order:${number}`;
   await addToWallet(tx, { customerId: shopper.id, kind: 'partial_payment', debit: fromWallet, reference, at });
-  await addPayment(tx, orderId, { method: 'wallet', amount: fromWallet, reference: 'wallet', at });
+  await addPayment(tx, id, { method: 'wallet', amount: fromWallet, reference: 'wallet', at });
 }

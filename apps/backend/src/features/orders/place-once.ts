@@ -14,6 +14,7 @@ import { customerOf, guestNumber, type Shopper } from '../shoppers/caller';
 import { offeredAt } from '../payments/offered';
 import { assertOpenOrders } from './open';
 import { planPayment, takeFromWallet, type Paying } from './pay';
+import { withNumber } from './number';
 import { answerKey, claimKey, insertOrder, isAnswered, lockShopper } from './queries';
 import { hashOf, readContact, text, type Contact } from './request';
 
@@ -25,6 +26,7 @@ export interface Visit {
   now: Date;
 }
 type Common =
+  | 'number'
   | 'shopperId'
   | 'status'
   | 'paymentMethod'
@@ -44,6 +46,12 @@ export interface NewOrder {
   takes?: () => Promise<unknown>[];
 }
 
+/** `orderId`: whose watchers are to be told; null: it was placed before, and this is the answer of then. */
+export interface Placed {
+  answer: OrderPlaced;
+  orderId: number | null;
+}
+
 /** `build` says what is ordered and refuses what can not be; everything it writes belongs to the same transaction. */
 export async function placeOnce(
   shop: Shop,
@@ -51,7 +59,7 @@ export async function placeOnce(
   place: RequestPlace,
   key: string | null,
   build: (db: Executor, visit: Visit) => Promise<NewOrder>,
-): Promise<OrderPlaced> {
+): Promise<Placed> {
   const { db, clock, config, zones } = shop;
   const customer = place.token ? await customerOf(db, place) : null;
   const shopper: Shopper = { id: customer?.id ?? guestNumber(body.guest_id), isGuest: customer === null };
@@ -66,15 +74,17 @@ export async function placeOnce(
   if (shopper.isGuest && !(await isAnswered(db, shopper.id, key)))
     await countGuestOrder(db, bounds, { guestId: shopper.id, phone, place }, clock());
   const allZones = await zones();
-  const once = (tx: Executor) =>
-    placeInside(tx, { body, place, shopper, now: clock() }, { key, account, build }, async (built, rows) => {
+  const once = (tx: Executor, number: number) =>
+    placeInside(tx, { body, place, shopper, now: clock() }, { number, key, account, build }, async (built, rows) => {
       await assertOpenOrders(tx, bounds, { shopper, phone, placedFrom: addressPrint(place), rows });
       return planPayment(tx, body, shopper, built.total, offeredAt(config, allZones, built));
     });
-  return db.transaction(once);
+  return withNumber((number) => db.transaction((tx) => once(tx, number)));
 }
 
 interface Placing {
+  /** What it will be called. */
+  number: number;
   key: string | null;
   account: Contact | null;
   build: (db: Executor, visit: Visit) => Promise<NewOrder>;
@@ -84,9 +94,9 @@ interface Placing {
 async function placeInside(
   tx: Executor,
   visit: Visit,
-  { key, account, build }: Placing,
+  { number, key, account, build }: Placing,
   plan: (order: NewOrder['order'], rows: NewOrder['rows']) => Promise<Paying>,
-): Promise<OrderPlaced> {
+): Promise<Placed> {
   const { body, place, shopper, now } = visit;
   const [{ orderId }, known] = await inOneGo(
     lockShopper(tx, shopper.id).then((locked) => {
@@ -96,13 +106,14 @@ async function placeInside(
     key ? claimKey(tx, shopper.id, key, hashOf(body), now) : null,
   );
   if (known && known.bodyHash !== hashOf(body)) throw new Refusal(422, 'idempotency_key', 'keyReused');
-  if (known?.answer) return known.answer as unknown as OrderPlaced;
+  if (known?.answer) return { answer: known.answer as unknown as OrderPlaced, orderId: null };
   const contact = readContact(body, account);
   const { order: built, rows, takes } = await build(tx, visit);
   const paying = await plan(built, rows);
   const order = {
     ...built,
     id: orderId,
+    number,
     shopperId: shopper.id,
     status: 'pending',
     paymentMethod: paying.paymentMethod,
@@ -118,7 +129,7 @@ async function placeInside(
   };
   const answer: OrderPlaced = {
     message: say('orderPlaced', place.language),
-    order_id: orderId,
+    order_id: number,
     total_ammount: major(order.total),
     total_amount: major(order.total),
     status: paying.confirmed ? 'confirmed' : 'pending',
@@ -130,6 +141,6 @@ async function placeInside(
     insertOrder(tx, order, rows),
     key ? answerKey(tx, shopper.id, key, answer) : null,
   );
-  await takeFromWallet(tx, shopper, orderId, paying, now);
-  return answer;
+  await takeFromWallet(tx, shopper, order, paying, now);
+  return { answer, orderId };
 }

@@ -1,5 +1,5 @@
 /** What an order of a store holds (contract §7.1): every amount computed here, stock guarded. */
-import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
+import type { OrderPlace } from '@shop/contract/order';
 import { isOpenAt } from '@shop/domain/availability';
 import type { OrderPrice } from '@shop/domain/pricing';
 import { scheduleFault } from '@shop/domain/schedule';
@@ -19,7 +19,7 @@ import { shopperOf } from '../shoppers/caller';
 import { findPlainStore, type PlainStore } from '../stores/queries';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { assertLine, boughtLines, rowOf, takeAllStock, type BuyLine } from './lines';
-import { placeOnce, type NewOrder, type Visit } from './place-once';
+import { placeOnce, type NewOrder, type Placed, type Visit } from './place-once';
 import { priceOf } from './price';
 import { isYes, readAddress, readBoughtLines, readSchedule, readTip, text } from './request';
 
@@ -141,7 +141,7 @@ export async function placeOrder(
   place: RequestPlace,
   key: string | null,
   attachments: string[] = [],
-): Promise<OrderPlaced> {
+): Promise<Placed> {
   const zones = await shop.zones();
   const build = body.order_type === 'parcel' ? parcelOrder : storeOrder;
   return placeOnce(shop, body, place, key, async (db, visit) => {

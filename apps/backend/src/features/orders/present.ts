@@ -88,8 +88,8 @@ function presentOffline({ offline }: FullOrder, place: RequestPlace): WireOrder[
 
 const presentRefund = ({ order, refund }: FullOrder): WireOrder['refund'] =>
   refund && {
-    id: order.id,
-    order_id: order.id,
+    id: order.number,
+    order_id: order.number,
     image: JSON.stringify(refund.images),
     customer_reason: refund.reason,
     customer_note: refund.note,
@@ -100,7 +100,7 @@ const STATE_OF_REFUND = { done: 'refunded', due: 'refund_pending', failed: 'refu
 
 /** The ledger: what came is above 0, what went back below; of an order that is paid in part also the rest (contract §2.8). */
 function presentPayments({ order, payments }: FullOrder): WireOrder['payments'] {
-  const part = { order_id: order.id };
+  const part = { order_id: order.number };
   const rows = payments.map(({ id, amount, method, state, createdAt }) => ({
     ...part,
     id,
@@ -119,7 +119,7 @@ function presentPayments({ order, payments }: FullOrder): WireOrder['payments'] 
 const paidFor = ({ status, total, held, received }: FullOrder['order']): PaymentState =>
   paymentState(total, status === 'refunded' ? received : held);
 
-export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
+function presentWhole(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
   const { order, rows, store, parcel } = full;
   const steps = [
     'pending',
@@ -135,7 +135,7 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
     'refunded',
   ] as const;
   return {
-    id: order.id,
+    id: order.number,
     user_id: order.shopperId,
     is_guest: flag(order.isGuest),
     store_id: order.storeId,
@@ -193,6 +193,32 @@ export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date)
   };
 }
 
+/** What leads to the person: who they are, where they live, what they wrote, and the courier's way to their door. */
+const NOBODY = {
+  user_id: 0,
+  delivery_address: null,
+  receiver_details: null,
+  distance: null,
+  order_note: '',
+  unavailable_item_note: '',
+  delivery_instruction: '',
+  cancellation_reason: null,
+  coupon_code: null,
+  coupon_discount_title: null,
+  order_attachment: [],
+  order_attachment_full_url: [],
+  offline_payment: null,
+  refund: null,
+} satisfies Partial<WireOrder>;
+
+/** An order as whoever reads it may see it: by number and phone alone without the person (decision 049). */
+export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
+  const whole = presentWhole(full, place, moment);
+  if (!full.byPhone) return whole;
+  const { delivery_man: courier } = whole;
+  return { ...whole, ...NOBODY, delivery_man: courier && { ...courier, phone: '', lat: '', lng: '', location: '' } };
+}
+
 export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace): WireOrderRow[] {
   return rows.map((row) => {
     const url = pictureUrl(place, 'product', row.image);
@@ -208,7 +234,7 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
     }));
     return {
       id: row.id,
-      order_id: order.id,
+      order_id: order.number,
       item_id: row.isCampaign ? null : row.itemId,
       item_campaign_id: row.isCampaign ? row.itemId : null,
       item_details: {

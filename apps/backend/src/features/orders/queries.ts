@@ -78,7 +78,7 @@ const lessOfAll: Taken = compiled((db) =>
 const addOrder = compiledInsert(t.orders, []);
 const addRow = compiledInsert(t.orderRows, ['id']);
 
-/** One shopper's orders are placed one after the other. `orderId`: the number of the next one; null: there is no such shopper. */
+/** One shopper's orders are placed one after the other. `orderId`: the id of the next one; null: there is no such shopper. */
 export async function lockShopper(
   db: Executor,
   shopperId: number,
@@ -119,13 +119,17 @@ export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[])
   }
 }
 
-/** @param order with its number, see {@link lockShopper} */
+/** @param order with its id, see {@link lockShopper} */
 export async function insertOrder(
   db: Executor,
   order: typeof t.orders.$inferInsert & { id: number },
   rows: Omit<typeof t.orderRows.$inferInsert, 'orderId'>[],
 ): Promise<void> {
   await inOneGo(addOrder(db, order), ...rows.map((row) => addRow(db, { ...row, orderId: order.id })));
+}
+
+export async function findOrderByNumber(db: Executor, number: number): Promise<OrderRow | null> {
+  return (await ordersWithOwner(db).where(eq(t.orders.number, number)))[0] ?? null;
 }
 
 export async function findOrder(db: Executor, orderId: number): Promise<OrderRow | null> {

@@ -1,4 +1,7 @@
-/** Reading and cancelling orders (contract §7.5, §7.6). Orders are their shopper's; a guest's also whoever's knows id and phone. */
+/**
+ * Reading and cancelling orders (contract §7.5, §7.6). Orders are their shopper's. Whoever names a guest's number and phone sees how the order is, and
+ * nothing of the person (decision 049).
+ */
 import type { Shop } from '../../app';
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
@@ -7,9 +10,12 @@ import { Refusal } from '../../refusal';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
 import { findStoresById, type StoreRow } from '../stores/queries';
+import type { RequestPlace } from '../../plugins/place';
 import { changeOrder } from './change';
+import { isClaimed, isOfPhone } from './claims';
 import { paymentsOf, type OrderPaymentRow } from './ledger';
-import { findCouriers, findOrder, ordersOf, rowsOfOrders, type OrderLineRow, type OrderRow } from './queries';
+import { idOfOrder, orderNumber } from './number';
+import { findCouriers, findOrderByNumber, ordersOf, rowsOfOrders, type OrderLineRow, type OrderRow } from './queries';
 
 export interface FullOrder {
   order: OrderRow;
@@ -22,19 +28,14 @@ export interface FullOrder {
   refund: typeof refunds.$inferSelect | null;
   /** Its ledger, oldest first. */
   payments: OrderPaymentRow[];
+  /** Whoever reads it has but its number and phone: nothing of the person is shown. */
+  byPhone: boolean;
 }
 
 export interface OrderClaim {
   order_id: string | number;
+  /** A phone without digits claims nothing. */
   contact_number?: string;
-}
-
-const digits = (phone: string) => phone.replace(/\D/g, '');
-
-function mayRead(order: OrderRow, shopper: Shopper | null, claim: OrderClaim): boolean {
-  if (shopper && shopper.id === order.shopperId) return true;
-  const phone = digits(claim.contact_number ?? '');
-  return order.isGuest && phone !== '' && phone === digits(order.contactPhone);
 }
 
 /** Orders with all that belongs to them, in eight statements however many they are. */
@@ -68,23 +69,40 @@ async function complete(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
     offline: beside.find(({ id }) => id === order.id)?.offline ?? null,
     refund: beside.find(({ id }) => id === order.id)?.refund ?? null,
     payments: payments.filter(({ orderId }) => orderId === order.id),
+    byPhone: false,
   }));
 }
 
-/** @throws Refusal 404 for what is no number of an order */
-export const orderNumber = (said: string | number): number => {
-  const id = Number(said);
-  if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31) throw new Refusal(404, 'order', 'orderUnknown');
-  return id;
-};
+type Claimed = (order: OrderRow | null, number: number, phone: string) => Promise<boolean>;
 
-/** @throws Refusal 404, the same for an unknown order and for somebody else's */
-export async function readOrder(db: Executor, shopper: Shopper | null, claim: OrderClaim): Promise<FullOrder> {
-  const order = await findOrder(db, orderNumber(claim.order_id));
-  const [full] = order && mayRead(order, shopper, claim) ? await complete(db, [order]) : [];
+async function readClaimed(
+  db: Executor,
+  shopper: Shopper | null,
+  claim: OrderClaim,
+  isClaimed: Claimed,
+): Promise<FullOrder> {
+  const number = orderNumber(claim.order_id);
+  const order = await findOrderByNumber(db, number);
+  const isOwn = order !== null && order.shopperId === shopper?.id;
+  const phone = claim.contact_number ?? '';
+  const byPhone = !isOwn && /\d/.test(phone) && (await isClaimed(order, number, phone));
+  const [full] = order && (isOwn || byPhone) ? await complete(db, [order]) : [];
   if (!full) throw new Refusal(404, 'order', 'orderUnknown');
-  return full;
+  return { ...full, byPhone };
 }
+
+/** @throws Refusal 404, the same for an unknown order and for somebody else's; 429 when too many phones were wrong */
+export const readOrder = (
+  shop: Pick<Shop, 'db' | 'clock'>,
+  shopper: Shopper | null,
+  claim: OrderClaim,
+  { address }: Pick<RequestPlace, 'address'>,
+): Promise<FullOrder> =>
+  readClaimed(shop.db, shopper, claim, (order, number, phone) => isClaimed(shop, order, { number, phone, address }));
+
+/** Once more, for whoever was let in by {@link readOrder} and still watches: that is no new try. @throws Refusal 404 */
+export const rereadOrder = (db: Executor, shopper: Shopper | null, claim: OrderClaim): Promise<FullOrder> =>
+  readClaimed(db, shopper, claim, async (order, _number, phone) => isOfPhone(order, phone));
 
 export async function listOrders(
   db: Executor,
@@ -101,7 +119,7 @@ export async function cancelOrder(
   shopper: Shopper,
   claim: OrderClaim & { reason: string },
 ): Promise<void> {
-  const orderId = orderNumber(claim.order_id);
+  const orderId = await idOfOrder(db, claim.order_id);
   const actor = { who: 'customer', shopperId: shopper.id } as const;
   await db.transaction((tx) => changeOrder(tx, orderId, 'cancel', actor, { at: clock(), reason: claim.reason }));
   await live.orderChanged(orderId);

@@ -53,8 +53,8 @@ export function orderRoutes(shop: Shop): void {
       if (request.sentFiles.length > 0) await shopperOf(db, request.place, request.body.guest_id);
       const attachments = await keepImages(shop.config, request.sentFiles, 'order_attachment', 'order');
       const key = request.headers['idempotency-key'] ?? null;
-      const answer = await placeOrder(shop, request.body, request.place, key, attachments);
-      await live.orderChanged(answer.order_id);
+      const { answer, orderId } = await placeOrder(shop, request.body, request.place, key, attachments);
+      if (orderId !== null) await live.orderChanged(orderId);
       return answer;
     },
   );
@@ -89,7 +89,7 @@ export function orderRoutes(shop: Shop): void {
     '/api/v1/customer/order/track',
     { schema: { operationId: 'trackOrder', tags, querystring: OrderQuery, response: { 200: WireOrder, ...refusals } } },
     async ({ query, place }) =>
-      presentOrder(await readOrder(db, await shopperIfAny(db, place, query.guest_id), query), place, clock()),
+      presentOrder(await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place), place, clock()),
   );
 
   for (const [path, operationId, running] of [
@@ -118,7 +118,7 @@ export function orderRoutes(shop: Shop): void {
       },
     },
     async ({ query, place }) => {
-      const full = await readOrder(db, await shopperIfAny(db, place, query.guest_id), query);
+      const full = await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place);
       return full.parcel || full.order.prescription
         ? presentOrder(full, place, clock())
         : presentOrderRows(full, place);

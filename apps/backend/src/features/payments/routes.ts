@@ -14,7 +14,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
 import { factsOf } from '../orders/change';
-import { findOrder, type OrderRow } from '../orders/queries';
+import { findOrder, findOrderByNumber, type OrderRow } from '../orders/queries';
 import { openPayment, readCallback } from './open';
 import { settlePayment, type Outcome } from './settle';
 import { checkoutOutcome, openCheckout, readReport } from './stripe';
@@ -66,7 +66,8 @@ export function paymentRoutes(shop: Shop): void {
     const backTo = `${place.origin}/payment-mobile/${payment.id}/return`;
     if (payment.status !== 'pending') return reply.redirect(backTo, 303);
     const { id, amount } = payment;
-    const title = payment.orderId === null ? say('payWallet', place.language) : `#${payment.orderId}`;
+    const order = payment.orderId === null ? null : await findOrder(db, payment.orderId);
+    const title = order ? `#${order.number}` : say('payWallet', place.language);
     const { ref, url } = await openCheckout(stripe, { id, amount, title, language: place.language, backTo });
     await db.update(t.payments).set({ gatewayRef: ref }).where(eq(t.payments.id, id));
     return reply.header('cache-control', 'no-store').redirect(url, 303);
@@ -89,7 +90,7 @@ export function paymentRoutes(shop: Shop): void {
       },
     },
     async ({ query, place }, reply) => {
-      const order = await findOrder(db, Number(query.order_id));
+      const order = await findOrderByNumber(db, Number(query.order_id));
       if (!order || String(order.shopperId) !== query.customer_id) throw new Refusal(404, 'order', 'orderUnknown');
       if (!takesCard(order)) throw new Refusal(403, 'order', 'paymentDone');
       const id = await openPayment(shop, {

@@ -99,14 +99,14 @@ export function prescriptionRoutes(shop: Shop): void {
         return prescriptionOrder(db, visit, zones, attachments);
       };
       const key = request.headers['idempotency-key'] ?? null;
-      const answer = await placeOnce(shop, body, place, key, build)
+      const { answer, orderId } = await placeOnce(shop, body, place, key, build)
         .catch((error: unknown) => {
           isKept = false;
           throw error;
         })
         // Of a refused order, and of one that was placed before, nobody asks for these pictures again.
         .finally(() => (isKept ? undefined : dropImages(config, attachments, 'order')));
-      await shop.live.orderChanged(answer.order_id);
+      if (orderId !== null) await shop.live.orderChanged(orderId);
       return answer;
     },
   );

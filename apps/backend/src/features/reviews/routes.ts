@@ -33,13 +33,15 @@ export function reviewRoutes({ app, db, clock, config }: Shop): void {
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const images = await keepImages(config, sentFiles, 'attachment', 'review');
-      const [itemId, orderId] = [Number(body.item_id), Number(body.order_id)];
+      const [itemId, orderNumber] = [Number(body.item_id), Number(body.order_id)];
       await db.transaction(async (tx) => {
         const [bought] = await tx
-          .select({ status: t.orders.status })
+          .select({ id: t.orders.id, status: t.orders.status })
           .from(t.orders)
           .innerJoin(t.orderRows, eq(t.orderRows.orderId, t.orders.id))
-          .where(and(eq(t.orders.id, orderId), eq(t.orders.shopperId, customer.id), eq(t.orderRows.itemId, itemId)));
+          .where(
+            and(eq(t.orders.number, orderNumber), eq(t.orders.shopperId, customer.id), eq(t.orderRows.itemId, itemId)),
+          );
         if (!bought) throw new Refusal(404, 'order', 'orderUnknown');
         if (bought.status !== 'delivered') throw new Refusal(403, 'order', 'reviewEarly');
         const comment = body.comment?.trim() ?? '';
@@ -47,7 +49,7 @@ export function reviewRoutes({ app, db, clock, config }: Shop): void {
           .insert(t.reviews)
           .values({
             itemId,
-            orderId,
+            orderId: bought.id,
             customerId: customer.id,
             author: authorOf(customer),
             rating: Number(body.rating),
@@ -83,18 +85,24 @@ export function reviewRoutes({ app, db, clock, config }: Shop): void {
     },
     async ({ body, place }) => {
       const customer = await customerOf(db, place);
-      const [courierId, orderId] = [Number(body.delivery_man_id), Number(body.order_id)];
+      const [courierId, orderNumber] = [Number(body.delivery_man_id), Number(body.order_id)];
       await db.transaction(async (tx) => {
         const [order] = await tx
-          .select({ status: t.orders.status })
+          .select({ id: t.orders.id, status: t.orders.status })
           .from(t.orders)
-          .where(and(eq(t.orders.id, orderId), eq(t.orders.shopperId, customer.id), eq(t.orders.courierId, courierId)));
+          .where(
+            and(
+              eq(t.orders.number, orderNumber),
+              eq(t.orders.shopperId, customer.id),
+              eq(t.orders.courierId, courierId),
+            ),
+          );
         if (!order) throw new Refusal(404, 'order', 'orderUnknown');
         if (order.status !== 'delivered') throw new Refusal(403, 'order', 'reviewEarly');
         const added = await tx
           .insert(t.courierReviews)
           .values({
-            orderId,
+            orderId: order.id,
             courierId,
             author: authorOf(customer),
             rating: Number(body.rating),

@@ -11,7 +11,7 @@ export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): P
   if (order.isGuest) return;
   const customerId = order.shopperId;
   const points = Math.floor((order.total * SHOP.loyalty.pointsPerHundred) / 100 / 100);
-  const reference = `order:${order.id}`;
+  const reference = `order:${order.number}`;
   if (points > 0) await addPoints(db, { customerId, kind: 'order_place', credit: points, reference, at });
   const [customer] = await db
     .select({ referredBy: t.customers.referredBy })

@@ -100,6 +100,7 @@ export function toOrder(wire: Wire, digits: number): Order {
   }
   const store = object(wire.store);
   const receiver = object(wire.receiver_details);
+  const sent = object(wire.parcel_category);
   return {
     id: text(wire.id),
     status: ORDER_STATUSES.find((status) => status === wire.order_status) ?? 'pending',
@@ -126,15 +127,18 @@ export function toOrder(wire: Wire, digits: number): Order {
     courier: toCourier(wire.delivery_man),
     deliverTo: toDeliverTo(wire.delivery_address),
     receiver: toDeliverTo(receiver),
-    parcel: receiver
-      ? {
-          category: text(object(wire.parcel_category)?.name),
-          payer: wire.charge_payer === 'receiver' ? 'receiver' : 'sender',
-        }
-      : null,
+    parcel:
+      receiver || sent
+        ? {
+            category: text(sent?.name),
+            payer: wire.charge_payer === 'receiver' ? 'receiver' : 'sender',
+          }
+        : null,
     instruction: text(wire.delivery_instruction),
     isPrescription: flag(wire.prescription_order),
     attachments: toAttachments(wire),
+    // Our backend names nobody to whoever has but number and phone; others always name somebody.
+    byPhone: numberOrNull(wire.user_id) === 0,
   };
 }
 
