@@ -9,8 +9,8 @@ import { ruleChoice, ruleItem } from '../items/present';
 import { findItemsById } from '../items/queries';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
 import { Refusal } from '../../refusal';
-import type { Person } from './person';
-import { claimOrders, customerByRefCode, findCustomer, insertCustomer, insertToken, moveLines } from './queries';
+import { namesTaken, type Person } from './person';
+import { claimOrders, customerByRefCode, insertCustomer, insertToken, lockCustomer, moveLines } from './queries';
 
 export type GuestOf = string | number | null | undefined;
 
@@ -22,7 +22,7 @@ function newRefCode(): string {
 
 /** The guest's cart and orders become the customer's; lines that meet an equal one stay within its limit. */
 async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestOf): Promise<void> {
-  const guest = await shopperIfAny(db, { token: null }, guestId);
+  const guest = await shopperIfAny(db, { token: null, at }, guestId);
   if (!guest) return;
   const met = await moveLines(db, guest.id, customer.id);
   const rows = await findItemsById(
@@ -57,7 +57,11 @@ export const answerOf = (
   phone: known.phone,
 });
 
-/** Gives a device its token: 256 random bits of which only the hash is kept. */
+/**
+ * Gives a device its token: 256 random bits of which only the hash is kept.
+ * @param customer as it was when it was checked who this is
+ * @throws Refusal 401 when the password was changed since, or the account has gone to somebody else
+ */
 export async function admit(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,
@@ -66,13 +70,16 @@ export async function admit(
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
+    const now = await lockCustomer(tx, customer.id);
+    if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
+      throw new Refusal(401, 'auth-001', 'signInWrong');
     await insertToken(tx, hashOfToken(token), customer.id, clock());
     await takeOverGuest(tx, clock(), customer, guestId);
   });
   return answerOf(customer, token, { loginType });
 }
 
-/** Makes an account for somebody whose words were checked. @throws Refusal when code or address are not to be had */
+/** Makes an account for somebody whose words were checked. @throws Refusal 403 for a referral code or names that are not to be had */
 export async function createCustomer(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   person: Person,
@@ -89,11 +96,10 @@ export async function createCustomer(
   const refCode = said?.trim() ?? '';
   const referredBy = refCode ? await customerByRefCode(db, refCode) : null;
   if (refCode && referredBy === null) throw new Refusal(403, 'ref_code', 'refCodeUnknown');
-  const customer = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const row = { id: newShopperId(), ...person, ...rest, refCode: newRefCode(), referredBy, createdAt: clock() };
-    if (!(await insertCustomer(tx, row))) throw new Refusal(403, 'email', 'emailTaken');
-    return findCustomer(tx, { email: person.email });
+    const customer = await insertCustomer(tx, row);
+    if (!customer) throw namesTaken();
+    return customer;
   });
-  if (!customer) throw new Error('The customer was not saved.');
-  return customer;
 }
