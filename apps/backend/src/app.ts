@@ -200,7 +200,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   // Before whatever answers early: every answer names its request, and carries the headers.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerSecurityHeaders(app);
-  registerPlace(app, hosts);
+  registerPlace(app, hosts, clock);
   registerLimits(app, shop.limits);
   registerSharedAnswers(app, config.sharedSeconds);
   shareTotals(db, config.totalSeconds);

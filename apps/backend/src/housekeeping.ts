@@ -1,13 +1,15 @@
 /**
- * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets. Once a minute orders
+ * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets, tokens that
+ * nobody used. Once a minute orders
  * that were to be paid by card and never were are given up, and others that wait too long let their stock go.
  */
-import { lt } from 'drizzle-orm';
+import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './app';
-import { codes, tickets, tries } from './db/schema';
+import { codes, tickets, tokens, tries } from './db/schema';
 import { dropOldKeys } from './features/orders/queries';
 import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
+import { TOKEN_IDLE } from './features/shoppers/caller';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,6 +21,7 @@ export async function keepHouse({ db }: Pick<Shop, 'db'>, now: Date): Promise<vo
   await dropOldLetters(db, now);
   await db.delete(codes).where(lt(codes.createdAt, before(DAY)));
   await db.delete(tries).where(lt(tries.since, before(DAY)));
+  await db.delete(tokens).where(lte(tokens.usedAt, before(TOKEN_IDLE)));
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
 }
 

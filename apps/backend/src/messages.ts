@@ -46,8 +46,44 @@ const MESSAGES = {
   },
   passwordsDiffer: { en: 'The passwords do not match.', ar: 'كلمتا المرور غير متطابقتين.' },
   passwordChanged: { en: 'Password changed successfully', ar: 'تم تغيير كلمة المرور' },
-  emailTaken: { en: 'This email already has an account.', ar: 'لهذا البريد الإلكتروني حساب بالفعل.' },
-  phoneTaken: { en: 'This phone number already has an account.', ar: 'لرقم الهاتف هذا حساب بالفعل.' },
+  passwordSimple: {
+    en: 'This password is easy to guess. Use more different characters.',
+    ar: 'كلمة المرور هذه سهلة التخمين. استخدم أحرفًا أكثر تنوعًا.',
+  },
+  passwordOwn: {
+    en: 'Choose a password that is not your email or phone number.',
+    ar: 'اختر كلمة مرور غير بريدك الإلكتروني ورقم هاتفك.',
+  },
+  passwordDropped: {
+    en: 'You are signed in. For your safety the old password is gone: choose a new one in your profile.',
+    ar: 'تم تسجيل دخولك. حرصًا على أمانك أُلغيت كلمة المرور القديمة: اختر كلمة جديدة من ملفك الشخصي.',
+  },
+  currentPasswordMissing: {
+    en: 'Enter your current password to change this.',
+    ar: 'أدخل كلمة المرور الحالية لإجراء هذا التغيير.',
+  },
+  currentPasswordWrong: { en: 'This is not your current password.', ar: 'هذه ليست كلمة مرورك الحالية.' },
+  codeToChange: {
+    en: 'We sent a code to {target}. Enter it to change this.',
+    ar: 'أرسلنا رمزًا إلى {target}. أدخله لإجراء هذا التغيير.',
+  },
+  codeToChangeDemo: {
+    en: 'Enter a code to change this. This is a demo: your code is {code}',
+    ar: 'أدخل رمزًا لإجراء هذا التغيير. هذه نسخة تجريبية: رمزك هو {code}',
+  },
+  signedOut: { en: 'Signed out', ar: 'تم تسجيل الخروج' },
+  namesTaken: {
+    en: 'This email or phone number can not be used. If you have an account, sign in or reset its password.',
+    ar: 'لا يمكن استخدام هذا البريد الإلكتروني أو رقم الهاتف. إن كان لديك حساب فسجّل الدخول أو أعد تعيين كلمة المرور.',
+  },
+  phoneUnproved: {
+    en: 'This phone was never confirmed for its account. Sign in with your email, or the way you did before.',
+    ar: 'لم يُؤكَّد رقم الهاتف هذا لحسابه. سجّل الدخول ببريدك الإلكتروني أو بالطريقة السابقة.',
+  },
+  emailUnproved: {
+    en: 'This email was never confirmed for its account. Sign in with your phone, or the way you did before.',
+    ar: 'لم يُؤكَّد هذا البريد الإلكتروني لحسابه. سجّل الدخول برقم هاتفك أو بالطريقة السابقة.',
+  },
   refCodeUnknown: { en: 'This referral code does not exist.', ar: 'رمز الإحالة هذا غير موجود.' },
   codeText: { en: 'Your code is {code}. It is good for 10 minutes.', ar: 'رمزك هو {code}، صالح لعشر دقائق.' },
   codeSent: { en: 'We sent you a code.', ar: 'أرسلنا إليك رمزًا.' },

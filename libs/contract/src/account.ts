@@ -9,6 +9,8 @@ const Short = Type.String({ maxLength: 200 });
 const Password = Type.String({ maxLength: 200 });
 const Code = Type.Union([Type.String({ maxLength: 20 }), Type.Integer({ minimum: 0, maximum: 1e9 })]);
 const GuestOf = Type.Optional(Nullable(GuestId));
+/** What an answer without a token gave, and the call after it gives back (ours: the contract has no such field). */
+const Proof = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
 
 /** v2 sends both names, v3 one `name`. */
 export const SignUp = Type.Object({
@@ -60,6 +62,8 @@ export const SignedIn = Type.Object({
   login_type: Text,
   email: Nullable(Text),
   phone: Nullable(Text),
+  /** With no token: what `update-info` or `verify-phone` takes as `proof`, once and within ten minutes (ours). */
+  proof: Type.Optional(Text),
 });
 export type SignedIn = Static<typeof SignedIn>;
 
@@ -76,13 +80,14 @@ export const SocialSignIn = Type.Object({
 });
 export type SocialSignIn = Static<typeof SocialSignIn>;
 
-/** v3: name and the rest of somebody whose phone or e-mail address was just proved. */
+/** v3: name and the rest of somebody whose phone or e-mail address was just proved; `proof` says that it was they (ours). */
 export const UpdateInfo = Type.Object({
   login_type: Type.Optional(Short),
   name: Short,
   phone: Type.Optional(Nullable(Short)),
   email: Type.Optional(Nullable(Short)),
   ref_code: Type.Optional(Nullable(Short)),
+  proof: Proof,
   guest_id: GuestOf,
 });
 export type UpdateInfo = Static<typeof UpdateInfo>;
@@ -104,6 +109,7 @@ export const VerifyPhone = Type.Object({
   phone: Short,
   otp: Type.Optional(Code),
   token: Type.Optional(Code),
+  proof: Proof,
   guest_id: GuestOf,
 });
 export type VerifyPhone = Static<typeof VerifyPhone>;
@@ -151,6 +157,10 @@ export const WireCustomer = Type.Object({
 });
 export type WireCustomer = Static<typeof WireCustomer>;
 
+/**
+ * A new password, e-mail address or phone asks for `current_password` (ours), and where there is none for the code `otp`: a 403
+ * says which.
+ */
 export const UpdateProfile = Type.Object({
   f_name: Type.Optional(Short),
   l_name: Type.Optional(Short),
@@ -158,6 +168,8 @@ export const UpdateProfile = Type.Object({
   email: Type.Optional(Short),
   phone: Type.Optional(Short),
   password: Type.Optional(Nullable(Password)),
+  current_password: Type.Optional(Nullable(Password)),
+  otp: Type.Optional(Nullable(Code)),
 });
 export type UpdateProfile = Static<typeof UpdateProfile>;
 

@@ -484,6 +484,8 @@ export const tokens = pgTable(
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
+    /** To about a day: a use within it is not written down. */
+    usedAt: moment('used_at').notNull().defaultNow(),
     createdAt: created(),
   },
   (table) => [index('tokens_by_customer').on(table.customerId)],
@@ -495,12 +497,17 @@ export const tickets = pgTable('tickets', {
   shopperId: bigint('shopper_id', { mode: 'number' })
     .notNull()
     .references(() => shoppers.id, { onDelete: 'cascade' }),
+  /** Of a customer: the sign-in that asked for it, and with which it ends. */
+  tokenHash: text('token_hash').references(() => tokens.hash, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** `complete`: a phone or e-mail address that was proved, and whose account still needs a name. */
-export type CodePurpose = 'verify-phone' | 'verify-email' | 'password' | 'login' | 'complete';
-/** One-time codes: the newest of a target counts, five tries, ten minutes, once. */
+/**
+ * `change`: what signs in is to be changed. Proofs, which a client holds and nobody types: `complete` that a phone or e-mail
+ * address was proved, whose account still needs a name; `asked` that the code of a phone was asked for with its password.
+ */
+export type CodePurpose = 'verify-phone' | 'verify-email' | 'password' | 'login' | 'change' | 'complete' | 'asked';
+/** One-time codes: the newest of a target counts, five tries, ten minutes, once. A proof is found by itself. */
 export const codes = pgTable(
   'codes',
   {

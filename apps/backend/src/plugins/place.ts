@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LatLng } from '@shop/domain';
 import { callerAddress, type Hosts } from '@shop/util/edge';
+import type { Clock } from '../clock';
 import type { Language } from '../messages';
 import { Refusal } from '../refusal';
 
@@ -13,6 +14,8 @@ export interface RequestPlace {
   language: Language;
   /** Bearer token as sent; whether it is any good is for `customerOf` to say. */
   token: string | null;
+  /** When it came. */
+  at: Date;
   /** Of the caller, behind the proxies that we trust: every limit counts by it. */
   address: string;
   /** Where customers reach us, as configured: absolute addresses begin with it. */
@@ -63,7 +66,7 @@ function originOf(request: FastifyRequest, hosts: Hosts): string {
   throw new Refusal(421, 'host', 'hostStrange');
 }
 
-export function registerPlace(app: FastifyInstance, hosts: Hosts): void {
+export function registerPlace(app: FastifyInstance, hosts: Hosts, clock: Clock = () => new Date()): void {
   app.decorateRequest('place', null as unknown as RequestPlace);
   app.addHook('onRequest', async (request) => {
     const lat = readCoordinate(header(request, 'latitude'), 90);
@@ -75,6 +78,7 @@ export function registerPlace(app: FastifyInstance, hosts: Hosts): void {
       point: lat !== null && lng !== null ? { lat, lng } : null,
       language: header(request, 'x-localization')?.startsWith('ar') ? 'ar' : 'en',
       token: /^Bearer\s+(\S{1,500})$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null,
+      at: clock(),
       address: callerAddress(request.ip),
       origin: '',
     };

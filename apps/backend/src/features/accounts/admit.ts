@@ -9,13 +9,13 @@ import { ruleChoice, ruleItem } from '../items/present';
 import { findItemsById } from '../items/queries';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
 import { Refusal } from '../../refusal';
-import type { Person } from './person';
+import { namesTaken, type Person } from './person';
 import {
   claimOrders,
   customerByRefCode,
-  findCustomer,
   insertCustomer,
   insertToken,
+  lockCustomer,
   moveLines,
   rememberGuest,
 } from './queries';
@@ -30,7 +30,7 @@ function newRefCode(): string {
 
 /** The guest's cart becomes the customer's; lines that meet an equal one stay within its limit. */
 async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestOf): Promise<void> {
-  const guest = await shopperIfAny(db, { token: null }, guestId);
+  const guest = await shopperIfAny(db, { token: null, at }, guestId);
   if (!guest) return;
   const met = await moveLines(db, guest.id, customer.id);
   const rows = await findItemsById(
@@ -65,7 +65,11 @@ export const answerOf = (
   phone: known.phone,
 });
 
-/** Gives a device its token: 256 random bits of which only the hash is kept. */
+/**
+ * Gives a device its token: 256 random bits of which only the hash is kept.
+ * @param customer as it was when it was checked who this is
+ * @throws Refusal 401 when the password was changed since, or the account has gone to somebody else
+ */
 export async function admit(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,
@@ -74,6 +78,9 @@ export async function admit(
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
+    const now = await lockCustomer(tx, customer.id);
+    if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
+      throw new Refusal(401, 'auth-001', 'signInWrong');
     await insertToken(tx, hashOfToken(token), customer.id, clock());
     await takeOverGuest(tx, clock(), customer, guestId);
     // Anybody can write any phone into a form: what was ordered with it follows when it is proved (decision 049).
@@ -82,7 +89,7 @@ export async function admit(
   return answerOf(customer, token, { loginType });
 }
 
-/** Makes an account for somebody whose words were checked. @throws Refusal when code or address are not to be had */
+/** Makes an account for somebody whose words were checked. @throws Refusal 403 for a referral code or names that are not to be had */
 export async function createCustomer(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   person: Person,
@@ -99,11 +106,10 @@ export async function createCustomer(
   const refCode = said?.trim() ?? '';
   const referredBy = refCode ? await customerByRefCode(db, refCode) : null;
   if (refCode && referredBy === null) throw new Refusal(403, 'ref_code', 'refCodeUnknown');
-  const customer = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const row = { id: newShopperId(), ...person, ...rest, refCode: newRefCode(), referredBy, createdAt: clock() };
-    if (!(await insertCustomer(tx, row))) throw new Refusal(403, 'email', 'emailTaken');
-    return findCustomer(tx, { email: person.email });
+    const customer = await insertCustomer(tx, row);
+    if (!customer) throw namesTaken();
+    return customer;
   });
-  if (!customer) throw new Error('The customer was not saved.');
-  return customer;
 }

@@ -1,9 +1,12 @@
-/** One-time codes: six digits, ten minutes, five tries, once; a new one ends the old ones. */
-import { createHash, randomInt } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+/**
+ * One-time codes: six digits, ten minutes, five tries, once; a new one ends the old ones. Proofs: 256 random bits that a client
+ * holds, ten minutes, once; nobody can guess them, so wrong ones cost their owner nothing.
+ */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Shop } from '../../app';
 import { codes, type CodePurpose } from '../../db/schema';
-import { say } from '../../messages';
+import { say, type MessageKey } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { writeLetter } from '../outbox/letters';
@@ -14,34 +17,88 @@ const TRIES = 5;
 const hashOf = (purpose: CodePurpose, target: string, code: string) =>
   createHash('sha256').update(`${purpose} ${target} ${code}`).digest('base64url');
 
-/** Keeps the hash of what will be asked for. */
-export async function keepCode(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
-  { purpose, target, code }: { purpose: CodePurpose; target: string; code: string },
-): Promise<void> {
-  await db.insert(codes).values({ purpose, target, hash: hashOf(purpose, target, code), createdAt: clock() });
+type Database = Pick<Shop, 'db' | 'clock'>;
+type Kept = { purpose: CodePurpose; target: string };
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+/** Keeps the hashes of what will be asked for, each of them good by itself. */
+async function keep({ db, clock }: Database, { purpose, target }: Kept, secrets: readonly string[]): Promise<void> {
+  const createdAt = clock();
+  await db
+    .insert(codes)
+    .values(secrets.map((secret) => ({ purpose, target, hash: hashOf(purpose, target, secret), createdAt })));
 }
 
-/**
- * Sends a code to a phone or an e-mail address. `known` false: nothing is sent, and nobody can tell.
- * @returns what to tell the customer; the demo tells the code itself, because nothing leaves it.
- * @throws Refusal 429 when too many were asked for
- */
-export async function sendCode(
-  { db, clock, config }: Shop,
-  { purpose, target, known }: { purpose: CodePurpose; target: string; known: boolean },
+/** @param others also good instead of the proof @returns the proof, which is kept as its hash alone */
+export async function giveProof(shop: Database, kept: Kept, others: readonly string[] = []): Promise<string> {
+  const proof = newSecret();
+  await keep(shop, kept, [proof, ...others]);
+  return proof;
+}
+
+const isGood = ({ purpose, target }: Kept, secrets: readonly string[], now: Date) =>
+  and(
+    eq(codes.purpose, purpose),
+    eq(codes.target, target),
+    inArray(
+      codes.hash,
+      secrets.map((secret) => hashOf(purpose, target, secret)),
+    ),
+    isNull(codes.usedAt),
+    gt(codes.createdAt, new Date(now.getTime() - LIFE)),
+  );
+
+export async function holdsProof({ db, clock }: Database, kept: Kept, secret: string): Promise<boolean> {
+  return (
+    (
+      await db
+        .select({ id: codes.id })
+        .from(codes)
+        .where(isGood(kept, [secret], clock()))
+    ).length > 0
+  );
+}
+
+/** @returns whether one of them was good until now */
+export async function spendProof({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<boolean> {
+  const now = clock();
+  const spent = await db
+    .update(codes)
+    .set({ usedAt: now })
+    .where(isGood(kept, secrets, now))
+    .returning({ id: codes.id });
+  return spent.length > 0;
+}
+
+interface Asked extends Kept {
+  /** false: nothing is sent, no code will do, and nobody can tell: the same rows are written. */
+  known: boolean;
+  /** What is sent instead of the code; then none will do either. */
+  instead?: MessageKey | undefined;
+}
+
+/** Sends a code to a phone or an e-mail address. @returns the code @throws Refusal 429 when too many were asked for */
+export async function issueCode(
+  { db, clock }: Database,
+  { purpose, target, known, instead }: Asked,
   place: RequestPlace,
 ): Promise<string> {
   const now = clock();
   await countTry(db, `code:${place.address}`, LIMITS.codeAddress, now);
   await countTry(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  if (known) {
-    await keepCode({ db, clock }, { purpose, target, code });
-    const kind = target.includes('@') ? 'mail' : 'sms';
-    await writeLetter(db, { kind, target, text: say('codeText', place.language, { code }) }, now);
-  }
-  return config.demo ? say('codeSentDemo', place.language, { code }) : say('codeSent', place.language);
+  const isReal = known && instead === undefined;
+  await keep({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);
+  const text = known ? say(instead ?? 'codeText', place.language, { code }) : '';
+  await writeLetter(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !known });
+  return code;
+}
+
+/** @returns what to tell the customer; the demo tells the code itself, because nothing leaves it. */
+export async function sendCode(shop: Shop, asked: Asked, place: RequestPlace): Promise<string> {
+  const code = await issueCode(shop, asked, place);
+  return shop.config.demo ? say('codeSentDemo', place.language, { code }) : say('codeSent', place.language);
 }
 
 /** @param spend false: the code stays good for the step after. @throws Refusal 403 for a wrong, old or spent one */

@@ -2,7 +2,7 @@
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Executor } from '../../db/database';
 import { Refusal } from '../../refusal';
-import { takenBy } from './queries';
+import { isTaken } from './queries';
 
 /** `+` and digits: '00356 21…' and '+356 21…' are the same phone. */
 export const tidyPhone = (phone: string): string => {
@@ -38,9 +38,10 @@ export function readPerson(body: {
   return { firstName, lastName, email: tidyEmail(body.email), phone: tidyPhone(body.phone) };
 }
 
+/** The e-mail address or the phone is somebody else's. Which one is nobody's business. */
+export const namesTaken = (): Refusal => new Refusal(403, 'email', 'namesTaken');
+
 /** @throws Refusal 403 when the e-mail address or the phone is somebody else's */
 export async function assertFree(db: Executor, { email, phone }: Person, but = 0): Promise<void> {
-  const taken = await takenBy(db, { email, phone, but });
-  if (taken.email) throw new Refusal(403, 'email', 'emailTaken');
-  if (taken.phone) throw new Refusal(403, 'phone', 'phoneTaken');
+  if (await isTaken(db, { email, phone, but })) throw namesTaken();
 }

@@ -12,16 +12,21 @@ export async function findCustomer(
   return (await db.select().from(t.customers).where(where))[0] ?? null;
 }
 
-/** Which of both already belongs to somebody else. */
-export async function takenBy(
+/** The account as it is now; until the transaction is over nobody else changes it or signs in to it. null: it is gone. */
+export async function lockCustomer(tx: Executor, id: number): Promise<CustomerRow | null> {
+  return (await tx.select().from(t.customers).where(eq(t.customers.id, id)).for('update'))[0] ?? null;
+}
+
+/** Whether one of both belongs to somebody else. */
+export async function isTaken(
   db: Executor,
   { email, phone, but }: { email: string; phone: string; but: number },
-): Promise<{ email: boolean; phone: boolean }> {
+): Promise<boolean> {
   const rows = await db
-    .select({ email: t.customers.email, phone: t.customers.phone })
+    .select({ id: t.customers.id })
     .from(t.customers)
     .where(and(or(eq(t.customers.email, email), eq(t.customers.phone, phone)), ne(t.customers.id, but)));
-  return { email: rows.some((row) => row.email === email), phone: rows.some((row) => row.phone === phone) };
+  return rows.length > 0;
 }
 
 export async function customerByRefCode(db: Executor, refCode: string): Promise<number | null> {
@@ -32,11 +37,13 @@ export async function customerByRefCode(db: Executor, refCode: string): Promise<
   return rows[0]?.id ?? null;
 }
 
-/** false when the e-mail address or the phone was taken meanwhile. */
-export async function insertCustomer(db: Executor, customer: typeof t.customers.$inferInsert): Promise<boolean> {
+/** null when the e-mail address or the phone is taken. */
+export async function insertCustomer(
+  db: Executor,
+  customer: typeof t.customers.$inferInsert,
+): Promise<CustomerRow | null> {
   await db.insert(t.shoppers).values({ id: customer.id, isGuest: false, createdAt: customer.createdAt });
-  const rows = await db.insert(t.customers).values(customer).onConflictDoNothing().returning({ id: t.customers.id });
-  return rows.length > 0;
+  return (await db.insert(t.customers).values(customer).onConflictDoNothing().returning())[0] ?? null;
 }
 
 export async function updateCustomer(
@@ -48,13 +55,18 @@ export async function updateCustomer(
 }
 
 export async function insertToken(db: Executor, hash: string, customerId: number, at: Date): Promise<void> {
-  await db.insert(t.tokens).values({ hash, customerId, createdAt: at });
+  await db.insert(t.tokens).values({ hash, customerId, usedAt: at, createdAt: at });
 }
 
 export async function endTokens(db: Executor, customerId: number, but: string | null = null): Promise<void> {
   await db
     .delete(t.tokens)
     .where(and(eq(t.tokens.customerId, customerId), but === null ? undefined : ne(t.tokens.hash, but)));
+}
+
+/** Ends the one sign-in. */
+export async function endToken(db: Executor, hash: string): Promise<void> {
+  await db.delete(t.tokens).where(eq(t.tokens.hash, hash));
 }
 
 export async function countOrders(db: Executor, customerId: number, onlyRunning = false): Promise<number> {

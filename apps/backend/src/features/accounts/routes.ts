@@ -50,7 +50,7 @@ export function accountRoutes(shop: Shop): void {
   app.post(
     '/api/v1/auth/verify-phone',
     { schema: { operationId: 'verifyPhone', tags, body: VerifyPhone, response: admits } },
-    async ({ body }) => verifyPhone(shop, body),
+    async ({ body, place }) => verifyPhone(shop, body, place),
   );
   app.post(
     '/api/v1/auth/forgot-password',

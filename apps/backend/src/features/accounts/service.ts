@@ -5,32 +5,53 @@ import type { Shop } from '../../app';
 import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
-import type { CustomerRow } from '../shoppers/caller';
+import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
 import { admit, answerOf, createCustomer, type GuestOf } from './admit';
-import { checkCode, sendCode } from './codes';
+import { checkCode, giveProof, sendCode, spendProof } from './codes';
 import { rememberProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
-import { assertFree, readPerson, tidyEmail, tidyPhone } from './person';
-import { endTokens, findCustomer, updateCustomer } from './queries';
+import { readPerson, tidyEmail, tidyPhone } from './person';
+import { opens, proveName, type Name, type Prover } from './proved';
+import { endToken, endTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
 import { provedPhone } from './social';
 import { signInSocially } from './social-accounts';
-import { countTry, forgetTries, LIMITS } from './tries';
+import { countTaken, mayAskNames } from './taken';
+import { countTry, forgetTries, LIMITS, triesOf } from './tries';
 
-/** Asks for the code of the phone first, where config wants phones verified. */
-async function askForCode(shop: Shop, customer: CustomerRow, place: RequestPlace): Promise<SignedIn> {
-  const message = await sendCode(shop, { purpose: 'verify-phone', target: customer.phone, known: true }, place);
-  return { ...answerOf(customer, null), message };
+/**
+ * Asks for the code of the phone first, where config wants phones verified. Whoever asks has given the password: the proof says so
+ * with the code, for clients that know none the address does.
+ * @param known false: no code is sent, and none will do
+ */
+async function askForCode(
+  shop: Shop,
+  { email, phone }: Pick<CustomerRow, 'email' | 'phone'>,
+  known: boolean,
+  place: RequestPlace,
+): Promise<SignedIn> {
+  const message = await sendCode(shop, { purpose: 'verify-phone', target: phone, known }, place);
+  const proof = await giveProof(shop, { purpose: 'asked', target: phone }, [place.address]);
+  return { ...answerOf({ email, phone, phoneVerified: false }, null), message, proof };
 }
 
+/** Where a code is asked for first, a name that is taken is answered as a new one is; elsewhere it is refused, a few times. */
 export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Promise<SignedIn> {
   const { db, clock, config } = shop;
   await countTry(db, `sign-up:${place.address}`, LIMITS.signUpAddress, clock());
   const person = readPerson(body as never);
-  assertPassword(body.password);
-  await assertFree(db, person);
+  assertPassword(body.password, [person.email, person.phone]);
+  if (!config.verifyPhones) await mayAskNames(shop, place.address);
   const passwordHash = await hashPassword(body.password);
-  const customer = await createCustomer(shop, person, { refCode: body.ref_code, passwordHash });
-  return config.verifyPhones ? askForCode(shop, customer, place) : admit(shop, customer, body.guest_id);
+  const create = () => createCustomer(shop, person, { refCode: body.ref_code, passwordHash });
+  if (!config.verifyPhones) return admit(shop, await countTaken(shop, place.address, create), body.guest_id);
+  const isNew = await create().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.text === 'namesTaken') return false;
+      throw error;
+    },
+  );
+  return askForCode(shop, person, isNew, place);
 }
 
 /** Without an account the phone is proved all the same: `update-info` makes one of it. */
@@ -47,19 +68,31 @@ async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Prom
   return admitPhone(shop, phone, body.guest_id, place);
 }
 
-/** Lets in whoever has the phone that was just proved. */
+/** Who proves a name: whoever is signed in to the account that holds it, or a stranger. */
+async function proverOf({ db }: Shop, customer: CustomerRow, place: RequestPlace): Promise<Prover> {
+  if (!place.token) return 'stranger';
+  const signedIn = await customerOf(db, place).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+  return signedIn?.id === customer.id ? 'owner' : 'stranger';
+}
+
+/** Lets in whoever has the phone that was just proved. @throws Refusal 403 when its account belongs to another name */
 export async function admitPhone(shop: Shop, phone: string, guestId: GuestOf, place: RequestPlace): Promise<SignedIn> {
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) {
-    await rememberProof(shop, phone, place);
-    return answerOf({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false });
+    const proof = await rememberProof(shop, phone);
+    return {
+      ...answerOf({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false }),
+      proof,
+    };
   }
-  if (!customer.phoneVerified) await updateCustomer(shop.db, customer.id, { phoneVerified: true });
-  return admit(shop, { ...customer, phoneVerified: true }, guestId, 'otp');
+  const proved = await proveName(shop, customer, 'phone', await proverOf(shop, customer, place));
+  const answer = await admit(shop, proved, guestId, 'otp');
+  const isDropped = customer.passwordHash !== null && proved.passwordHash === null;
+  return isDropped ? { ...answer, message: say('passwordDropped', place.language) } : answer;
 }
-
-/** Under which wrong passwords of an account are counted. */
-const triesOf = ({ id }: Pick<CustomerRow, 'id'>) => `sign-in:customer ${id}`;
 
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
@@ -77,35 +110,56 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
   const right = await isPassword(body.password, customer?.passwordHash ?? null);
   if (!customer || !right) throw new Refusal(401, 'auth-001', 'signInWrong');
   await forgetTries(db, account);
-  if (config.verifyPhones && !customer.phoneVerified) return askForCode(shop, customer, place);
+  if (config.verifyPhones && !customer.phoneVerified) return askForCode(shop, customer, true, place);
   return admit(shop, customer, body.guest_id);
 }
 
-export async function verifyPhone(shop: Shop, body: VerifyPhone): Promise<SignedIn> {
+/** The password stays with whoever gave it; to whoever else proves the phone the account belongs without it. */
+export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestPlace): Promise<SignedIn> {
   const phone = tidyPhone(body.phone);
   const code = String(body.otp ?? body.token ?? '');
   await checkCode(shop, { purpose: 'verify-phone', target: phone, code, spend: true });
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
-  await updateCustomer(shop.db, customer.id, { phoneVerified: true });
-  return admit(shop, { ...customer, phoneVerified: true }, body.guest_id);
+  const asked = await spendProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? place.address]);
+  const proved = await proveName(shop, customer, 'phone', asked ? 'owner' : await proverOf(shop, customer, place));
+  return admit(shop, proved, body.guest_id);
+}
+
+/** Ends the sign-in that asks for it. @throws Refusal 401 when it has ended already */
+export async function signOut({ db, live }: Shop, place: RequestPlace): Promise<void> {
+  const { id } = await customerOf(db, place);
+  await endToken(db, hashOfToken(place.token ?? ''));
+  await live.tokensEnded(id);
 }
 
 export interface Whose {
   phone?: string | null;
   email?: string | null;
 }
-function loginOf({ phone, email }: Whose): { target: string; key: { phone: string } | { email: string } } {
-  if (email?.trim()) return { target: tidyEmail(email), key: { email: tidyEmail(email) } };
+interface Login {
+  target: string;
+  key: { phone: string } | { email: string };
+  name: Name;
+}
+function loginOf({ phone, email }: Whose): Login {
+  const byEmail = (said: string): Login => ({
+    target: tidyEmail(said),
+    key: { email: tidyEmail(said) },
+    name: 'email',
+  });
+  if (email?.trim()) return byEmail(email);
   if (!phone?.trim()) throw new Refusal(403, 'phone', 'loginMissing');
-  if (phone.includes('@')) return { target: tidyEmail(phone), key: { email: tidyEmail(phone) } };
-  return { target: tidyPhone(phone), key: { phone: tidyPhone(phone) } };
+  if (phone.includes('@')) return byEmail(phone);
+  return { target: tidyPhone(phone), key: { phone: tidyPhone(phone) }, name: 'phone' };
 }
 
 export async function forgotPassword(shop: Shop, body: Whose, place: RequestPlace): Promise<string> {
-  const { target, key } = loginOf(body);
-  const known = (await findCustomer(shop.db, key)) !== null;
-  return sendCode(shop, { purpose: 'password', target, known }, place);
+  const { target, key, name } = loginOf(body);
+  const customer = await findCustomer(shop.db, key);
+  const unproved = name === 'phone' ? 'phoneUnproved' : 'emailUnproved';
+  const instead = customer && !opens(customer, name) ? unproved : undefined;
+  return sendCode(shop, { purpose: 'password', target, known: customer !== null, instead }, place);
 }
 
 /** Whether the code is right, without spending it: the new password comes next. */
@@ -114,13 +168,17 @@ export async function checkResetCode(shop: Shop, body: Whose & { reset_token: st
   await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), spend: false });
 }
 
-/** Sets a new password and ends every sign-in. */
-async function setPassword(shop: Shop, customer: CustomerRow, password: string): Promise<void> {
+/** Sets a new password by the name that was proved, and ends every sign-in. */
+async function setPassword(shop: Shop, customer: CustomerRow, name: Name, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
+  const verified = name === 'phone' ? { phoneVerified: true } : { emailVerified: true };
   await shop.db.transaction(async (tx) => {
-    await updateCustomer(tx, customer.id, { passwordHash });
+    const now = await lockCustomer(tx, customer.id);
+    if (now?.[name] !== customer[name] || !opens(now, name)) throw new Refusal(403, 'otp', 'codeWrong');
+    await updateCustomer(tx, customer.id, { ...verified, passwordHash, pushToken: null });
     await endTokens(tx, customer.id);
   });
+  await shop.live.tokensEnded(customer.id);
   await forgetTries(shop.db, triesOf(customer));
 }
 
@@ -132,8 +190,8 @@ export async function resetPassword(
   body: NewPassword & { session_info?: string },
   place: RequestPlace,
 ): Promise<string> {
-  const { target, key } = loginOf(body);
-  assertPassword(body.password);
+  const { target, key, name } = loginOf(body);
+  assertPassword(body.password, [target]);
   if (body.password !== body.confirm_password) throw new Refusal(403, 'confirm_password', 'passwordsDiffer');
   const code = String(body.reset_token);
   if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, spend: true });
@@ -143,7 +201,7 @@ export async function resetPassword(
   }
   const customer = await findCustomer(shop.db, key);
   if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
-  await setPassword(shop, customer, body.password);
+  await setPassword(shop, customer, name, body.password);
   return say('passwordChanged', place.language);
 }
 
@@ -172,6 +230,6 @@ export async function verifyEmail(
   await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), spend: true });
   const customer = await findCustomer(shop.db, { email });
   if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
-  await updateCustomer(shop.db, customer.id, { emailVerified: true });
+  await proveName(shop, customer, 'email', await proverOf(shop, customer, place));
   return say('codeRight', place.language);
 }

@@ -9,8 +9,10 @@ import type { CustomerRow } from '../shoppers/caller';
 import { admit, answerOf, createCustomer, type GuestOf } from './admit';
 import { rememberProof } from './complete';
 import { assertFree, readPerson } from './person';
+import { proveName } from './proved';
 import { findCustomer, updateCustomer } from './queries';
 import { socialPerson, type SocialPerson } from './social';
+import { countTaken, mayAskNames } from './taken';
 import { countTry, LIMITS } from './tries';
 
 interface Said {
@@ -21,14 +23,17 @@ interface Said {
 }
 
 /** The account of a social person: by its id, else by an e-mail address that the medium has verified. */
-async function accountOf({ db }: Shop, person: SocialPerson): Promise<CustomerRow | null> {
+async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow | null> {
+  const { db } = shop;
   const [known] = await db.select().from(customers).where(eq(customers.socialId, person.id));
   if (known) return known;
   const namesake = person.email ? await findCustomer(db, { email: person.email }) : null;
   if (!namesake) return null;
   if (!person.emailVerified) throw new Refusal(403, 'auth-001', 'socialEmail');
-  await updateCustomer(db, namesake.id, { socialId: person.id, loginMedium: person.medium, emailVerified: true });
-  return namesake;
+  const proved = await proveName(shop, namesake, 'email', 'stranger');
+  const link = { socialId: person.id, loginMedium: person.medium };
+  await updateCustomer(db, proved.id, link);
+  return { ...proved, ...link };
 }
 
 /** v2 sends unknown people to `social-register` (403 `email`); v3 lets them complete their account by `update-info`. */
@@ -42,9 +47,9 @@ export async function signInSocially(
   const customer = await accountOf(shop, person);
   if (customer) return admit(shop, customer, body.guest_id, 'social');
   if (body.mustExist || !person.email || !person.emailVerified) throw new Refusal(403, 'email', 'socialUnknown');
-  await rememberProof(shop, person.email, place);
+  const proof = await rememberProof(shop, person.email);
   const known = { email: person.email, phone: null, phoneVerified: false };
-  return answerOf(known, null, { loginType: 'social', complete: false });
+  return { ...answerOf(known, null, { loginType: 'social', complete: false }), proof };
 }
 
 /** Makes the account of a social person, with the phone they give. The e-mail address is the medium's own. */
@@ -55,7 +60,8 @@ export async function registerSocially(shop: Shop, body: SocialSignIn, place: Re
   if (known) return admit(shop, known, body.guest_id, 'social');
   const email = person.email ?? body.email ?? '';
   const read = readPerson({ name: body.name?.trim() || person.name || email, email, phone: body.phone ?? '' });
-  await assertFree(shop.db, read);
+  await mayAskNames(shop, place.address);
+  await countTaken(shop, place.address, () => assertFree(shop.db, read));
   const customer = await createCustomer(shop, read, {
     refCode: body.ref_code,
     socialId: person.id,

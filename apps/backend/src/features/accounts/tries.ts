@@ -18,6 +18,8 @@ export const LIMITS = {
   codeTarget: { most: 5, window: 15 * MINUTE },
   codeAddress: { most: 30, window: 15 * MINUTE },
   signUpAddress: { most: 60, window: 60 * MINUTE },
+  /** Names of other people that a sign-up of an address, or a profile, was refused for. */
+  taken: { most: 10, window: 60 * MINUTE },
   coupons: { most: 20, window: 15 * MINUTE },
   couponAddress: { most: 60, window: 15 * MINUTE },
   claimAddress: { most: 30, window: 15 * MINUTE },
@@ -25,6 +27,9 @@ export const LIMITS = {
   claimOrder: { most: 10, window: 15 * MINUTE },
   guestOrders: { most: 30, window: 15 * MINUTE },
 } satisfies Record<string, TryLimit>;
+
+/** Under which wrong passwords of an account are counted. */
+export const triesOf = ({ id }: { id: number }): string => `sign-in:customer ${id}`;
 
 const counted = compiled<{ key: string; calls: number; now: string; old: string }, (typeof tries.$inferSelect)[]>(
   (db) => {

@@ -7,13 +7,12 @@ import type { Shop } from '../../app';
 import { say } from '../../messages';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { major } from '../../present';
-import { assertPassword, hashPassword } from '../accounts/passwords';
-import { countOrders, endTokens, removeCustomer, updateCustomer } from '../accounts/queries';
-import { assertFree, readPerson } from '../accounts/person';
+import { changeProfile } from '../accounts/profile';
+import { countOrders, removeCustomer, updateCustomer } from '../accounts/queries';
+import { signOut } from '../accounts/service';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
-import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
-import { keepImages } from '../uploads/store';
+import { customerOf, type CustomerRow } from '../shoppers/caller';
 import { pointBalance, walletBalance } from '../wallet/ledger';
 import { presentNotification } from './present-notification';
 import { notificationsOf } from './queries';
@@ -58,7 +57,7 @@ function presentCustomer(
 }
 
 export function customerRoutes(shop: Shop): void {
-  const { app, db, clock, config } = shop;
+  const { app, db, clock, live } = shop;
   const tags = ['customer'];
   const says = { 200: Message, ...refusals };
 
@@ -80,25 +79,24 @@ export function customerRoutes(shop: Shop): void {
     '/api/v1/customer/update-profile',
     { config: { files: 1 }, schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: says } },
     async ({ body, place, sentFiles }) => {
-      const customer = await customerOf(db, place);
-      const [image = customer.image] = await keepImages(config, sentFiles, 'image', 'profile');
-      const person = readPerson({
-        f_name: body.name === undefined ? customer.firstName : '',
-        l_name: customer.lastName,
-        email: customer.email,
-        phone: customer.phone,
-        ...(Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as object),
-      });
-      if (body.password) assertPassword(body.password);
-      await assertFree(db, person, customer.id);
-      const passwordHash = body.password ? await hashPassword(body.password) : customer.passwordHash;
-      const phoneVerified = customer.phoneVerified && person.phone === customer.phone;
-      const emailVerified = customer.emailVerified && person.email === customer.email;
-      await db.transaction(async (tx) => {
-        await updateCustomer(tx, customer.id, { ...person, passwordHash, phoneVerified, emailVerified, image });
-        if (body.password) await endTokens(tx, customer.id, hashOfToken(place.token ?? ''));
-      });
+      await changeProfile(shop, body, sentFiles, place);
       return { message: say('profileSaved', place.language) };
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/sign-out',
+    {
+      schema: {
+        operationId: 'signOut',
+        tags,
+        summary: 'Ends the token that asks for it, with its live streams (an extension: the contract has no such call)',
+        response: says,
+      },
+    },
+    async ({ place }) => {
+      await signOut(shop, place);
+      return { message: say('signedOut', place.language) };
     },
   );
 
@@ -106,13 +104,16 @@ export function customerRoutes(shop: Shop): void {
     '/api/v1/customer/remove-account',
     { schema: { operationId: 'removeAccount', tags, response: { ...says, 203: Failure } } },
     async ({ place }, reply) => {
-      const refused = await db.transaction(async (tx) => {
+      const gone = await db.transaction(async (tx) => {
         const customer = await customerOf(tx, place);
-        if ((await countOrders(tx, customer.id, true)) > 0) return true;
+        if ((await countOrders(tx, customer.id, true)) > 0) return null;
         await removeCustomer(tx, customer.id);
-        return false;
+        return customer.id;
       });
-      if (!refused) return { message: say('accountRemoved', place.language) };
+      if (gone !== null) {
+        await live.tokensEnded(gone);
+        return { message: say('accountRemoved', place.language) };
+      }
       const message = say('ordersRunning', place.language);
       return reply.code(203).send({ errors: [{ code: 'on-going', message }], message });
     },

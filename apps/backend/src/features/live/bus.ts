@@ -8,13 +8,15 @@ import { orders } from '../../db/schema';
 const CHANNEL = 'live';
 const BACK_AFTER = 1000;
 
-export type Topic = `order:${number}` | `customer:${number}`;
+export type Topic = `order:${number}` | `customer:${number}` | `tokens:${number}`;
 
 /** Says only that something changed, never what: whoever hears it reads for itself, with its own rights. */
 export interface Live {
   /** Tells the watchers of an order and of its customer, in every process. Call it after the commit. */
   orderChanged: (orderId: number) => Promise<void>;
   customerChanged: (customerId: number) => Promise<void>;
+  /** Tells the streams of a customer that sign-ins have ended: each asks whether it was its own. */
+  tokensEnded: (customerId: number) => Promise<void>;
   /** Calls back at each change until the returned function is called; also when changes may have been missed. */
   watch: (topic: Topic, onChange: () => void) => () => void;
   close: () => Promise<void>;
@@ -109,6 +111,7 @@ export function createLive(database: Database, databaseUrl: string | null): Live
         if (order) bus.emit(`customer:${order.shopperId}`);
       },
       customerChanged: async (customerId) => bus.emit(`customer:${customerId}`),
+      tokensEnded: async (customerId) => bus.emit(`tokens:${customerId}`),
       watch: bus.watch,
       close: async () => undefined,
     };
@@ -116,10 +119,11 @@ export function createLive(database: Database, databaseUrl: string | null): Live
   const notify =
     "SELECT pg_notify($1, 'order:' || id), pg_notify($1, 'customer:' || shopper_id) FROM orders WHERE id = ANY($2)";
   const tell = inBatches((ids: number[]) => database.pool.query(notify, [CHANNEL, ids]));
+  const say = async (topic: Topic) => void (await database.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, topic]));
   return {
     orderChanged: tell,
-    customerChanged: async (customerId) =>
-      void (await database.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `customer:${customerId}`])),
+    customerChanged: (customerId) => say(`customer:${customerId}`),
+    tokensEnded: (customerId) => say(`tokens:${customerId}`),
     watch: bus.watch,
     close: listener.close,
   };

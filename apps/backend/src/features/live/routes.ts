@@ -14,7 +14,7 @@ import { presentNotification } from '../customers/present-notification';
 import { presentOrder } from '../orders/present';
 import { readOrder, rereadOrder, type FullOrder } from '../orders/read';
 import { Refusal } from '../../refusal';
-import { customerOf, shopperIfAny, shopperOf, type Shopper } from '../shoppers/caller';
+import { assertToken, customerOf, hashOfToken, shopperIfAny, shopperOf } from '../shoppers/caller';
 import { newest, newsSince, readSince, writeSince, type Since } from './news';
 import { openStream, STREAM_SCHEMA, type LiveEvent } from './stream';
 import { spendTicket, TICKET_LIFE, writeTicket } from './tickets';
@@ -22,6 +22,8 @@ import { spendTicket, TICKET_LIFE, writeTicket } from './tickets';
 const Ticket = Type.Optional(Type.String({ minLength: 16, maxLength: 100 }));
 const LastEvent = Type.Optional(Type.String({ maxLength: 60 }));
 const Resumed = Type.Object({ 'last-event-id': LastEvent });
+
+const hashIn = ({ token }: RequestPlace): string | null => (token ? hashOfToken(token) : null);
 
 /** All streams that hear of a change read at the same moment: those of one caller read together. */
 function createReadings() {
@@ -54,8 +56,9 @@ export function liveRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const { id } = await shopperOf(db, place, body.guest_id);
-      return { ticket: await writeTicket(db, id, clock()), expires_in: TICKET_LIFE };
+      const shopper = await shopperOf(db, place, body.guest_id);
+      const opener = { shopper, tokenHash: hashIn(place) };
+      return { ticket: await writeTicket(db, opener, clock()), expires_in: TICKET_LIFE };
     },
   );
 
@@ -72,13 +75,15 @@ export function liveRoutes(shop: Shop): void {
       },
     },
     async ({ query, headers, place }, reply) => {
-      const shopper: Shopper | null = query.ticket
+      const { shopper, tokenHash } = query.ticket
         ? await spendTicket(db, query.ticket, clock())
-        : await shopperIfAny(db, place, query.guest_id);
+        : { shopper: await shopperIfAny(db, place, query.guest_id), tokenHash: hashIn(place) };
       const { order } = await readOrder(shop, shopper, query, place);
       let sent = headers['last-event-id'] ?? query.last_event_id ?? '';
       const caller = shopper ? String(shopper.id) : `phone ${query.contact_number ?? ''}`;
-      openStream(shop, reply, `order:${order.id}`, { caller, address: place.address }, async () => {
+      const topics = [`order:${order.id}`, ...(tokenHash && shopper ? [`tokens:${shopper.id}` as const] : [])] as const;
+      openStream(shop, reply, topics, { caller, address: place.address }, async () => {
+        if (tokenHash) await assertToken(db, tokenHash, clock());
         const full = await readTogether(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
         const data = presentOrder(full, place, clock());
         const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
@@ -140,14 +145,15 @@ export function liveRoutes(shop: Shop): void {
     },
     async ({ query, headers, place }, reply) => {
       const byTicket = query.ticket ? await spendTicket(db, query.ticket, clock()) : null;
-      if (byTicket?.isGuest) throw new Refusal(401, 'auth-001', 'signInNeeded');
-      const customerId = byTicket?.id ?? (await customerOf(db, place)).id;
+      if (byTicket?.shopper.isGuest) throw new Refusal(401, 'auth-001', 'signInNeeded');
+      const customerId = byTicket?.shopper.id ?? (await customerOf(db, place)).id;
+      const tokenHash = (byTicket ? byTicket.tokenHash : hashIn(place)) ?? '';
       const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);
       const read = newsReader(customerId, resumed ?? (await newest(db, customerId)), resumed !== null, place);
       const watcher = { caller: String(customerId), address: place.address };
-      openStream(shop, reply, `customer:${customerId}`, watcher, async () => {
+      openStream(shop, reply, [`customer:${customerId}`, `tokens:${customerId}`], watcher, async () => {
         // A sign-in that has ended hears nothing more.
-        if (!byTicket) await customerOf(db, place);
+        await assertToken(db, tokenHash, clock());
         return { events: await read() };
       });
     },

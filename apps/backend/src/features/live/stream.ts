@@ -25,17 +25,18 @@ const MOST_WAITING = 256 * 1024;
 export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
 
 /**
+ * @param topics the first is what the stream is of; a change of any is read
  * @param read finds what the client does not have yet; it is never run twice at once. A failure ends the stream.
  * @throws Refusal 429 when the caller or their address holds too many already
  */
 export function openStream(
   { streams, live, places }: Pick<Shop, 'streams' | 'live' | 'places'>,
   reply: FastifyReply,
-  topic: Topic,
+  topics: readonly [Topic, ...Topic[]],
   watcher: Watcher,
   read: () => Promise<Found>,
 ): void {
-  const giveBack = places.take(topic, watcher);
+  const giveBack = places.take(topics[0], watcher);
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, {
@@ -52,7 +53,7 @@ export function openStream(
     ended = true;
     clearInterval(pulse);
     clearTimeout(end);
-    unwatch();
+    unwatch.forEach((off) => off());
     giveBack();
     streams.delete(stop);
     out.end();
@@ -85,7 +86,7 @@ export function openStream(
     pump();
   }, HEARTBEAT);
   const end = setTimeout(stop, LIFE);
-  const unwatch = live.watch(topic, pump);
+  const unwatch = topics.map((topic) => live.watch(topic, pump));
   streams.add(stop);
   out.on('close', stop);
   write('retry: 3000\n\n');

@@ -19,12 +19,14 @@ export type Carrier = ((letter: Letter) => Promise<void>) & {
 /** The device or address does not exist any more: trying again helps nobody. */
 export class Undeliverable extends Error {}
 
+/** @param sent it counts as sent already: to an address that nobody has nothing goes, and whoever asked can not tell */
 export async function writeLetter(
   db: Executor,
   letter: Pick<Letter, 'kind' | 'target' | 'text'> & { data?: Record<string, string> },
   at: Date,
+  { sent = false }: { sent?: boolean } = {},
 ): Promise<void> {
-  await db.insert(outbox).values({ ...letter, dueAt: at, createdAt: at });
+  await db.insert(outbox).values({ ...letter, dueAt: at, sentAt: sent ? at : null, createdAt: at });
 }
 
 /** To the customer's device, in its language; without a device it is no letter at all (DATA-29: the fields of a push). */

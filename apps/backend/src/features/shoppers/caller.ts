@@ -1,6 +1,6 @@
 /** Who calls: a customer by bearer token, else a guest by guest id (contract §9.3). A bearer wins. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { customers, shoppers, tokens } from '../../db/schema';
@@ -12,19 +12,26 @@ export interface Shopper {
   id: number;
   isGuest: boolean;
 }
-type Bearer = Pick<RequestPlace, 'token'>;
+type Bearer = Pick<RequestPlace, 'token' | 'at'>;
 type GuestId = string | number | null | undefined;
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 /** 52 random bits: exact in JavaScript and in JSON. */
 export const newShopperId = (): number => Number(BigInt(`0x${randomBytes(7).toString('hex')}`) >> 4n) + 1;
 
-const customerByToken = compiled<{ hash: string }, { customer: CustomerRow }[]>((db) =>
+const DAY = 86_400_000;
+/** A token that nobody used for so long has ended. */
+export const TOKEN_IDLE = 30 * DAY;
+const idleSince = (at: Date) => new Date(at.getTime() - TOKEN_IDLE);
+
+const customerByToken = compiled<{ hash: string; old: string }, { customer: CustomerRow; usedAt: Date }[]>((db) =>
   db
-    .select({ customer: customers })
+    .select({ customer: customers, usedAt: tokens.usedAt })
     .from(tokens)
     .innerJoin(customers, eq(customers.id, tokens.customerId))
-    .where(eq(tokens.hash, sql.placeholder('hash'))),
+    .where(
+      and(eq(tokens.hash, sql.placeholder('hash')), gt(tokens.usedAt, sql`${sql.placeholder('old')}::timestamptz`)),
+    ),
 );
 const guestById = compiled<{ id: number }, { id: number }[]>((db) =>
   db
@@ -34,10 +41,23 @@ const guestById = compiled<{ id: number }, { id: number }[]>((db) =>
 );
 
 /** The customer behind the bearer token. @throws Refusal 401 without one, or for one that has ended */
-export async function customerOf(db: Executor, { token }: Bearer): Promise<CustomerRow> {
-  const rows = token ? await customerByToken(db, { hash: hashOfToken(token) }) : [];
-  if (!rows[0]) throw new Refusal(401, 'auth-001', 'signInNeeded');
-  return rows[0].customer;
+export async function customerOf(db: Executor, { token, at }: Bearer): Promise<CustomerRow> {
+  const hash = token ? hashOfToken(token) : null;
+  const [found] = hash ? await customerByToken(db, { hash, old: idleSince(at).toISOString() }) : [];
+  if (!hash || !found) throw new Refusal(401, 'auth-001', 'signInNeeded');
+  // Written once a day: a call costs no statement for it.
+  if (at.getTime() - found.usedAt.getTime() > DAY)
+    await db.update(tokens).set({ usedAt: at }).where(eq(tokens.hash, hash));
+  return found.customer;
+}
+
+/** Whether a sign-in lasts, by the hash of its token. @throws Refusal 401 when it has ended */
+export async function assertToken(db: Executor, hash: string, at: Date): Promise<void> {
+  const rows = await db
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(and(eq(tokens.hash, hash), gt(tokens.usedAt, idleSince(at))));
+  if (rows.length === 0) throw new Refusal(401, 'auth-001', 'signInNeeded');
 }
 
 /** The number that a guest id says; whether there is such a guest is not asked. @throws Refusal 401 when it says none */

@@ -1,0 +1,402 @@
+/** Accounts hold against an attacker: whose an account is, what ends with a token, and what a stranger can learn (decisions 050 to 052). */
+import { eq } from 'drizzle-orm';
+import { codes, customers, outbox, tokens } from './db/schema';
+import * as passwords from './features/accounts/passwords';
+import { keepHouse } from './housekeeping';
+import { hashOfToken } from './features/shoppers/caller';
+import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
+
+jest.mock('./features/accounts/passwords', () => {
+  const real = jest.requireActual<typeof passwords>('./features/accounts/passwords');
+  return { ...real, isPassword: jest.fn(real.isPassword), hashPassword: jest.fn(real.hashPassword) };
+});
+const real = jest.requireActual<typeof passwords>('./features/accounts/passwords');
+const hashes = jest.mocked(passwords.hashPassword);
+
+let world: Booted;
+/** Where phones are verified before anybody is let in. */
+let strict: Booted;
+beforeAll(async () => {
+  world = await boot();
+  strict = await boot({ VERIFY_PHONES: '1' });
+}, 300_000);
+afterAll(async () => {
+  await world.close();
+  await strict.close();
+});
+
+const PASSWORD = 'correct horse battery';
+const NEXT = 'another long password';
+const DAY = 86_400_000;
+let count = 0;
+let last = 0;
+/** Headers of somebody at an address of their own. */
+const from = (address = `10.2.${Math.floor((last += 1) / 250)}.${last % 250}`): Json => ({
+  ...HERE,
+  'x-forwarded-for': address,
+});
+const bearer = (token: string): Json => ({ ...HERE, authorization: `Bearer ${token}` });
+const codeIn = ({ body }: { body: Json }): string =>
+  /\d{6}/.exec(String(body.message ?? body.errors?.[0]?.message))?.[0] ?? '';
+const refusalOf = ({ status, body }: { status: number; body: Json }) => [status, body.errors?.[0]?.code];
+function newPerson(): Json {
+  count += 1;
+  const sign = String(count).padStart(4, '0');
+  return { f_name: 'Mina', l_name: 'V', email: `a${sign}@example.com`, phone: `+35672${sign}00`, password: PASSWORD };
+}
+async function account(by = world) {
+  const person = newPerson();
+  const { body } = await by.send('POST', 'auth/sign-up', person);
+  return { person, token: body.token as string, headers: bearer(body.token as string) };
+}
+const signIn = (person: Json, password = PASSWORD, by = world) =>
+  by.send('POST', 'auth/login', { email_or_phone: person.email, password }, from());
+async function signInByCode(phone: string, by = world, headers: Json = from()) {
+  const asked = await by.send('POST', 'auth/login', { login_type: 'otp', phone }, headers);
+  return by.send('POST', 'auth/login', { login_type: 'otp', phone, otp: codeIn(asked) }, headers);
+}
+const info = (token: string) => world.get('customer/info', bearer(token));
+const rowOf = async ({ email }: Json, by = world) =>
+  (
+    await by.shop.db
+      .select()
+      .from(customers)
+      .where(eq(customers.email, email as string))
+  )[0];
+
+describe('an account that somebody made with the phone or e-mail address of another', () => {
+  it('is the owner’s once the phone is proved: password, tokens and device of the one before end', async () => {
+    const squatted = await account();
+    await world.send('PUT', 'customer/cm-firebase-token', { cm_firebase_token: 'theirs' }, squatted.headers);
+    const owner = await signInByCode(squatted.person.phone as string);
+    expect(owner).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+    expect((await info(squatted.token)).status).toBe(401);
+    expect((await signIn(squatted.person)).status).toBe(401);
+    expect((await info(owner.body.token as string)).status).toBe(200);
+    expect(await rowOf(squatted.person)).toMatchObject({ passwordHash: null, pushToken: null, phoneVerified: true });
+    // The owner is told why the password that they may remember is none any more.
+    expect(owner.body.message).toMatch(/password/i);
+  });
+
+  it('can not be taken back by the name that the owner never proved', async () => {
+    const { person } = await account();
+    await signInByCode(person.phone as string);
+    const asked = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
+    const reset = { email: person.email, reset_token: codeIn(asked), password: NEXT, confirm_password: NEXT };
+    expect(refusalOf(await world.send('PUT', 'auth/reset-password', reset, from()))).toEqual([403, 'otp']);
+    expect((await signIn(person, NEXT)).status).toBe(401);
+    // What goes to that address instead of a code says what to do.
+    const [letter] = await world.shop.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.target, person.email as string));
+    expect(letter?.text).toMatch(/phone/);
+    expect(letter?.text).not.toMatch(/\d{6}/);
+  });
+
+  it('who proves the second name from outside is sent to the first, and learns nothing but that', async () => {
+    const { person, token } = await account();
+    const asked = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
+    const reset = { email: person.email, reset_token: codeIn(asked), password: NEXT, confirm_password: NEXT };
+    expect((await world.send('PUT', 'auth/reset-password', reset, from())).status).toBe(200);
+    expect((await info(token)).status).toBe(401);
+    expect(refusalOf(await signInByCode(person.phone as string))).toEqual([403, 'phone']);
+    expect((await signIn(person, NEXT)).status).toBe(200);
+  });
+
+  it('a signed-in owner proves the other name and loses nothing', async () => {
+    const { person, token, headers } = await account();
+    const mail = await world.send('POST', 'auth/check-email', { email: person.email }, headers);
+    const proved = { email: person.email, token: codeIn(mail) };
+    expect((await world.send('POST', 'auth/verify-email', proved, headers)).status).toBe(200);
+    expect((await signInByCode(person.phone as string, world, headers)).status).toBe(200);
+    expect((await info(token)).body).toMatchObject({ is_email_verified: 1, is_phone_verified: 1 });
+    expect((await signIn(person)).status).toBe(200);
+    expect((await signInByCode(person.phone as string)).status).toBe(200);
+    expect((await info(token)).status).toBe(200);
+  });
+
+  it('an e-mail address that is proved without being signed in ends what was there before', async () => {
+    const { person, token } = await account();
+    const mail = await world.send('POST', 'auth/check-email', { email: person.email }, from());
+    await world.send('POST', 'auth/verify-email', { email: person.email, token: codeIn(mail) }, from());
+    expect((await info(token)).status).toBe(401);
+    expect((await signIn(person)).status).toBe(401);
+  });
+
+  it('where phones are verified, the password stays with who gave it, and with nobody else', async () => {
+    const home = from();
+    const person = newPerson();
+    const signedUp = await strict.send('POST', 'auth/sign-up', person, home);
+    expect(signedUp.body).toMatchObject({ token: null, proof: expect.any(String) });
+    const verify = (otp: string, more: Json, headers: Json) =>
+      strict.send('POST', 'auth/verify-phone', { phone: person.phone, otp, ...more }, headers);
+    const mine = await verify(codeIn(signedUp), { proof: signedUp.body.proof }, from());
+    expect(mine.body).toMatchObject({ token: expect.any(String), is_phone_verified: 1 });
+    expect((await signIn(person, PASSWORD, strict)).status).toBe(200);
+    // A client that knows no proof keeps it from the address that gave the password.
+    const older = newPerson();
+    const otp = codeIn(await strict.send('POST', 'auth/sign-up', older, home));
+    expect((await strict.send('POST', 'auth/verify-phone', { phone: older.phone, otp }, home)).status).toBe(200);
+    expect((await signIn(older, PASSWORD, strict)).body.token).toEqual(expect.any(String));
+    // Whoever else proves the phone is its owner: the password of the stranger is gone.
+    const squatter = newPerson();
+    const theirs = codeIn(await strict.send('POST', 'auth/sign-up', squatter, from()));
+    const body = { phone: squatter.phone, otp: theirs, proof: 'x'.repeat(43) };
+    expect((await strict.send('POST', 'auth/verify-phone', body, from())).body.token).toEqual(expect.any(String));
+    expect((await signIn(squatter, PASSWORD, strict)).status).toBe(401);
+  });
+});
+
+describe('the second step of an account', () => {
+  const proved = async () => {
+    const phone = newPerson().phone as string;
+    const { body } = await signInByCode(phone, world, HERE);
+    expect(body).toMatchObject({ token: null, is_personal_info: 0, proof: expect.stringMatching(/^[\w-]{43}$/) });
+    return { phone, proof: body.proof as string };
+  };
+  const finish = (phone: string, more: Json, headers: Json = HERE) =>
+    world.send(
+      'POST',
+      'auth/update-info',
+      { name: 'Sami Aziz', phone, email: `s${phone.slice(1)}@example.com`, ...more },
+      headers,
+    );
+
+  it('takes the proof of the first, once, from any address; a stranger behind the same address has none', async () => {
+    const { phone, proof } = await proved();
+    for (const more of [{}, { proof: null }, { proof: 'y'.repeat(43) }])
+      expect(refusalOf(await finish(phone, more))).toEqual([403, 'otp']);
+    // Wrong proofs cost the owner nothing.
+    for (let tries = 0; tries < 6; tries += 1) await finish(phone, { proof: 'z'.repeat(43) });
+    const [kept] = await world.shop.db.select().from(codes).where(eq(codes.target, phone)).orderBy(codes.id);
+    expect(JSON.stringify(kept)).not.toContain(proof);
+    expect((await finish(phone, { proof }, from())).body).toMatchObject({ token: expect.any(String) });
+    const twin = { proof, phone: newPerson().phone, email: 'twin@example.com' };
+    expect(refusalOf(await finish(phone, twin))).toEqual([403, 'otp']);
+  });
+
+  it('is good for ten minutes, and for the phone that it proves alone', async () => {
+    const { phone, proof } = await proved();
+    expect(refusalOf(await finish(newPerson().phone as string, { proof }))).toEqual([403, 'otp']);
+    const old = new Date(world.shop.clock().getTime() - 11 * 60_000);
+    await world.shop.db.update(codes).set({ createdAt: old }).where(eq(codes.target, phone));
+    expect(refusalOf(await finish(phone, { proof }))).toEqual([403, 'otp']);
+  });
+});
+
+describe('a token', () => {
+  it('ends on the server when its owner signs out, and the others stay', async () => {
+    const { person, token, headers } = await account();
+    const other = (await signIn(person)).body.token as string;
+    expect((await world.send('POST', 'customer/sign-out', undefined, headers)).status).toBe(200);
+    expect((await info(token)).status).toBe(401);
+    expect((await info(other)).status).toBe(200);
+    expect((await world.send('POST', 'customer/sign-out', undefined, headers)).status).toBe(401);
+  });
+
+  it('ends after thirty days in which nobody used it; each use within them keeps it', async () => {
+    const { token } = await account();
+    const { db, clock } = world.shop;
+    const used = (days: number) =>
+      db
+        .update(tokens)
+        .set({ usedAt: new Date(clock().getTime() - days * DAY) })
+        .where(eq(tokens.hash, hashOfToken(token)));
+    await used(29.9);
+    expect((await info(token)).status).toBe(200);
+    const [kept] = await db
+      .select()
+      .from(tokens)
+      .where(eq(tokens.hash, hashOfToken(token)));
+    expect(clock().getTime() - (kept?.usedAt.getTime() ?? 0)).toBeLessThan(DAY);
+    await used(30);
+    expect((await info(token)).status).toBe(401);
+    await keepHouse(world.shop, clock());
+    expect(
+      await db
+        .select()
+        .from(tokens)
+        .where(eq(tokens.hash, hashOfToken(token))),
+    ).toEqual([]);
+  });
+
+  it('is not given for a password that was changed while it was checked', async () => {
+    const { person } = await account();
+    jest.mocked(passwords.isPassword).mockImplementationOnce(async (...given) => {
+      const right = await real.isPassword(...given);
+      await signInByCode(person.phone as string);
+      return right;
+    });
+    expect((await signIn(person)).status).toBe(401);
+  });
+});
+
+describe('a change of password, e-mail address or phone', () => {
+  const change = (headers: Json, body: Json) => world.send('POST', 'customer/update-profile', body, headers);
+
+  it.each([
+    ['password', () => ({ password: NEXT })],
+    ['email', () => ({ email: newPerson().email })],
+    ['phone', () => ({ phone: newPerson().phone })],
+  ])('of the %s asks for the password that is there', async (_name, made) => {
+    const { person, headers } = await account();
+    const body: Json = made();
+    expect(refusalOf(await change(headers, body))).toEqual([403, 'current_password']);
+    expect(refusalOf(await change(headers, { ...body, current_password: 'wrong one' }))).toEqual([
+      403,
+      'current_password',
+    ]);
+    expect((await signIn(person)).status).toBe(200);
+    expect((await change(headers, { ...body, current_password: PASSWORD })).status).toBe(200);
+    expect(await rowOf({ email: body.email ?? person.email })).toMatchObject({ phone: body.phone ?? person.phone });
+    expect((await signIn({ email: body.email ?? person.email }, (body.password as string) ?? PASSWORD)).status).toBe(
+      200,
+    );
+  });
+
+  it('the same phone and address written another way, and a new name, ask for nothing', async () => {
+    const { person, headers } = await account();
+    const same = {
+      f_name: 'Lina',
+      email: String(person.email).toUpperCase(),
+      phone: String(person.phone).replace('+', '00'),
+    };
+    expect((await change(headers, same)).status).toBe(200);
+  });
+
+  it('wrong passwords are counted with those of the sign-in', async () => {
+    const { person, headers } = await account();
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await change(headers, { password: NEXT, current_password: 'wrong' })).status).toBe(403);
+    expect((await change(headers, { password: NEXT, current_password: PASSWORD })).status).toBe(429);
+    expect((await signIn(person)).status).toBe(429);
+  });
+
+  it('of an account without a password asks for a code, once', async () => {
+    const { person } = await account();
+    const { token } = (await signInByCode(person.phone as string)).body as { token: string };
+    const asked = await change(bearer(token), { password: NEXT });
+    expect(refusalOf(asked)).toEqual([403, 'otp']);
+    const otp = codeIn(asked);
+    const wrong = otp === '000000' ? '111111' : '000000';
+    expect(refusalOf(await change(bearer(token), { password: NEXT, otp: wrong }))).toEqual([403, 'otp']);
+    expect((await change(bearer(token), { password: NEXT, otp })).status).toBe(200);
+    expect((await signIn(person, NEXT)).status).toBe(200);
+    expect(refusalOf(await change(bearer(token), { email: newPerson().email, otp }))).toEqual([403, 'otp']);
+  });
+});
+
+describe('what a stranger can learn', () => {
+  /** Statements, hashes and answer of a call. */
+  async function workOf(by: Booted, act: () => Promise<{ status: number; body: Json }>) {
+    const pool = jest.spyOn(by.shop.database.pool, 'query');
+    const connections = jest.spyOn(by.shop.database.pool, 'connect');
+    hashes.mockClear();
+    const { status, body } = await act();
+    const statements = pool.mock.calls.map(([given]) =>
+      String((given as { text?: string }).text ?? given).replaceAll(/\s+/g, ' '),
+    );
+    const work = { statements, transactions: connections.mock.calls.length, hashes: hashes.mock.calls.length };
+    pool.mockRestore();
+    connections.mockRestore();
+    return { status, body: JSON.stringify(body).replaceAll(/\d{6}/g, '000000'), ...work };
+  }
+  const both = async (by: Booted, act: (person: Json) => Promise<{ status: number; body: Json }>) => {
+    const known = newPerson();
+    await by.send('POST', 'auth/sign-up', known, from());
+    const unknown = newPerson();
+    const hide = (text: string, { email, phone }: Json) =>
+      text.replaceAll(String(email), 'MAIL').replaceAll(String(phone), 'PHONE');
+    const works = [];
+    for (const person of [known, unknown]) {
+      const work = await workOf(by, () => act(person));
+      works.push({ ...work, body: hide(work.body, person) });
+    }
+    expect(works[0]?.statements.length).toBeGreaterThan(0);
+    return works;
+  };
+
+  it.each([
+    ['a forgotten password, by phone', 'auth/forgot-password', ({ phone }: Json) => ({ phone })],
+    ['a forgotten password, by e-mail', 'auth/forgot-password', ({ email }: Json) => ({ email })],
+    ['an e-mail address to be verified', 'auth/check-email', ({ email }: Json) => ({ email })],
+  ])('%s: known and unknown names cost and answer the same', async (_name, path, bodyOf) => {
+    const headers = from();
+    const [known, unknown] = await both(world, (person) => world.send('POST', path, bodyOf(person), headers));
+    expect(known).toEqual(unknown);
+  });
+
+  it.each([
+    ['auth/verify-token', (code: string) => ({ reset_token: code })],
+    [
+      'auth/reset-password',
+      (code: string) => ({ reset_token: code, password: NEXT, confirm_password: NEXT, _method: 'put' }),
+    ],
+  ])('%s: a wrong code of a known and of an unknown name', async (path, bodyOf) => {
+    const headers = from();
+    const [known, unknown] = await both(world, async ({ phone }) => {
+      const asked = codeIn(await world.send('POST', 'auth/forgot-password', { phone }, headers));
+      const wrong = asked === '000000' ? '111111' : '000000';
+      return world.send('POST', path, { phone, ...bodyOf(wrong) }, headers);
+    });
+    expect(known).toMatchObject({ status: 403 });
+    expect(known).toEqual(unknown);
+  });
+
+  it('where phones are verified, a sign-up with a known name costs and answers as a new one, and leads nowhere', async () => {
+    const headers = from();
+    let answer: Json = {};
+    const [known, unknown] = await both(strict, async (person) => {
+      const signedUp = await strict.send('POST', 'auth/sign-up', person, headers);
+      expect(signedUp.body.proof).toMatch(/^[\w-]{43}$/);
+      answer = { ...answer, [String(person.phone)]: signedUp.body };
+      return { ...signedUp, body: { ...signedUp.body, proof: 'PROOF' } };
+    });
+    expect(known).toMatchObject({ status: 200, hashes: 1 });
+    expect(known).toEqual(unknown);
+    const [phone, body] = Object.entries(answer)[0] as [string, Json];
+    const verify = { phone, otp: codeIn({ body }), proof: body.proof };
+    expect(refusalOf(await strict.send('POST', 'auth/verify-phone', verify, from()))).toEqual([403, 'otp']);
+  });
+
+  it('a sign-up that is refused tells not which name is taken, works as hard as one that is not, and is not tried often', async () => {
+    const { person } = await account();
+    const headers = from();
+    const signUp = (over: Json) => world.send('POST', 'auth/sign-up', { ...newPerson(), ...over }, headers);
+    const byMail = await workOf(world, () => signUp({ email: person.email }));
+    const byPhone = await workOf(world, () => signUp({ phone: person.phone }));
+    expect(byMail).toEqual(byPhone);
+    expect(byMail).toMatchObject({ status: 403, hashes: 1 });
+    for (let tries = 2; tries < 10; tries += 1) expect((await signUp({ email: person.email })).status).toBe(403);
+    // One that would be fine is refused as well: a refusal would tell.
+    expect((await signUp({ email: person.email })).status).toBe(429);
+    expect((await signUp({})).status).toBe(429);
+  });
+
+  it('a profile can not be used to ask who has an account', async () => {
+    const [{ headers }, other] = [await account(), await account()];
+    const ask = (over: Json) =>
+      world.send('POST', 'customer/update-profile', { ...over, current_password: PASSWORD }, headers);
+    expect((await ask({ email: other.person.email })).body).toEqual((await ask({ phone: other.person.phone })).body);
+    for (let tries = 2; tries < 10; tries += 1) await ask({ email: other.person.email });
+    expect((await ask({ email: newPerson().email })).status).toBe(429);
+  });
+});
+
+it.each([
+  ['eight spaces', '        '],
+  ['one letter', 'aaaaaaaa'],
+  ['two letters', 'abababababab'],
+  ['a row of letters', 'abcdefghij'],
+  ['a row of digits', '9876543210'],
+  ['the own address', 'own.address@example.com'],
+  ['the own phone', '+35679123123'],
+])('[AUTH-06] [PROF-17] a password of %s is refused in words', async (_name, password) => {
+  const person = { ...newPerson(), email: 'own.address@example.com', phone: '+356 7912 3123', password };
+  const { status, body } = await world.send('POST', 'auth/sign-up', person, from());
+  expect([status, body.errors[0].code]).toEqual([403, 'password']);
+  const { headers } = await account();
+  const changed = { password, email: person.email, phone: person.phone, current_password: PASSWORD };
+  expect(refusalOf(await world.send('POST', 'customer/update-profile', changed, headers))).toEqual([403, 'password']);
+});

@@ -1,0 +1,57 @@
+/** A customer changes who they are. What signs in is changed by its owner alone: see confirm.ts (decision 051). */
+import type { UpdateProfile } from '@shop/contract/account';
+import type { FastifyRequest } from 'fastify';
+import type { Shop } from '../../app';
+import type { RequestPlace } from '../../plugins/place';
+import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
+import { keepImages } from '../uploads/store';
+import { confirmOwner } from './confirm';
+import { assertPassword, hashPassword } from './passwords';
+import { assertFree, readPerson, type Person } from './person';
+import { endTokens, lockCustomer, updateCustomer } from './queries';
+import { countTaken, mayAskNames } from './taken';
+
+/** What is not said stays. */
+function personOf(customer: CustomerRow, { current_password: _password, otp: _otp, ...said }: UpdateProfile): Person {
+  return readPerson({
+    f_name: said.name === undefined ? customer.firstName : '',
+    l_name: customer.lastName,
+    email: customer.email,
+    phone: customer.phone,
+    ...(Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as object),
+  });
+}
+
+/** @throws Refusal 403 naming the field that is wrong, or `current_password` or `otp`: the owner has to be asked first */
+export async function changeProfile(
+  shop: Shop,
+  body: UpdateProfile,
+  sentFiles: FastifyRequest['sentFiles'],
+  place: RequestPlace,
+): Promise<void> {
+  const { db, config, live } = shop;
+  const customer = await customerOf(db, place);
+  const person = personOf(customer, body);
+  if (body.password) assertPassword(body.password, [person.email, person.phone]);
+  const isRenamed = person.phone !== customer.phone || person.email !== customer.email;
+  if (isRenamed) await mayAskNames(shop, customer.id);
+  if (isRenamed || body.password)
+    await confirmOwner(shop, customer, { password: body.current_password ?? '', otp: String(body.otp ?? '') }, place);
+  if (isRenamed) await countTaken(shop, customer.id, () => assertFree(db, person, customer.id));
+  const passwordHash = body.password ? await hashPassword(body.password) : null;
+  const [image] = await keepImages(config, sentFiles, 'image', 'profile');
+  await db.transaction(async (tx) => {
+    await lockCustomer(tx, customer.id);
+    // Whoever took the account meanwhile has ended this token.
+    const now = await customerOf(tx, place);
+    await updateCustomer(tx, now.id, {
+      ...person,
+      phoneVerified: now.phoneVerified && person.phone === now.phone,
+      emailVerified: now.emailVerified && person.email === now.email,
+      ...(passwordHash ? { passwordHash } : {}),
+      ...(image === undefined ? {} : { image }),
+    });
+    if (passwordHash) await endTokens(tx, now.id, hashOfToken(place.token ?? ''));
+  });
+  if (passwordHash) await live.tokensEnded(customer.id);
+}
