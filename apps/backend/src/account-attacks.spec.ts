@@ -300,7 +300,7 @@ describe('what a stranger can learn', () => {
     const work = { statements, transactions: connections.mock.calls.length, hashes: hashes.mock.calls.length };
     pool.mockRestore();
     connections.mockRestore();
-    return { status, body: JSON.stringify(body).replaceAll(/\d{6}/g, '000000'), ...work };
+    return { status, body: JSON.stringify(body), ...work };
   }
   const both = async (by: Booted, act: (person: Json) => Promise<{ status: number; body: Json }>) => {
     const known = newPerson();
@@ -311,7 +311,7 @@ describe('what a stranger can learn', () => {
     const works = [];
     for (const person of [known, unknown]) {
       const work = await workOf(by, () => act(person));
-      works.push({ ...work, body: hide(work.body, person) });
+      works.push({ ...work, body: hide(work.body, person).replaceAll(/\d{6}/g, '000000') });
     }
     expect(works[0]?.statements.length).toBeGreaterThan(0);
     return works;

@@ -13,9 +13,9 @@ import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { CodeStep } from './code-step-lazy';
-import { SHORTEST_PASSWORD } from './sign-up-page';
 import { useAccountText } from './texts';
 import { focusFirst, useRefusals } from './use-auth-form';
+import { usePasswordFault } from './use-password-fault';
 
 type Step = { at: 'login' } | { at: 'code'; login: string } | { at: 'password'; login: string; code: string };
 const CODE_STAYS = 15_000;
@@ -31,10 +31,11 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
     initialValues: { login: '' },
     validate: { login: (value: string) => (value.trim() ? null : t('fault.login')) },
   });
+  const passwordFault = usePasswordFault();
   const password = useForm({
     initialValues: { password: '', confirm: '' },
     validate: {
-      password: (value: string) => ([...value].length < SHORTEST_PASSWORD ? t('fault.passwordShort') : null),
+      password: (value: string) => passwordFault(value, step.at === 'login' ? [] : [step.login]),
       confirm: (value: string, values: { password: string }) => (value === values.password ? null : t('fault.confirm')),
     },
   });

@@ -31,7 +31,11 @@ interface Waiting {
   phone: string;
   /** Which call takes the code. */
   by: 'verify' | 'otp';
+  /** Goes back with the code: it was asked for here. */
+  proof: string | null;
 }
+
+const TOLD = 15_000;
 
 /** The code of a sign-in: what it is for, asking again, and taking it. */
 export function useCodeOfPhone({ guestId, onSignedIn }: Pick<SignInPageProps, 'guestId' | 'onSignedIn'>) {
@@ -40,10 +44,13 @@ export function useCodeOfPhone({ guestId, onSignedIn }: Pick<SignInPageProps, 'g
   const [byCode, { isLoading: sending }] = useSignInByCodeMutation();
   const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
   const take = (answer: SignInAnswer, by: Waiting['by']) => {
-    if (answer.state === 'in') return onSignedIn(answer.token);
+    if (answer.state === 'in') {
+      if (answer.message) showToast(answer.message, 'quiet', { for: TOLD });
+      return onSignedIn(answer.token);
+    }
     clear();
-    setWaiting({ phone: answer.phone, by });
-    if (answer.message) showToast(answer.message, 'quiet', { for: 15_000 });
+    setWaiting({ phone: answer.phone, by, proof: answer.proof });
+    if (answer.message) showToast(answer.message, 'quiet', { for: TOLD });
   };
   const ask = async (phone: string, by: Waiting['by']) => {
     const answer = await byCode({ phone, code: null, guestId });
@@ -52,8 +59,10 @@ export function useCodeOfPhone({ guestId, onSignedIn }: Pick<SignInPageProps, 'g
   };
   const enter = async (code: string) => {
     if (!waiting) return;
-    const { phone } = waiting;
-    const answer = await (waiting.by === 'otp' ? byCode({ phone, code, guestId }) : verify({ phone, code, guestId }));
+    const { phone, proof } = waiting;
+    const answer = await (waiting.by === 'otp'
+      ? byCode({ phone, code, guestId })
+      : verify({ phone, code, proof, guestId }));
     if (answer.error) refuse(answer.error);
     else take(answer.data, waiting.by);
   };

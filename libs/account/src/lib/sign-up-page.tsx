@@ -10,8 +10,8 @@ import classes from './auth-card.module.css';
 import { useCodeOfPhone, type SignInPageProps } from './sign-in-page';
 import { useAccountText } from './texts';
 import { focusFirst, useRefusals } from './use-auth-form';
+import { usePasswordFault } from './use-password-fault';
 
-export const SHORTEST_PASSWORD = 8;
 const EMPTY = {
   firstName: '',
   lastName: '',
@@ -28,16 +28,15 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
   const { refused, refuse, clear } = useRefusals();
   const [signUp, { isLoading }] = useSignUpMutation();
   const code = useCodeOfPhone({ guestId, onSignedIn });
+  const passwordFault = usePasswordFault();
   const form = useForm({
     initialValues: EMPTY,
     validate: {
       firstName: (value: string) => (value.trim() ? null : t('fault.firstName')),
       email: (value: string) => (!value.trim() ? t('fault.email') : isEmail(value) ? null : t('fault.emailMalformed')),
       phone: (value: string) => (!value.trim() ? t('fault.phone') : isPhone(value) ? null : t('fault.phoneMalformed')),
-      password: (value: string) => {
-        if (!value) return t('fault.password');
-        return [...value].length < SHORTEST_PASSWORD ? t('fault.passwordShort') : null;
-      },
+      password: (value: string, { email, phone }: typeof EMPTY) =>
+        value ? passwordFault(value, [email, phone]) : t('fault.password'),
       confirm: (value: string, values: typeof EMPTY) => (value === values.password ? null : t('fault.confirm')),
       terms: (value: boolean) => (value ? null : t('fault.terms')),
     },

@@ -8,8 +8,10 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useUpdateProfileMutation } from '@shop/api-client/profile';
 import type { Customer } from '@shop/domain';
 import { isEmail } from '@shop/domain/checkout';
+import { passwordFault } from '@shop/domain/password';
 import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { useState } from 'react';
+import { ConfirmField, useConfirm, type Confirmed } from './confirm-field';
 import { PhotoField, photoFault } from './photo-field';
 import classes from './profile.module.css';
 import { Sheet } from './sheet';
@@ -17,7 +19,6 @@ import { useProfileText } from './texts';
 import { useTold } from './use-told';
 
 const LONGEST_EMAIL = 255;
-const SHORTEST_PASSWORD = 8;
 
 function useProfileForm(customer: Customer) {
   const t = useProfileText();
@@ -29,6 +30,8 @@ function useProfileForm(customer: Customer) {
       phone: customer.phone,
       password: '',
       confirm: '',
+      currentPassword: '',
+      code: '',
     },
     validate: {
       firstName: (value: string) => (value.trim() ? null : t('fault.firstName')),
@@ -38,7 +41,10 @@ function useProfileForm(customer: Customer) {
         if (!value.trim()) return t('fault.email');
         return isEmail(value) && value.trim().length <= LONGEST_EMAIL ? null : t('fault.emailMalformed');
       },
-      password: (value: string) => (value && [...value].length < SHORTEST_PASSWORD ? t('fault.passwordShort') : null),
+      password: (value: string, { email, phone }: { email: string; phone: string }) => {
+        const fault = value ? passwordFault(value, [email, phone]) : null;
+        return fault ? t(`fault.password.${fault}`) : null;
+      },
       confirm: (value: string, { password }: { password: string }) => (value === password ? null : t('fault.confirm')),
     },
   });
@@ -52,6 +58,7 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
   const [photo, setPhoto] = useState<'type' | 'size' | null>(null);
   const [refused, setRefused] = useState<string[]>([]);
   const [update, { isLoading }] = useUpdateProfileMutation();
+  const confirm = useConfirm(form);
   const choose = (file: File) => {
     const fault = photoFault(file);
     setPhoto(fault);
@@ -62,18 +69,22 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
     setImage(null);
     setPhoto(null);
     setRefused([]);
+    confirm.done();
   };
   const submit = async ({ confirm: _confirm, ...values }: typeof form.values) => {
     setRefused([]);
     const answer = await update({ ...values, image });
     if (answer.error) {
-      const { messages } = failureOf(answer.error);
+      const failure = failureOf(answer.error);
+      if (confirm.asks(failure, values)) return undefined;
+      const { messages } = failure;
       return setRefused(messages.length > 0 ? messages : [t('failed')]);
     }
     told.good(answer.data, t('profile.saved'));
     form.setFieldValue('password', '');
     form.setFieldValue('confirm', '');
-    setImage(null);
+    confirm.done();
+    return setImage(null);
   };
   const focusFirst = (errors: Record<string, unknown>) => form.getInputNode(Object.keys(errors)[0] as never)?.focus();
   return (
@@ -126,6 +137,14 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
             />
           </>
         )}
+        {confirm.asked ? (
+          <ConfirmField
+            asked={confirm.asked}
+            form={form}
+            busy={isLoading}
+            onNewCode={() => void submit({ ...form.values, code: '' })}
+          />
+        ) : null}
       </div>
       {refused.length > 0 ? (
         <div role="alert" className={classes.fault}>

@@ -6,6 +6,8 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
+import { useSignOutMutation } from '@shop/api-client/accounts';
+import { useSession } from '@shop/session';
 import { useState } from 'react';
 import classes from './language-dialog.module.css';
 import { useMenuText } from './texts';
@@ -15,11 +17,15 @@ const BEFORE_CLEARING = 500;
 export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
   const m = useMenuText();
   const [leaving, setLeaving] = useState(false);
+  const { token } = useSession('token');
+  const [endToken] = useSignOutMutation();
   const leave = () => {
     setLeaving(true);
     setTimeout(() => {
       onClose();
       onSignOut();
+      // Here everything is over already; that the server forgets the token too is asked for, and waited for by nobody.
+      if (token) void endToken(token);
     }, BEFORE_CLEARING);
   };
   return (

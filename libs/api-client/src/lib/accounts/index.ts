@@ -73,11 +73,11 @@ export const accountsApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
       extraOptions: FORM,
     }),
-    verifyPhone: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string }>({
-      query: ({ phone, code, ...guest }) => ({
+    verifyPhone: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string; proof: string | null }>({
+      query: ({ phone, code, proof, ...guest }) => ({
         url: `${AUTH}/verify-phone`,
         method: 'POST',
-        body: { phone, otp: code, verification_type: 'phone', ...guestOf(guest) },
+        body: { phone, otp: code, verification_type: 'phone', ...(proof ? { proof } : {}), ...guestOf(guest) },
       }),
       transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
       extraOptions: FORM,
@@ -107,6 +107,16 @@ export const accountsApi = shopApi.injectEndpoints({
         body: { _method: 'put', ...whose(login), reset_token: code, password, confirm_password: password },
       }),
       transformResponse: message,
+      extraOptions: FORM,
+    }),
+    /** Ends the token of a session that is over here already; a backend without the call lets it end by itself. */
+    signOut: build.mutation<null, string>({
+      query: (token) => ({
+        url: `${CUSTOMER}/sign-out`,
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+      transformResponse: () => null,
       extraOptions: FORM,
     }),
     getCustomer: build.query<Customer, void>({
@@ -147,6 +157,7 @@ export const {
   useSignInByCodeMutation,
   useSignUpMutation,
   useVerifyPhoneMutation,
+  useSignOutMutation,
   useForgotPasswordMutation,
   useCheckResetCodeMutation,
   useResetPasswordMutation,

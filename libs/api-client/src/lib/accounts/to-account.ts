@@ -2,13 +2,17 @@
 import type { Customer, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { flag, list, money, number, picture, text, textOrNull, type Wire } from '../base/wire';
 
-/** What a sign-in call answered: let in, or asked for the code of the phone first. */
-export type SignInAnswer = { state: 'in'; token: string } | { state: 'code'; phone: string; message: string | null };
+/** What a sign-in call answered: let in, or asked for the code of the phone first. `proof` goes back with the code, where there is one. */
+export type SignInAnswer =
+  | { state: 'in'; token: string; message: string | null }
+  | { state: 'code'; phone: string; message: string | null; proof: string | null };
 
 export function toSignIn(wire: Wire, phone: string): SignInAnswer {
   const token = textOrNull(wire.token);
-  if (token && (wire.is_phone_verified === undefined || flag(wire.is_phone_verified))) return { state: 'in', token };
-  return { state: 'code', phone: text(wire.phone) || phone, message: textOrNull(wire.message) };
+  const message = textOrNull(wire.message);
+  if (token && (wire.is_phone_verified === undefined || flag(wire.is_phone_verified)))
+    return { state: 'in', token, message };
+  return { state: 'code', phone: text(wire.phone) || phone, message, proof: textOrNull(wire.proof) };
 }
 
 export function toCustomer(wire: Wire, digits: number): Customer {

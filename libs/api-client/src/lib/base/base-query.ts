@@ -120,10 +120,14 @@ const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = asyn
     digits: call.url.endsWith('/api/v1/config') ? 2 : await readDigits(api),
     ...(options?.toldInPlace ? { toldInPlace: true } : {}),
   };
+  const { session } = api.getState() as State;
   const { status, data } = await send(call, api, context);
   if (!context.isServer) noteCall(call.url, status);
   if (typeof status === 'number' && status < 300 && !isHiddenFailure(data)) return { data, meta };
-  if (status === 401 && (api.getState() as State).session.token) api.dispatch(sessionSlice.actions.tokenExpired());
+  // The token of a session that was left since says nothing of the one that is here now.
+  const { token } = (api.getState() as State).session;
+  const { Authorization = `Bearer ${session.token}` } = call.headers ?? {};
+  if (status === 401 && token && Authorization === `Bearer ${token}`) api.dispatch(sessionSlice.actions.tokenExpired());
   return { error: readFailure(status, data), meta };
 };
 

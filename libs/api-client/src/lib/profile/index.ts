@@ -10,6 +10,9 @@ export interface ProfileChange {
   phone: string;
   /** Empty: stays. */
   password: string;
+  /** What a backend may ask for first: the password that is there, or a code. Empty: it was not asked for. */
+  currentPassword: string;
+  code: string;
   /** null: stays. */
   image: File | null;
 }
@@ -45,9 +48,11 @@ const message = (wire: Wire) => text(wire.message);
 export const profileApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<string, ProfileChange>({
-      query: ({ firstName, lastName, email, phone, password, image }) => {
+      query: ({ firstName, lastName, email, phone, password, currentPassword, code, image }) => {
         const body = new FormData();
-        const fields = { f_name: firstName, l_name: lastName, phone, email, ...(password ? { password } : {}) };
+        const secrets = Object.entries({ password, current_password: currentPassword, otp: code });
+        const filled = Object.fromEntries(secrets.filter(([, value]) => value !== ''));
+        const fields = { f_name: firstName, l_name: lastName, phone, email, ...filled };
         for (const [name, value] of Object.entries(fields)) body.set(name, value);
         if (image) body.set('image', image);
         return { url: `${CUSTOMER}/update-profile`, method: 'POST', body };
