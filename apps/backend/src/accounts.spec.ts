@@ -58,9 +58,10 @@ describe('sign-up and sign-in', () => {
   it('refuses an e-mail address or a phone that has an account, however it is written', async () => {
     const { person } = await customer();
     const again = { ...person, phone: '+35688888888', email: person.email.toUpperCase() };
-    expect((await world.send('POST', 'auth/sign-up', again)).body.errors[0].code).toBe('email');
+    const byMail = await world.send('POST', 'auth/sign-up', again);
+    expect(byMail).toMatchObject({ status: 403, body: { errors: [{ code: 'email' }] } });
     const phone = { ...person, email: 'other@example.com', phone: person.phone.replace('+', '00').replaceAll(' ', '') };
-    expect((await world.send('POST', 'auth/sign-up', phone)).body.errors[0].code).toBe('phone');
+    expect(await world.send('POST', 'auth/sign-up', phone)).toEqual(byMail);
   });
 
   it('[AUTH-02] lets in by e-mail or phone, in the bodies of both generations', async () => {
@@ -325,6 +326,7 @@ describe('a customer', () => {
       email: person.email,
       phone: person.phone,
       password: 'a brand new secret',
+      current_password: PASSWORD,
     };
     expect((await world.send('POST', 'customer/update-profile', change, headers)).status).toBe(200);
     expect((await world.get('customer/info', headers)).body).toMatchObject({ f_name: 'Lina', l_name: 'Borg' });

@@ -237,6 +237,74 @@ describe('tickets', () => {
   });
 });
 
+/** Shorter than the pulse of a stream: what ends within it was told to. */
+const AT_ONCE = 15_000;
+
+describe('streams and tickets end with the sign-in that opened them', () => {
+  const NEXT = 'another long password';
+  async function ordered(headers: Json) {
+    const item = (await world.get('items/details/bananas-green-corner')).body as Json;
+    const line = { model: 'Item', item_id: item.id, quantity: 1, variation: [] };
+    await world.send('POST', 'customer/cart/add', line, headers);
+    const { guest_id: _, ...body } = orderBody(0, item.store_id);
+    return (await world.send('POST', 'customer/order/place', body, headers)).body.order_id as number;
+  }
+  /** By header and by ticket: news and an order. */
+  async function allStreams(headers: Json, order: number) {
+    return [
+      await listen('events', headers),
+      await listen(`events?ticket=${await ticketFor(headers)}`),
+      await listen(`order/events?order_id=${order}`, headers),
+      await listen(`order/events?order_id=${order}&ticket=${await ticketFor(headers)}`),
+    ];
+  }
+
+  it(
+    'sign-out ends them at once, and another device hears on',
+    async () => {
+      const { headers, id, person } = await customer();
+      const order = await ordered(headers);
+      const login = { email_or_phone: person.email, password: person.password };
+      const { token } = (await world.send('POST', 'auth/login', login)).body as { token: string };
+      const other = await listen('events', { ...HERE, authorization: `Bearer ${token}` });
+      const mine = await allStreams(headers, order);
+      const unspent = await ticketFor(headers);
+      await Promise.all([mine[2]?.next(0), mine[3]?.next(0)]);
+      await world.send('POST', 'customer/sign-out', undefined, headers);
+      await Promise.all(mine.map(({ whole }) => whole));
+      await say(id, 'secret');
+      expect((await other.next(0)).data.message.message).toBe('secret');
+      expect(mine.map(({ events }) => events.length)).toEqual([0, 0, 1, 1]);
+      expect((await listen(`events?ticket=${unspent}`)).status).toBe(401);
+      expect((await listen(`order/events?order_id=${order}&ticket=${unspent}`)).status).toBe(401);
+    },
+    AT_ONCE,
+  );
+
+  it(
+    'a new password ends those of the other devices, a reset one all',
+    async () => {
+      const { headers, id, person } = await customer();
+      const order = await ordered(headers);
+      const login = { email_or_phone: person.email, password: person.password };
+      const { token } = (await world.send('POST', 'auth/login', login)).body as { token: string };
+      const other = { ...HERE, authorization: `Bearer ${token}` };
+      const [mine, theirs] = [await allStreams(headers, order), await allStreams(other, order)];
+      const change = { password: NEXT, current_password: person.password };
+      expect((await world.send('POST', 'customer/update-profile', change, headers)).status).toBe(200);
+      await Promise.all(theirs.map(({ whole }) => whole));
+      await say(id, 'still here');
+      for (const stream of mine.slice(0, 2)) expect((await stream.next(0)).data.message.message).toBe('still here');
+      const asked = await world.send('POST', 'auth/forgot-password', { email: person.email });
+      const reset_token = /\d{6}/.exec(asked.body.message as string)?.[0];
+      const reset = { email: person.email, reset_token, password: person.password, confirm_password: person.password };
+      expect((await world.send('PUT', 'auth/reset-password', reset)).status).toBe(200);
+      await Promise.all(mine.map(({ whole }) => whole));
+    },
+    AT_ONCE,
+  );
+});
+
 describe('[TRK-07] the stream of an order', () => {
   async function ordered() {
     const guest = await world.guest();

@@ -107,7 +107,30 @@ it('an address that the medium has not verified opens nobody else’s account', 
   expect((await login({ token: proved, medium: 'facebook' })).status).toBe(200);
 });
 
-it('v3: a social sign-in without an account is completed by update-info, once and from the same address', async () => {
+it('a medium that proves the address first ends the password and the sign-in of whoever had typed it; a second one nothing', async () => {
+  const person = { name: 'Squatter', email: 'victim@example.com', phone: nextPhone(), password: 'long enough words' };
+  const theirs = (await world.send('POST', 'auth/sign-up', person)).body.token as string;
+  const who = (token: string) => world.get('customer/info', { ...HERE, authorization: `Bearer ${token}` });
+  const google = await login({ token: await idToken({ sub: 'victim', email: person.email }) });
+  expect((await who(theirs)).status).toBe(401);
+  expect((await world.send('POST', 'auth/login', person)).status).toBe(401);
+  expect((await who(google.body.token as string)).body).toMatchObject({ is_email_verified: 1, social_id: 'victim' });
+  const facebook = await login({
+    token: await idToken({ sub: 'victim-f', medium: 'facebook', email: person.email }),
+    medium: 'facebook',
+  });
+  for (const token of [google.body.token, facebook.body.token]) expect((await who(token as string)).status).toBe(200);
+  // An address that somebody else owns by the phone they proved is not taken by the medium.
+  const owned = { name: 'Owner', email: 'typed@example.com', phone: nextPhone(), password: 'long enough words' };
+  await world.send('POST', 'auth/sign-up', owned);
+  const firebase = { login_type: 'otp', session_info: owned.phone, phone: owned.phone, otp: '123456' };
+  const mine = (await world.send('POST', 'auth/firebase-verify-token', firebase)).body.token as string;
+  const refused = await login({ token: await idToken({ sub: 'typed', email: owned.email }) });
+  expect(refused).toMatchObject({ status: 403, body: { errors: [{ code: 'email' }] } });
+  expect((await who(mine)).status).toBe(200);
+});
+
+it('v3: a social sign-in without an account is completed by update-info, once and by whoever proved it', async () => {
   const token = await idToken({ sub: 'lina', email: 'lina@example.com' });
   const signIn = { login_type: 'social', token, unique_id: 'lina', email: 'lina@example.com', medium: 'google' };
   const first = await world.send('POST', 'auth/login', signIn);
@@ -118,11 +141,16 @@ it('v3: a social sign-in without an account is completed by update-info, once an
     login_type: 'social',
   });
   const whole = { login_type: 'social', name: 'Lina Borg', email: 'lina@example.com', phone: nextPhone() };
-  const elsewhere = await update(whole, { ...HERE, 'x-forwarded-for': '203.0.113.9' });
-  expect(elsewhere).toMatchObject({ status: 403, body: { errors: [{ code: 'otp' }] } });
-  expect((await update({ ...whole, phone: '' })).body.errors[0].code).toBe('phone');
-  expect((await update(whole)).body).toMatchObject({ token: expect.any(String), is_personal_info: 1 });
-  const twin = { ...whole, email: 'lina2@example.com', phone: nextPhone() };
+  const stranger = await update({ ...whole, proof: 'x'.repeat(43) });
+  expect(stranger).toMatchObject({ status: 403, body: { errors: [{ code: 'otp' }] } });
+  const proof = first.body.proof as string;
+  expect((await update({ ...whole, proof, phone: '' })).body.errors[0].code).toBe('phone');
+  const elsewhere = { ...HERE, 'x-forwarded-for': '203.0.113.9' };
+  expect((await update({ ...whole, proof }, elsewhere)).body).toMatchObject({
+    token: expect.any(String),
+    is_personal_info: 1,
+  });
+  const twin = { ...whole, proof, email: 'lina2@example.com', phone: nextPhone() };
   expect((await update(twin)).body.errors[0].code).toBe('otp');
   const back = await world.send('POST', 'auth/login', signIn);
   expect(back.body.token).toEqual(expect.any(String));
@@ -134,7 +162,8 @@ it('v3: a code for a phone without an account proves the phone, and update-info 
   const otp = /\d{6}/.exec(asked.body.message as string)?.[0];
   const proved = await world.send('POST', 'auth/login', { login_type: 'otp', phone, otp });
   expect(proved.body).toMatchObject({ token: null, is_personal_info: 0, is_phone_verified: 1, phone });
-  const done = await update({ login_type: 'otp', name: 'Sami Aziz', phone, email: 'sami@example.com' });
+  const { proof } = proved.body;
+  const done = await update({ login_type: 'otp', name: 'Sami Aziz', phone, email: 'sami@example.com', proof });
   const info = await world.get('customer/info', { ...HERE, authorization: `Bearer ${done.body.token}` });
   expect(info.body).toMatchObject({ f_name: 'Sami', phone, is_phone_verified: 1, is_email_verified: 0 });
 });
@@ -168,10 +197,12 @@ it('an e-mail address is verified by its code, and a changed one is not any more
   expect(await verified()).toBe(0);
   const asked = await world.send('POST', 'auth/check-email', { email: person.email });
   const code = /\d{6}/.exec(asked.body.message as string)?.[0];
-  expect((await world.send('POST', 'auth/verify-email', { email: person.email, token: '000000' })).status).toBe(403);
-  expect((await world.send('POST', 'auth/verify-email', { email: person.email, token: code })).status).toBe(200);
+  const verify = (token?: string) => world.send('POST', 'auth/verify-email', { email: person.email, token }, headers);
+  expect((await verify('000000')).status).toBe(403);
+  expect((await verify(code)).status).toBe(200);
   expect(await verified()).toBe(1);
-  await world.send('POST', 'customer/update-profile', { email: 'karl.new@example.com' }, headers);
+  const change = { email: 'karl.new@example.com', current_password: person.password };
+  await world.send('POST', 'customer/update-profile', change, headers);
   expect(await verified()).toBe(0);
 });
 
