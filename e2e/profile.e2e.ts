@@ -66,6 +66,22 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
   // No password was sent: the old one still opens.
   const login = { email_or_phone: known.email, password: known.password, login_type: 'manual', field_type: 'email' };
   expect((await request.post('/api/v1/auth/login', { data: login })).status()).toBe(200);
+  await test.step('a new password asks for the old one, at a field that comes then', async () => {
+    await field('New password').fill('a brand new secret');
+    await field('Confirm password').fill('a brand new secret');
+    await update.click();
+    await expect(field('Current password')).toBeFocused();
+    await field('Current password').fill('wrong one');
+    await update.click();
+    await expect(form.getByRole('alert')).toHaveText('This is not your current password.');
+    await expectAccessible(page);
+    await field('Current password').fill(known.password);
+    await update.click();
+    await expect(field('Current password')).toBeHidden();
+    expect((await request.post('/api/v1/auth/login', { data: login })).status()).toBe(401);
+    const next = { ...login, password: 'a brand new secret' };
+    expect((await request.post('/api/v1/auth/login', { data: next })).status()).toBe(200);
+  });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'My account' }).click();
   await expect(page.getByText('Sofía Vella')).toBeVisible();

@@ -1,5 +1,6 @@
 /** Races, on a real PostgreSQL: the embedded database runs one transaction at a time and would hide them. */
 import * as crypto from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { buildApp, type Shop } from './app';
 import { readConfig } from './config';
@@ -217,4 +218,52 @@ describe('200 parallel orders for the last 50 units', () => {
     await here.live.customerChanged(424242);
     await told;
   }, 10_000);
+
+  it('a sign-in that one process ends has ended in the other, with its streams', async () => {
+    const [here, there] = shops as [Shop, Shop];
+    await there.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = there.app.server.address() as AddressInfo;
+    const person = {
+      name: 'Two Houses',
+      email: 'two@example.com',
+      phone: '+35679000111',
+      password: 'long enough words',
+    };
+    const { token } = (await post(here, 'auth/sign-up', person)).json() as { token: string };
+    const headers = { ...HERE, authorization: `Bearer ${token}` };
+    const info = () => there.app.inject({ url: '/api/v1/customer/info', headers });
+    expect((await info()).statusCode).toBe(200);
+    const stream = await fetch(`http://127.0.0.1:${port}/api/v1/customer/events`, { headers });
+    expect(stream.status).toBe(200);
+    const ended = stream.text();
+    expect((await here.app.inject({ method: 'POST', url: '/api/v1/customer/sign-out', headers })).statusCode).toBe(200);
+    expect((await info()).statusCode).toBe(401);
+    // Told, and not by the pulse of the stream: that is longer than this test may take.
+    expect(await ended).not.toContain('event:');
+  }, 15_000);
+
+  it('whoever proves the name of an account while its password signs in is alone in it afterwards', async () => {
+    const [here, there] = shops as [Shop, Shop];
+    for (let round = 0; round < 5; round += 1) {
+      const phone = `+3567900022${round}`;
+      const person = { name: 'Squatter', email: `squat${round}@example.com`, phone, password: 'long enough words' };
+      await post(here, 'auth/sign-up', person);
+      const asked = (await post(here, 'auth/login', { login_type: 'otp', phone })).json() as { message: string };
+      const otp = /\d{6}/.exec(asked.message)?.[0];
+      const [owner, ...others] = await Promise.all([
+        post(here, 'auth/login', { login_type: 'otp', phone, otp }),
+        ...Array.from({ length: 6 }, () =>
+          post(there, 'auth/login', { email_or_phone: person.email, password: person.password }),
+        ),
+      ]);
+      const tokens = [owner, ...others].map((answer) => (answer?.json() as { token?: string }).token);
+      const works = await Promise.all(
+        tokens.map(async (token) => {
+          const headers = { ...HERE, authorization: `Bearer ${token}` };
+          return (await here.app.inject({ url: '/api/v1/customer/info', headers })).statusCode;
+        }),
+      );
+      expect(works).toEqual([200, ...others.map(() => 401)]);
+    }
+  }, 120_000);
 });

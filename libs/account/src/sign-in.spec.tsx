@@ -1,9 +1,10 @@
 /** What a refused sign-in says, and where. */
 import { openStage, type Stage } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInPage } from './lib/sign-in-page';
+import { SignUpPage } from './lib/sign-up-page';
 import { accountTexts } from './lib/texts';
 
 let stage: Stage;
@@ -44,4 +45,55 @@ it('what is no fault of a field is told above them', async () => {
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is blocked.');
   expect(screen.getByLabelText('Password')).not.toBeInvalid();
+});
+
+describe('a new account', () => {
+  const fill = async (password: string) => {
+    const signedIn: string[] = [];
+    await stage.show(<SignUpPage guestId={null} next="/home" onSignedIn={(token) => signedIn.push(token)} />, {
+      texts: [accountTexts] as never,
+    });
+    for (const [label, text] of [
+      ['First name', 'Mina'],
+      ['Email', 'mina@example.com'],
+      ['Phone', '+356 7900 0000'],
+      ['Password', password],
+      ['Confirm password', password],
+    ] as const)
+      await userEvent.type(screen.getByLabelText(label), text);
+    await userEvent.click(screen.getByLabelText(/I accept/));
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    return signedIn;
+  };
+
+  it.each([
+    ['        ', 'This password is easy to guess. Use more different characters.'],
+    ['aaaaaaaa', 'This password is easy to guess. Use more different characters.'],
+    ['+35679000000', 'Choose a password that is not your email or phone number.'],
+    ['seven77', 'Password must be at least 8 characters'],
+  ])('[AUTH-06] the password %j is refused before any call, at its field', async (password, words) => {
+    await fill(password);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(stage.sent).toEqual([]);
+  });
+
+  it('[AUTH-09] the code goes back with the proof that it was asked for here; a backend without proofs is sent none', async () => {
+    const bodies = () =>
+      stage.sent.flatMap(({ body }) => (typeof body === 'string' ? [JSON.parse(body) as object] : []));
+    for (const proof of ['p'.repeat(43), undefined]) {
+      stage = openStage();
+      const asked = { token: null, is_phone_verified: 0, phone: '+35679000000', message: null, proof };
+      stage.answers['/api/v1/auth/sign-up'] = asked;
+      stage.answers['/api/v1/auth/verify-phone'] = { token: 'fresh', is_phone_verified: 1 };
+      const signedIn = await fill('correct horse battery');
+      const first = await screen.findByLabelText('Code, digit 1 of 6');
+      await userEvent.type(first, '123456');
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      await waitFor(() => expect(signedIn).toEqual(['fresh']));
+      const { proof: sent, otp } = bodies().at(-1) as { proof?: string; otp: string };
+      expect([otp, sent]).toEqual(['123456', proof]);
+      cleanup();
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { createApiContext } from './index';
 import { isTemporary, readFailure } from './lib/base/failure';
 import { headersOf } from './lib/base/base-query';
 import { flag, list, moment, numberOrNull, object, picture } from './lib/base/wire';
+import { accountsApi } from './lib/accounts';
 import { cartApi } from './lib/cart';
 import { toCartLines } from './lib/cart/to-cart';
 import { catalogApi } from './lib/catalog';
@@ -70,6 +71,15 @@ describe('failures', () => {
       isTemporary({ status: 503, messages: [], code: null }),
       isTemporary({ status: 404, messages: [], code: null }),
     ]).toEqual([true, true, false]);
+  });
+
+  it('a 401 of a token that was left since says nothing of the session that is here now', async () => {
+    const { store, calls } = shop(() => ({ status: 401, body: { message: 'Unauthenticated.' } }), { token: 'new' });
+    await store.dispatch(accountsApi.endpoints.signOut.initiate('old'));
+    expect(new Headers(calls[0]?.init.headers).get('authorization')).toBe('Bearer old');
+    expect(store.getState().session.token).toBe('new');
+    await store.dispatch(accountsApi.endpoints.signOut.initiate('new'));
+    expect(store.getState().session.token).toBeNull();
   });
 
   it('[SESS-31] [SESS-33] a 401 drops a stored token, and touches nothing without one', async () => {

@@ -1,6 +1,6 @@
 /** What depends on the provider's switches and on how a customer came. */
 import { openStage, type Stage } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { LoyaltyPage, ProfilePage, profileTexts, ReferralPage, WalletPage } from './index';
@@ -95,4 +95,86 @@ it.each([
   ['image/png', 2 * 1024 * 1024 + 1, 'size'],
 ] as const)('[PROF-12] [PROF-13] a photo of type %s with %i bytes: %s', (type, size, fault) => {
   expect(photoFault({ type, size })).toBe(fault);
+});
+
+describe('what signs in is changed by its owner alone', () => {
+  const refuse = (code: string, message: string, status = 403) =>
+    void (stage.elsewhere = () => Response.json({ errors: [{ code, message }] }, { status }));
+  const update = () => screen.getByRole('button', { name: 'Update Profile' });
+  const changePassword = async () => {
+    await show(<ProfilePage onBack={() => undefined} />);
+    await userEvent.type(await screen.findByLabelText('New password'), 'a brand new secret');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'a brand new secret');
+    await userEvent.click(update());
+  };
+
+  it('[PROF-16] [PROF-21] a backend that asks for the old password gets it from a field of its own; what was typed stays', async () => {
+    refuse('current_password', 'Enter your current password to change this.');
+    await show(<ProfilePage onBack={() => undefined} />);
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await userEvent.type(screen.getByLabelText('New password'), 'a brand new secret');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'a brand new secret');
+    await userEvent.click(update());
+    const current = await screen.findByLabelText('Current password');
+    expect(current).toHaveFocus();
+    expect(current).toHaveAccessibleDescription('Enter your current password to change this.');
+    expect(current).not.toBeInvalid();
+    refuse('current_password', 'This is not your current password.');
+    await userEvent.type(current, 'wrong one');
+    await userEvent.click(update());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
+    expect(current).toBeInvalid();
+    expect(current).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveValue('a brand new secret');
+    answers['/api/v1/customer/update-profile'] = { message: 'Saved' };
+    await userEvent.clear(current);
+    await userEvent.type(current, 'correct horse battery');
+    await userEvent.click(update());
+    await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull());
+    expect(sent().map((form) => form.get('current_password'))).toEqual([null, 'wrong one', 'correct horse battery']);
+    expect(sent().at(-1)?.get('password')).toBe('a brand new secret');
+  });
+
+  it('an account without a password is sent a code, and may ask for a new one', async () => {
+    refuse('otp', 'We sent a code to +35679000000.');
+    await changePassword();
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAccessibleDescription('We sent a code to +35679000000.');
+    await userEvent.type(code, '111111');
+    refuse('otp', 'This code is wrong or too old.');
+    await userEvent.click(update());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong or too old.');
+    refuse('otp', 'We sent another code to +35679000000.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/another code/));
+    expect(screen.getByLabelText('Code')).toHaveValue('');
+    expect(sent().map((form) => form.get('otp'))).toEqual([null, '111111', null]);
+  });
+
+  it('a backend that asks for nothing is asked nothing, and other refusals stand where they stood', async () => {
+    answers['/api/v1/customer/update-profile'] = { message: 'Saved' };
+    await changePassword();
+    expect(sent()).toHaveLength(1);
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    delete answers['/api/v1/customer/update-profile'];
+    refuse('email', 'That address is taken.');
+    await userEvent.click(update());
+    expect(await screen.findByRole('alert')).toHaveTextContent('That address is taken.');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  it.each([
+    ['        ', 'This password is easy to guess. Use more different characters.'],
+    ['aaaaaaaa', 'This password is easy to guess. Use more different characters.'],
+    ['mina@example.com', 'Choose a password that is not your email or phone number.'],
+  ])('[PROF-17] the new password %j is refused before it is sent', async (password, words) => {
+    await show(<ProfilePage onBack={() => undefined} />);
+    await userEvent.type(await screen.findByLabelText('New password'), password);
+    await userEvent.type(screen.getByLabelText('Confirm password'), password);
+    await userEvent.click(update());
+    expect(screen.getByText(words)).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
 });

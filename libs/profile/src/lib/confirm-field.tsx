@@ -18,7 +18,7 @@ export interface Asked {
   field: keyof Confirmed;
   words: string | null;
 }
-type Form = Pick<UseFormReturnType<Confirmed>, 'getInputNode' | 'getInputProps' | 'setFieldError' | 'setFieldValue'>;
+type Form = Pick<UseFormReturnType<Confirmed>, 'errors' | 'getInputNode' | 'getInputProps' | 'setFieldError' | 'setFieldValue'>;
 
 const FIELDS: Record<string, keyof Confirmed> = { current_password: 'currentPassword', otp: 'code' };
 
@@ -38,6 +38,7 @@ export function useConfirm(form: Form) {
       const words = messages.join(' ');
       const isWrong = sent[field] !== '';
       if (isWrong) form.setFieldError(field, words);
+      else form.setFieldValue(field, '');
       setAsked((before) => ({ field, words: isWrong ? (before?.words ?? null) : words || null }));
       return true;
     },
@@ -64,6 +65,8 @@ export function ConfirmField({
   const shared = {
     description: words ? <Written>{words}</Written> : undefined,
     errorProps: { role: 'alert' },
+    // A password field of Mantine leaves it out.
+    'aria-invalid': form.errors[field] ? true : undefined,
     ...form.getInputProps(field),
   };
   if (field === 'currentPassword')

@@ -11,7 +11,7 @@ import { isEmail } from '@shop/domain/checkout';
 import { passwordFault } from '@shop/domain/password';
 import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { useState } from 'react';
-import { ConfirmField, useConfirm, type Confirmed } from './confirm-field';
+import { ConfirmField, useConfirm } from './confirm-field';
 import { PhotoField, photoFault } from './photo-field';
 import classes from './profile.module.css';
 import { Sheet } from './sheet';

@@ -1,0 +1,69 @@
+/** The way out is over here at once; the server is told afterwards, and nobody waits for it. */
+import { sessionSlice, useSession } from '@shop/session';
+import { openStage, type Stage } from '@shop/testing';
+import { hostToasts } from '@shop/ui';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import SignOutDialog from './lib/sign-out-dialog';
+import { menuTexts } from './lib/texts';
+
+let stage: Stage;
+const toasts: string[] = [];
+beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
+beforeEach(() => {
+  toasts.splice(0);
+  stage = openStage();
+});
+
+function Account() {
+  const dispatch = useDispatch();
+  const { token } = useSession('token');
+  const [asked, setAsked] = useState(true);
+  return (
+    <>
+      <p>{token ? 'signed in' : 'signed out'}</p>
+      {asked ? (
+        <SignOutDialog
+          onClose={() => setAsked(false)}
+          onSignOut={() => void dispatch(sessionSlice.actions.signedOut())}
+        />
+      ) : null}
+    </>
+  );
+}
+const leave = async () => {
+  await stage.show(<Account />, { texts: [menuTexts] as never, token: 'mine' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+};
+const told = () => stage.calls.findIndex(({ pathname }) => pathname === '/api/v1/customer/sign-out');
+
+it('[AUTH-15] the server ends the token too, after it is gone here', async () => {
+  let before: string | null = null;
+  stage.answers['/api/v1/customer/sign-out'] = () => {
+    before = screen.queryByText(/signed (in|out)/)?.textContent ?? null;
+    return { message: 'Signed out' };
+  };
+  await leave();
+  await waitFor(() => expect(told()).toBeGreaterThanOrEqual(0));
+  expect(before).toBe('signed out');
+  expect(new Headers(stage.sent[told()]?.headers).get('authorization')).toBe('Bearer mine');
+});
+
+it.each([
+  ['has no such call', () => Response.json({ errors: [] }, { status: 404 })],
+  ['knows the token no more', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })],
+  [
+    'is away',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('[AUTH-15] [AUTH-23] it is a sign-out all the same when the backend %s', async (_name, answer) => {
+  stage.elsewhere = answer;
+  await leave();
+  expect(await screen.findByText('signed out')).toBeVisible();
+  await waitFor(() => expect(told()).toBeGreaterThanOrEqual(0));
+  expect(toasts).toEqual([]);
+});
