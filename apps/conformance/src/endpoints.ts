@@ -42,6 +42,8 @@ export const ENDPOINTS: readonly string[] = [
     'customer/address/list',
     'customer/wish-list',
   ),
+  // Ours: the contract has no such call, and a storefront lives without it.
+  ...post('customer/sign-out'),
   ...post('customer/update-profile', 'customer/update-interest', 'customer/address/add', 'customer/wish-list/add'),
   ...put('customer/address/update/{id}'),
   ...remove('customer/remove-account', 'customer/address/delete', 'customer/wish-list/remove'),

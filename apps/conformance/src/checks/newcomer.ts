@@ -104,6 +104,19 @@ async function checkProfile(walk: Walk, { email, phone }: Newcomer): Promise<voi
     walk.say(SUGGESTED, 'must', 'is a plain list', Array.isArray(suggested.body) ? null : 'no list');
 }
 
+/** Ours: a token that its owner signed out with opens nothing more. A backend without the call is not refused for it. */
+async function checkSignOut(walk: Walk, { email }: Newcomer): Promise<void> {
+  const OUT = 'POST /api/v1/customer/sign-out';
+  const body = { login_type: 'manual', email_or_phone: email, password: PASSWORD, field_type: 'email' };
+  const token = says(await walk.ask('POST /api/v1/auth/login', undefined, { body }), 'token');
+  if (!token) return;
+  const headers = { Authorization: `Bearer ${String(token)}` };
+  const left = await walk.ask(OUT, undefined, { headers });
+  const after = await walk.ask('GET /api/v1/customer/info', undefined, { headers });
+  const ended = left.status === 200 && after.status === 401;
+  walk.say(OUT, 'should', 'ends the token', ended ? null : `status ${left.status}, and ${after.status} afterwards`);
+}
+
 async function checkTalk(walk: Walk): Promise<void> {
   const { store } = walk.found;
   if (!store) return;
@@ -265,6 +278,7 @@ export async function checkNewcomer(walk: Walk): Promise<void> {
   if (person) {
     await checkCodes(walk, person);
     await checkProfile(walk, person);
+    await checkSignOut(walk, person);
     await checkTalk(walk);
     await checkMoney(walk);
     await checkOrder(walk);

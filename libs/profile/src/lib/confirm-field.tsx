@@ -18,7 +18,10 @@ export interface Asked {
   field: keyof Confirmed;
   words: string | null;
 }
-type Form = Pick<UseFormReturnType<Confirmed>, 'errors' | 'getInputNode' | 'getInputProps' | 'setFieldError' | 'setFieldValue'>;
+type Form = Pick<
+  UseFormReturnType<Confirmed>,
+  'errors' | 'getInputNode' | 'getInputProps' | 'setFieldError' | 'setFieldValue'
+>;
 
 const FIELDS: Record<string, keyof Confirmed> = { current_password: 'currentPassword', otp: 'code' };
 
