@@ -91,7 +91,7 @@ export function ConfirmField({
         maxLength={6}
         {...shared}
       />
-      <Button variant="subtle" size="compact-sm" mt={6} disabled={busy} onClick={onNewCode}>
+      <Button variant="subtle" size="sm" px={0} disabled={busy} onClick={onNewCode}>
         {t('profile.newCode')}
       </Button>
     </div>

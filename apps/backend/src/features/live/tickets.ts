@@ -19,14 +19,12 @@ export interface Opener {
 export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, now: Date): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
-  await db
-    .insert(tickets)
-    .values({
-      hash: hashOf(ticket),
-      shopperId: shopper.id,
-      tokenHash,
-      expiresAt: new Date(now.getTime() + TICKET_LIFE * 1000),
-    });
+  await db.insert(tickets).values({
+    hash: hashOf(ticket),
+    shopperId: shopper.id,
+    tokenHash,
+    expiresAt: new Date(now.getTime() + TICKET_LIFE * 1000),
+  });
   return ticket;
 }
 
