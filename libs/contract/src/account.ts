@@ -10,7 +10,7 @@ const Password = Type.String({ maxLength: 200 });
 const Code = Type.Union([Type.String({ maxLength: 20 }), Type.Integer({ minimum: 0, maximum: 1e9 })]);
 const GuestOf = Type.Optional(Nullable(GuestId));
 /** What an answer without a token gave, and the call after it gives back (ours: the contract has no such field). */
-const Proof = Type.Optional(Nullable(Type.String({ maxLength: 100 })));
+const Proof = Type.Optional(Nullable(Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]*$' })));
 
 /** v2 sends both names, v3 one `name`. */
 export const SignUp = Type.Object({

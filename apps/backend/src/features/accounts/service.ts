@@ -18,6 +18,9 @@ import { signInSocially } from './social-accounts';
 import { countTaken, mayAskNames } from './taken';
 import { countTry, forgetTries, LIMITS, triesOf } from './tries';
 
+/** Instead of a proof, for clients that know none. The space keeps a proof from saying it. */
+const askedFrom = ({ address }: RequestPlace) => `from ${address}`;
+
 /**
  * Asks for the code of the phone first, where config wants phones verified. Whoever asks has given the password: the proof says so
  * with the code, for clients that know none the address does.
@@ -30,7 +33,7 @@ async function askForCode(
   place: RequestPlace,
 ): Promise<SignedIn> {
   const message = await sendCode(shop, { purpose: 'verify-phone', target: phone, known }, place);
-  const proof = await giveProof(shop, { purpose: 'asked', target: phone }, [place.address]);
+  const proof = await giveProof(shop, { purpose: 'asked', target: phone }, [askedFrom(place)]);
   return { ...answerOf({ email, phone, phoneVerified: false }, null), message, proof };
 }
 
@@ -121,7 +124,7 @@ export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestP
   await checkCode(shop, { purpose: 'verify-phone', target: phone, code, spend: true });
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
-  const asked = await spendProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? place.address]);
+  const asked = await spendProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? askedFrom(place)]);
   const proved = await proveName(shop, customer, 'phone', asked ? 'owner' : await proverOf(shop, customer, place));
   return admit(shop, proved, body.guest_id);
 }
