@@ -1,5 +1,6 @@
 /**
- * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets. Once a minute orders
+ * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets, pictures that no
+ * row names. Once a minute orders
  * that were to be paid by card and never were are given up, and others that wait too long let their stock go.
  */
 import { lt } from 'drizzle-orm';
@@ -8,18 +9,20 @@ import { codes, tickets, tries } from './db/schema';
 import { dropOldKeys } from './features/orders/queries';
 import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
+import { sweepImages } from './features/uploads/sweep';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export async function keepHouse({ db }: Pick<Shop, 'db'>, now: Date): Promise<void> {
+export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await dropOldKeys(db, before(DAY));
   await dropOldLetters(db, now);
   await db.delete(codes).where(lt(codes.createdAt, before(DAY)));
   await db.delete(tries).where(lt(tries.since, before(DAY)));
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
+  await sweepImages(db, config);
 }
 
 /** Runs until the returned function is called; a round that fails is logged, and the next one tries again. */

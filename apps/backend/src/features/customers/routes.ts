@@ -13,7 +13,7 @@ import { assertFree, readPerson } from '../accounts/person';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
-import { keepImages } from '../uploads/store';
+import { withImages } from '../uploads/store';
 import { pointBalance, walletBalance } from '../wallet/ledger';
 import { presentNotification } from './present-notification';
 import { notificationsOf } from './queries';
@@ -81,7 +81,6 @@ export function customerRoutes(shop: Shop): void {
     { config: { files: 1 }, schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: says } },
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
-      const [image = customer.image] = await keepImages(config, sentFiles, 'image', 'profile');
       const person = readPerson({
         f_name: body.name === undefined ? customer.firstName : '',
         l_name: customer.lastName,
@@ -94,10 +93,15 @@ export function customerRoutes(shop: Shop): void {
       const passwordHash = body.password ? await hashPassword(body.password) : customer.passwordHash;
       const phoneVerified = customer.phoneVerified && person.phone === customer.phone;
       const emailVerified = customer.emailVerified && person.email === customer.email;
-      await db.transaction(async (tx) => {
-        await updateCustomer(tx, customer.id, { ...person, passwordHash, phoneVerified, emailVerified, image });
-        if (body.password) await endTokens(tx, customer.id, hashOfToken(place.token ?? ''));
-      });
+      const changed = { ...person, passwordHash, phoneVerified, emailVerified };
+      await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], keep }) =>
+        db.transaction(async (tx) => {
+          // An older picture is named no more, and swept.
+          await updateCustomer(tx, customer.id, image ? { ...changed, image } : changed);
+          if (body.password) await endTokens(tx, customer.id, hashOfToken(place.token ?? ''));
+          await keep();
+        }),
+      );
       return { message: say('profileSaved', place.language) };
     },
   );

@@ -78,7 +78,7 @@ export function liveRoutes(shop: Shop): void {
       const { order } = await readOrder(shop, shopper, query, place);
       let sent = headers['last-event-id'] ?? query.last_event_id ?? '';
       const caller = shopper ? String(shopper.id) : `phone ${query.contact_number ?? ''}`;
-      openStream(shop, reply, `order:${order.id}`, { caller, address: place.address }, async () => {
+      await openStream(shop, reply, `order:${order.id}`, { caller, address: place.address }, async () => {
         const full = await readTogether(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
         const data = presentOrder(full, place, clock());
         const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
@@ -145,7 +145,7 @@ export function liveRoutes(shop: Shop): void {
       const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);
       const read = newsReader(customerId, resumed ?? (await newest(db, customerId)), resumed !== null, place);
       const watcher = { caller: String(customerId), address: place.address };
-      openStream(shop, reply, `customer:${customerId}`, watcher, async () => {
+      await openStream(shop, reply, `customer:${customerId}`, watcher, async () => {
         // A sign-in that has ended hears nothing more.
         if (!byTicket) await customerOf(db, place);
         return { events: await read() };
