@@ -34,6 +34,7 @@ import { newsletterRoutes } from './features/newsletter/routes';
 import { wishlistRoutes } from './features/wishlist/routes';
 import { registerMethodOverride } from './plugins/method-override';
 import { legacyRoutes } from './features/legacy/routes';
+import { pageCountRoutes } from './features/page-counts/routes';
 import { pageRoutes } from './features/pages/routes';
 import { prescriptionRoutes } from './features/prescriptions/routes';
 import { signedAddresses, type SignedAddresses } from './features/uploads/addresses';
@@ -133,6 +134,7 @@ const FEATURES = [
   promotionRoutes,
   prescriptionRoutes,
   pageRoutes,
+  pageCountRoutes,
   legacyRoutes,
   uploadRoutes,
   pictureRoutes,
