@@ -29,7 +29,7 @@ const run = async (file: string) => {
 it('what takes something away is told to whoever updates: old processes would fail beside it', () => {
   const guide = readFileSync(join(__dirname, '../../../../docs/deploy.md'), 'utf8');
   const takes = files.filter((file) =>
-    /DROP (COLUMN|TABLE)|RENAME (TO|COLUMN)|CREATE TRIGGER/.test(
+    /DROP (COLUMN|TABLE)|RENAME (TO|COLUMN)|CREATE TRIGGER|SET NOT NULL/.test(
       readFileSync(join(folder, file), 'utf8').replace(/ALTER INDEX[^;]*;/g, ''),
     ),
   );
