@@ -31,7 +31,8 @@ export default defineConfig({
     cwd: '..',
     url: `http://127.0.0.1:${PORT}/health/live`,
     reuseExistingServer: false,
-    timeout: 90_000,
+    // A server that does not start ends by itself, and the run with it: this bounds one that hangs.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { E2E_PORT: String(PORT) },
   },

@@ -16,7 +16,7 @@ async function fillContact(page: Page): Promise<void> {
 }
 /** Served to whoever has the order, and drawn. */
 async function expectPictures(page: Page, count: number): Promise<void> {
-  const pictures = page.getByRole('region', { name: 'Prescription' }).getByRole('img');
+  const pictures = page.getByRole('region', { name: 'Prescription' }).locator('img');
   await expect(pictures).toHaveCount(count);
   await pictures.first().scrollIntoViewIfNeeded();
   for (const drawn of await pictures.all())
@@ -65,6 +65,17 @@ test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, 
   await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible();
   await page.getByRole('link', { name: 'Order details' }).click();
   await expectPictures(page, 2);
+  await test.step('one is opened whole; its address alone, without what is signed, opens nothing', async () => {
+    await page.getByRole('button', { name: 'Open picture 2 of the prescription' }).click();
+    const whole = page.getByRole('dialog').getByRole('img', { name: 'Picture 2 of the prescription' });
+    await expect(whole).toBeVisible();
+    await expectAccessible(page);
+    const address = new URL((await whole.getAttribute('src')) ?? '');
+    expect((await page.request.get(address.href)).status()).toBe(200);
+    expect((await page.request.get(`${address.origin}${address.pathname}`)).status()).toBe(403);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
   // The pharmacy has read it: of its own accord, without a reload.
   await expect(page.getByText('The pharmacy has read your prescription.')).toBeVisible({ timeout: 45_000 });
   const receipt = page.getByRole('region', { name: 'Receipt' });

@@ -1,39 +1,42 @@
 /** A fresh demo world for one run: backend on a temporary folder, then the storefront. Orders arrive in half a minute. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers, root } from '../tools/lib/run.mjs';
+import { createChildren } from '../tools/lib/children.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 46731);
 const backendPort = port + 1;
 const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
 const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'error', RATE_LIMIT: '1000000' };
-const children = [];
-const launch = (file, extra) =>
-  children.push(
-    spawn(process.execPath, [join(root, file)], { cwd: root, stdio: 'inherit', env: { ...env, ...extra } }),
-  );
+const children = createChildren();
 
-const stop = async () => {
-  await Promise.all(
-    children.map((child) => (child.kill('SIGTERM') ? new Promise((done) => child.once('exit', done)) : null)),
-  );
+const stop = async (code) => {
+  await children.stop();
   rmSync(folder, { recursive: true, force: true });
-  process.exit(0);
+  process.exit(code);
 };
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+process.once('SIGTERM', () => void stop(0));
+process.once('SIGINT', () => void stop(0));
 
-launch('apps/backend/dist/server.js', {
-  BACKEND_PORT: String(backendPort),
-  DATA_DIR: folder,
-  SIMULATION_SECONDS: process.env.SIMULATION_SECONDS ?? '30',
-  ...(process.env.CLOCK ? { CLOCK: process.env.CLOCK } : {}),
-});
-if (!(await answers(`http://127.0.0.1:${backendPort}/health/ready`, 60_000))) process.exit(1);
-launch('apps/storefront/dist/server/main.js', {
-  HOST: '127.0.0.1',
-  PORT: String(port),
-  BACKEND_URL: `http://127.0.0.1:${backendPort}`,
-});
+/** A server that ends by itself ends the run. */
+async function serve(file, extra, url) {
+  const child = children.launch(file, { ...env, ...extra });
+  if (!(await children.ready(child, url))) await stop(1);
+  void children.ended(child).then(() => stop(1));
+}
+
+await serve(
+  'apps/backend/dist/server.js',
+  {
+    BACKEND_PORT: String(backendPort),
+    DATA_DIR: folder,
+    SIMULATION_SECONDS: process.env.SIMULATION_SECONDS ?? '30',
+    ...(process.env.CLOCK ? { CLOCK: process.env.CLOCK } : {}),
+  },
+  `http://127.0.0.1:${backendPort}/health/ready`,
+);
+await serve(
+  'apps/storefront/dist/server/main.js',
+  { HOST: '127.0.0.1', PORT: String(port), BACKEND_URL: `http://127.0.0.1:${backendPort}` },
+  `http://127.0.0.1:${port}/health/live`,
+);

@@ -153,7 +153,7 @@ async function streams({ urls, storeId, items }) {
   }
   const open = count(statuses, (status) => status === 200);
   ends.abort();
-  must(open > 0 && open <= 10, `${open} of 500 streams were opened.`);
+  must(open === 5, `${open} of 500 streams were opened.`);
   return `streams: ${open} of 500 opened`;
 }
 

@@ -34,9 +34,12 @@ import { newsletterRoutes } from './features/newsletter/routes';
 import { wishlistRoutes } from './features/wishlist/routes';
 import { registerMethodOverride } from './plugins/method-override';
 import { legacyRoutes } from './features/legacy/routes';
+import { pageCountRoutes } from './features/page-counts/routes';
 import { pageRoutes } from './features/pages/routes';
 import { prescriptionRoutes } from './features/prescriptions/routes';
+import { signedAddresses, type SignedAddresses } from './features/uploads/addresses';
 import { uploadRoutes } from './features/uploads/routes';
+import { storageSecret } from './features/uploads/secret';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { createLive, type Live } from './features/live/bus';
@@ -91,8 +94,10 @@ export interface Shop {
   leaving: { isLeaving: boolean };
   /** How much an address may do. */
   limits: Limits;
-  /** How many live streams a caller holds open. */
+  /** How many live streams a caller holds open, over all processes. */
   places: Places;
+  /** Of private pictures. */
+  addresses: SignedAddresses;
   /** Open live streams, to be ended when the server stops. */
   streams: Set<() => void>;
 }
@@ -129,6 +134,7 @@ const FEATURES = [
   promotionRoutes,
   prescriptionRoutes,
   pageRoutes,
+  pageCountRoutes,
   legacyRoutes,
   uploadRoutes,
   pictureRoutes,
@@ -172,6 +178,7 @@ function registerHealth({ app, database, leaving }: Shop): void {
  */
 export async function buildApp(config: Config, options: { inMemory?: boolean; copyOf?: string } = {}): Promise<Shop> {
   const hosts = requireHosts(config);
+  const secret = await storageSecret(config);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? null : config.dataDir,
@@ -188,8 +195,9 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
     config,
     clock,
     leaving: { isLeaving: false },
+    addresses: signedAddresses(secret, clock),
     streams: new Set(),
-    places: createPlaces(),
+    places: createPlaces(config, db),
     limits: createLimits(config, database),
     live: createLive(database, config.databaseUrl),
     zones: forAMinute(() => loadZones(db)),
@@ -200,7 +208,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   // Before whatever answers early: every answer names its request, and carries the headers.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerSecurityHeaders(app);
-  registerPlace(app, hosts, clock);
+  registerPlace(app, hosts, shop.addresses.sign, clock);
   registerLimits(app, shop.limits);
   registerSharedAnswers(app, config.sharedSeconds);
   shareTotals(db, config.totalSeconds);
@@ -230,6 +238,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
     await stopSimulation();
     await stopDelivery();
     await stopKeeping();
+    await shop.places.close();
     await shop.live.close();
     await database.close();
   });

@@ -1,4 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config';
+import { storageSecret } from './features/uploads/secret';
 
 it('nobody is shown a code unless the demo was asked for by name', () => {
   expect(readConfig({ DEMO: '0' })).toMatchObject({ demo: false, simulation: false });
@@ -22,4 +26,21 @@ it('an unknown word in any setting stops the start, and is named', () => {
   ] as const)
     expect(() => readConfig({ [name]: value })).toThrow(`${name}="${value}" is not valid: `);
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_public' })).toThrow('STRIPE_SECRET_KEY="…" is not valid');
+});
+
+it('private pictures are signed with a secret that is configured; without one nothing starts but a demo', async () => {
+  const said = 'x'.repeat(32);
+  expect(await storageSecret(readConfig({ STORAGE_SECRET: said }))).toBe(said);
+  await expect(storageSecret(readConfig({}))).rejects.toThrow(
+    /^STORAGE_SECRET is missing: at least 32 random characters/,
+  );
+  expect(() => readConfig({ STORAGE_SECRET: 'short-and-told-to-nobody' })).toThrow(/^STORAGE_SECRET="…" is not valid/);
+});
+
+it('a demo makes a secret of its own, once for all processes that share its pictures', async () => {
+  const demo = readConfig({ DEMO: '1', UPLOADS_DIR: join(mkdtempSync(join(tmpdir(), 'shop-secret-')), 'uploads') });
+  const made = await Promise.all([1, 2, 3].map(() => storageSecret(demo)));
+  expect(new Set(made).size).toBe(1);
+  expect(made[0]).toMatch(/^[\w-]{43}$/);
+  expect(await storageSecret(demo)).toBe(made[0]);
 });

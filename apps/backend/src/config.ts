@@ -13,9 +13,9 @@ import {
 } from '@shop/util/edge';
 import { join, resolve } from 'node:path';
 import type { Static } from 'typebox';
-import { Environment, SOCIAL_MEDIA } from './environment';
+import { Environment, SECRET_NEEDED, SOCIAL_MEDIA } from './environment';
 
-export { ConfigError };
+export { ConfigError, SECRET_NEEDED };
 
 export interface Config {
   host: string;
@@ -24,6 +24,8 @@ export interface Config {
   dataDir: string;
   /** Pictures that customers send; several machines share it. */
   uploadsDir: string;
+  /** Signs the addresses of private pictures; null: a demo makes its own, nobody else starts. */
+  storageSecret: string | null;
   /** Connection text of a PostgreSQL 15 or later; null: the embedded database. */
   databaseUrl: string | null;
   /** The address under which customers reach this backend; pictures' absolute addresses begin with it. Empty: with the name asked for. */
@@ -177,6 +179,7 @@ export function readConfig(env: Env): Config {
     port: said.BACKEND_PORT,
     dataDir: resolve(said.DATA_DIR),
     uploadsDir: resolve(said.UPLOADS_DIR || join(said.DATA_DIR, 'uploads')),
+    storageSecret: said.STORAGE_SECRET ?? null,
     databaseUrl: bare(said.DATABASE_URL),
     publicUrl: bare(said.PUBLIC_URL) ?? '',
     hosts: hosts(env, said, demo),

@@ -4,6 +4,8 @@ import Type from 'typebox';
 
 export const SOCIAL_MEDIA = ['google', 'facebook', 'apple'] as const;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const SECRET_NEEDED =
+  'at least 32 random characters are needed (openssl rand -base64 32), the same for every process of the backend';
 const web = () => setting.url('http:', 'https:');
 
 export const Environment = Type.Object({
@@ -11,6 +13,7 @@ export const Environment = Type.Object({
   BACKEND_HOST: setting.text('127.0.0.1'),
   DATA_DIR: setting.text('.data'),
   UPLOADS_DIR: setting.text(),
+  STORAGE_SECRET: setting.secret('^.{32,}$', SECRET_NEEDED),
   DATABASE_URL: setting.url('postgres:', 'postgresql:'),
   PUBLIC_URL: web(),
   STOREFRONTS: setting.list('^https?://[^/]+', 'addresses like https://shop.example'),

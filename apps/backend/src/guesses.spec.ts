@@ -100,3 +100,14 @@ it('a picture that is asked for counts for the address', async () => {
   expect(kinds().slice(2)).toContain('pictures');
   taken.mockRestore();
 });
+
+it('pages of an address are counted for whoever asks, and for nobody else', async () => {
+  const headers = from();
+  const told = async (pages: unknown, by = headers) => world.send('POST', '/internal/pages', { pages }, by);
+  expect((await told(15)).body).toMatchObject({ pages: 15 });
+  const { body } = await told(5);
+  expect(body.pages).toBe(20);
+  expect(Date.now() - new Date(body.since).getTime()).toBeLessThan(60_000);
+  expect((await told(1, from())).body.pages).toBe(1);
+  for (const wrong of [0, -3, 1.5, 1e9, 'x']) expect([wrong, (await told(wrong)).status]).toEqual([wrong, 403]);
+});

@@ -1,6 +1,6 @@
 /**
  * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets, tokens that
- * nobody used. Once a minute orders
+ * nobody used, pictures that no row names. Once a minute orders
  * that were to be paid by card and never were are given up, and others that wait too long let their stock go.
  */
 import { lt, lte } from 'drizzle-orm';
@@ -10,12 +10,13 @@ import { dropOldKeys } from './features/orders/queries';
 import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
 import { TOKEN_IDLE } from './features/shoppers/caller';
+import { sweepImages } from './features/uploads/sweep';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export async function keepHouse({ db }: Pick<Shop, 'db'>, now: Date): Promise<void> {
+export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await dropOldKeys(db, before(DAY));
   await dropOldLetters(db, now);
@@ -23,6 +24,7 @@ export async function keepHouse({ db }: Pick<Shop, 'db'>, now: Date): Promise<vo
   await db.delete(tries).where(lt(tries.since, before(DAY)));
   await db.delete(tokens).where(lte(tokens.usedAt, before(TOKEN_IDLE)));
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
+  await sweepImages(db, config);
 }
 
 /** Runs until the returned function is called; a round that fails is logged, and the next one tries again. */

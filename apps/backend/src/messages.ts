@@ -16,6 +16,10 @@ const MESSAGES = {
   saleUnknown: { en: 'This sale does not exist.', ar: 'هذا التخفيض غير موجود.' },
   placeUnknown: { en: 'This place was not found.', ar: 'لم يُعثر على هذا المكان.' },
   pictureUnknown: { en: 'There is no such picture.', ar: 'لا توجد صورة بهذا الاسم.' },
+  pictureEnded: {
+    en: 'This address of the picture has ended. Open the order or the conversation again.',
+    ar: 'انتهت صلاحية رابط الصورة. افتح الطلب أو المحادثة من جديد.',
+  },
   hostStrange: {
     en: 'The shop does not answer to this name.',
     ar: 'لا يستجيب المتجر لهذا الاسم.',

@@ -2,6 +2,7 @@
 import { fromMinor, type Minor } from '@shop/util';
 import type { Words } from './db/schema';
 import type { RequestPlace } from './plugins/place';
+import type { PrivateFolder } from './features/uploads/store';
 import type { PictureKind } from './world/pictures/draw';
 
 /** Decimals of the marketplace's currency. */
@@ -14,6 +15,12 @@ export const folderOf = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind)
   `${place.origin}/storage/${kind}`;
 export const pictureUrl = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind, name: string): string =>
   `${folderOf(place, kind)}/${name}`;
+/** Of a private picture: it opens for five to ten minutes (decision 053). */
+export const privatePictureUrl = (
+  { origin, sign }: Pick<RequestPlace, 'origin' | 'sign'>,
+  folder: PrivateFolder,
+  name: string,
+): string => `${origin}${sign(`/storage/${folder}/${name}`)}`;
 /** `YYYY-MM-DD HH:mm:ss` in UTC, as orders write their times. */
 export const stamp = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
 

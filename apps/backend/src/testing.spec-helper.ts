@@ -12,6 +12,9 @@ import { DEFAULT_PLACE } from './world/city/plan';
 export const NOON = '2026-03-05T11:00:00Z';
 export type Json = Record<string, any>;
 
+/** Signs the addresses of private pictures. */
+export const STORAGE_SECRET = 'only-of-the-specs-0123456789abcdef';
+
 export interface Caller {
   status: number;
   body: any;
@@ -60,6 +63,7 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     DATA_DIR: '/tmp/shop-spec',
     SHARED_SECONDS: '0',
     TOTAL_SECONDS: '0',
+    STORAGE_SECRET,
     ...env,
   });
   const shop = await buildApp(config, { inMemory: true, copyOf: await savedWorld(config) });

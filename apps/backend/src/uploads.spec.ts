@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { signedAddresses } from './features/uploads/addresses';
+import { sweepImages } from './features/uploads/sweep';
+import { boot, HERE, orderBody, STORAGE_SECRET, type Booted, type Json } from './testing.spec-helper';
 import { tick } from './world/simulation';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-uploads-'));
@@ -20,6 +22,15 @@ beforeAll(async () => {
   headers = { ...HERE, authorization: `Bearer ${(await world.send('POST', 'auth/sign-up', person)).body.token}` };
 }, 300_000);
 afterAll(() => world.close());
+
+/** Every file below the folder of pictures, but for the secret. */
+const everyFile = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
+const picturePath = (address: string) => address.slice(new URL(address).origin.length);
+const answerOf = (url: string) => world.shop.app.inject({ url });
 
 interface Part {
   name: string;
@@ -62,7 +73,7 @@ describe('pictures of customers', () => {
     expect((await profile(await photo())).status).toBe(200);
     const { image_full_url: url } = (await world.get('customer/info', headers)).body;
     expect(url).toMatch(/\/storage\/profile\/[\w-]{24}\.webp$/);
-    const served = await world.shop.app.inject({ method: 'GET', url: new URL(url).pathname });
+    const served = await answerOf(new URL(url).pathname);
     expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
     const { width, height, format, exif } = await sharp(served.rawPayload).metadata();
     expect({ width, height, format, exif }).toEqual({ width: 400, height: 400, format: 'webp', exif: undefined });
@@ -129,7 +140,7 @@ it('a message may be pictures alone', async () => {
   const [message] = sent.body.messages;
   expect(message.file_full_url).toHaveLength(2);
   expect(JSON.parse(message.file)).toHaveLength(2);
-  expect((await world.get(new URL(message.file_full_url[0]).pathname)).status).toBe(200);
+  expect((await answerOf(picturePath(message.file_full_url[0]))).statusCode).toBe(200);
   const nothing = await post('customer/message/send', [{ name: 'receiver_id', value: '1' }]);
   expect(nothing.status).toBe(403);
 });
@@ -169,7 +180,7 @@ describe('prescriptions', () => {
     expect(JSON.stringify(notifications)).toContain('The pharmacy has read your prescription');
   });
 
-  const kept = () => (existsSync(join(folder, 'order')) ? readdirSync(join(folder, 'order')).length : 0);
+  const kept = () => everyFile().length;
   const pictures = async (count: number) => {
     const value = await photo(60, 80);
     return Array.from({ length: count }, () => ({ name: 'order_attachment[]', value }));
@@ -212,6 +223,51 @@ describe('prescriptions', () => {
     expect(kept()).toBe(before);
   });
 
+  it('[PLUS-15] twenty refused requests leave nothing, wherever pictures are sent', async () => {
+    const store = await pharmacy();
+    const six = (field: string, count = 5) =>
+      pictures(count).then((sent) => sent.map((part) => ({ ...part, name: field })));
+    const outside = [
+      { name: 'latitude', value: '10' },
+      { name: 'longitude', value: '10' },
+    ];
+    const { guest_id: _, ...body } = orderBody(0, store.id, { latitude: '10', longitude: '10' });
+    const fields = Object.entries(body).map(([name, value]) => ({ name, value: String(value) }));
+    const before = everyFile();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      for (const refused of [
+        await place(store, [...outside, ...(await six('order_attachment[]'))]),
+        await post('customer/order/place', [...fields, ...(await six('order_attachment[]'))]),
+        await post('customer/order/refund-request', [
+          { name: 'order_id', value: '1' },
+          { name: 'customer_reason', value: 'late' },
+          ...(await six('image[]', 6)),
+        ]),
+        await post('items/reviews/submit', [
+          { name: 'item_id', value: '1' },
+          { name: 'order_id', value: '1' },
+          { name: 'rating', value: '5' },
+          ...(await six('attachment[]', 6)),
+        ]),
+        await post('customer/message/send', [
+          { name: 'receiver_type', value: 'vendor' },
+          { name: 'receiver_id', value: '999999' },
+          ...(await six('image[]', 6)),
+        ]),
+        await post('customer/update-profile', [
+          { name: 'f_name', value: 'Up' },
+          { name: 'email', value: 'no address' },
+          ...(await six('image', 1)),
+        ]),
+      ])
+        statuses.push(refused.status);
+    }
+    expect(statuses).toHaveLength(24);
+    expect(statuses.filter((status) => status < 400)).toEqual([]);
+    expect(everyFile()).toEqual(before);
+  });
+
   it('[PLUS-15] [PLUS-13] the same order sent twice is one, with the pictures of the first', async () => {
     const store = await pharmacy();
     const key = { 'idempotency-key': 'prescription-once' };
@@ -247,6 +303,118 @@ describe('prescriptions', () => {
     expect({ status: placed.status, errors: placed.body.errors }).toEqual({ status: 200, errors: undefined });
     const order = (await world.get(`customer/order/track?order_id=${placed.body.order_id}`, headers)).body;
     expect(order.order_attachment).toHaveLength(1);
+  });
+});
+
+describe('private pictures', () => {
+  /** Of a message of the customer. */
+  const sentPicture = async (): Promise<string> => {
+    const sent = await post('customer/message/send', [
+      { name: 'receiver_type', value: 'vendor' },
+      { name: 'receiver_id', value: '1' },
+      { name: 'image[]', value: await photo(60, 60) },
+    ]);
+    return picturePath(sent.body.messages[0].file_full_url[0]);
+  };
+
+  it('open by the address that their owner is told, and are kept by nobody', async () => {
+    const opened = await answerOf(await sentPicture());
+    expect([opened.statusCode, opened.headers['content-type'], opened.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ]);
+  });
+
+  it.each([
+    ['without a signature', (path: string) => path.split('?')[0] as string],
+    ['with another one', (path: string) => path.replace(/signature=..../, 'signature=AAAA')],
+    ['for longer', (path: string) => path.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 600}`)],
+    ['as one of an order', (path: string) => path.replace('/conversation/', '/order/')],
+    [
+      'ten minutes later',
+      (path: string) => {
+        const earlier = () => new Date(world.shop.clock().getTime() - 600_000);
+        return signedAddresses(STORAGE_SECRET, earlier).sign(path.split('?')[0] as string);
+      },
+    ],
+  ])('do not open %s', async (_, change) => {
+    const refused = await answerOf(change(await sentPicture()));
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'private, no-store']);
+    expect(refused.json().errors).toEqual([
+      { code: 'picture', message: 'This address of the picture has ended. Open the order or the conversation again.' },
+    ]);
+  });
+
+  it('of a name that there is not are not found, however well signed', async () => {
+    const path = '/storage/order/AAAAAAAAAAAAAAAAAAAAAAAA.webp';
+    expect((await answerOf(signedAddresses(STORAGE_SECRET, world.shop.clock).sign(path))).statusCode).toBe(404);
+  });
+
+  it('each answer tells an address anew', async () => {
+    await sentPicture();
+    const { now } = Date;
+    const told = async () =>
+      picturePath((await world.get('customer/message/details?vendor_id=1', headers)).body.messages[0].file_full_url[0]);
+    const first = await told();
+    try {
+      const later = now() + 700_000;
+      Date.now = () => later;
+      expect((await answerOf(first)).statusCode).toBe(403);
+      expect((await answerOf(await told())).statusCode).toBe(200);
+    } finally {
+      Date.now = now;
+    }
+  });
+});
+
+describe('files that no row names', () => {
+  const HOUR = 3_600_000;
+  const plant = (kind: string, name: string, age: number) => {
+    mkdirSync(join(folder, kind), { recursive: true });
+    const path = join(folder, kind, name);
+    writeFileSync(path, 'x');
+    utimesSync(path, new Date(Date.now() - age), new Date(Date.now() - age));
+  };
+  /** Kept pictures of every kind are as old as those that are swept. */
+  const age = () => {
+    const past = new Date(Date.now() - 2 * HOUR);
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), past, past);
+  };
+
+  it('go after an hour, by two processes at once; one that a row names never does', async () => {
+    await post('customer/message/send', [
+      { name: 'receiver_type', value: 'vendor' },
+      { name: 'receiver_id', value: '1' },
+      { name: 'image[]', value: await photo(60, 60) },
+    ]);
+    await profile(await photo(50, 50));
+    // What an earlier test left behind, as older pictures of the profile, goes too.
+    age();
+    await sweepImages(world.shop.db, world.shop.config);
+    age();
+    const named = everyFile();
+    for (const kind of ['order', 'conversation', 'refund', 'review', 'profile', 'incoming']) {
+      plant(kind, 'no-row-names-this-picture.webp', HOUR + 60_000);
+      plant(kind, 'young-and-not-named-so-far.webp', HOUR - 60_000);
+    }
+    const swept = await Promise.all([1, 2].map(() => sweepImages(world.shop.db, world.shop.config)));
+    expect(Math.max(...swept)).toBeGreaterThan(0);
+    expect(everyFile()).toEqual([...named, ...Array(6).fill('young-and-not-named-so-far.webp')].sort());
+    const { image_full_url: face } = (await world.get('customer/info', headers)).body;
+    expect((await answerOf(picturePath(face))).statusCode).toBe(200);
+    expect(named.length).toBeGreaterThan(5);
+  });
+
+  it('stay where nobody has ordered or signed up: the database is not the one they belong to', async () => {
+    const empty = await boot({ UPLOADS_DIR: folder });
+    plant('order', 'of-another-database-maybe.webp', 2 * HOUR);
+    await sweepImages(empty.shop.db, empty.shop.config);
+    expect(everyFile()).toContain('of-another-database-maybe.webp');
+    await empty.close();
+    await sweepImages(world.shop.db, world.shop.config);
+    expect(everyFile()).not.toContain('of-another-database-maybe.webp');
   });
 });
 

@@ -1,6 +1,7 @@
 /** What an order by prescription shows: its pictures, and the price once the pharmacy has set it. */
 import { openStage, wireStore, type Stage } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { OrderPage, OrderPlacedPage, trackingTexts } from './index';
 import TrackingDrawer from './lib/tracking-drawer';
@@ -24,6 +25,8 @@ const asked = {
 };
 const priced = { ...asked, order_status: 'confirmed', order_amount: 13.05, total_tax_amount: 0.6 };
 
+/** Addresses of the small pictures. */
+const thumbs = (card: HTMLElement) => [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 /** Its code comes by itself, which takes a busy machine a moment. */
 const LATE = { timeout: 10_000 };
 let stage: Stage;
@@ -62,16 +65,79 @@ it('[PLUS-15] shows the pictures to whom the order belongs, each to be opened wh
   answer(asked);
   await showPage();
   const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
-  expect(
-    within(card)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(full);
-  expect(
-    within(card)
-      .getAllByRole('img')
-      .map((img) => img.getAttribute('alt')),
-  ).toEqual(['Picture 1 of the prescription', 'Picture 2 of the prescription']);
+  expect(thumbs(card)).toEqual(full);
+  await userEvent.click(within(card).getByRole('button', { name: 'Open picture 2 of the prescription' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Picture 2 of the prescription' }, LATE);
+  const whole = within(dialog).getByRole('img', { hidden: true });
+  expect(whole).toHaveAttribute('src', full[1]);
+  expect(within(dialog).getByRole('status')).toHaveAccessibleName('The picture is loading');
+  fireEvent.load(whole);
+  expect(within(dialog).getByRole('img', { name: 'Picture 2 of the prescription' })).toBeVisible();
+  expect(within(dialog).queryByRole('status')).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+describe('addresses of pictures end', () => {
+  const signed = (turn: number) => ({
+    ...priced,
+    order_status: 'delivered',
+    order_attachment_full_url: full.map((url) => `${url}?expires=${turn}`),
+  });
+  const calls = () => stage.calls.filter(({ pathname }) => pathname.endsWith('/order/track')).length;
+  const openWhole = async () => {
+    const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
+    await userEvent.click(within(card).getByRole('button', { name: 'Open picture 1 of the prescription' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Picture 1 of the prescription' }, LATE);
+    return { card, dialog, whole: () => within(dialog).getByRole('img', { hidden: true }) };
+  };
+
+  it('[PLUS-15] one that is opened late is asked for anew, once, and shown', async () => {
+    answer(signed(1));
+    await showPage();
+    const { card, dialog, whole } = await openWhole();
+    const before = calls();
+    answer(signed(2));
+    fireEvent.error(whole());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('img', { hidden: true })).toHaveAttribute('src', `${full[0]}?expires=2`),
+    );
+    fireEvent.load(whole());
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+    expect(calls()).toBe(before + 1);
+    // What is there already is not loaded again.
+    expect(thumbs(card)).toEqual(full.map((url) => `${url}?expires=1`));
+  });
+
+  it('[PLUS-15] one that does not come at all is said, and tried again by hand', async () => {
+    answer(signed(1));
+    await showPage();
+    const { dialog, whole } = await openWhole();
+    const before = calls();
+    fireEvent.error(whole());
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The picture could not be loaded');
+    expect(calls()).toBe(before + 1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(whole()).toHaveAttribute('src', `${full[0]}?expires=1`));
+    expect(calls()).toBe(before + 2);
+    // No more by itself.
+    fireEvent.error(whole());
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    expect(calls()).toBe(before + 2);
+  });
+
+  it('[PLUS-15] a small one that comes late is asked for once, too', async () => {
+    answer(signed(1));
+    await showPage();
+    const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
+    const before = calls();
+    answer(signed(2));
+    for (const image of card.querySelectorAll('img')) fireEvent.error(image);
+    await waitFor(() => expect(thumbs(card)).toEqual(full.map((url) => `${url}?expires=2`)));
+    for (const image of card.querySelectorAll('img')) fireEvent.error(image);
+    expect(thumbs(card)).toEqual([]);
+    expect(calls()).toBe(before + 1);
+  });
 });
 
 it('[PLUS-15] then the price stands there: the medicine, its tax and the total', async () => {
@@ -87,7 +153,7 @@ it('[PLUS-15] an order of goods shows the pictures it came with, and its price a
   answer({ ...priced, prescription_order: false });
   await showPage();
   const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
-  expect(within(card).getAllByRole('img')).toHaveLength(2);
+  expect(thumbs(card)).toHaveLength(2);
   expect(within(card).queryByRole('status')).toBeNull();
   expect(screen.queryByText('Medicine')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readConfig, type Config } from '../config';
+import { readConfig, SECRET_NEEDED, type Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import type { Command } from './command';
 
@@ -101,6 +101,14 @@ export const doctor: Command = async (_words, env) => {
     [major > 20 || (major === 20 && minor >= 19), `Node ${process.versions.node}; 20.19 or later is needed`],
     [canWrite(config.dataDir), `DATA_DIR ${config.dataDir} can be written`],
     [canWrite(config.uploadsDir), `UPLOADS_DIR ${config.uploadsDir} can be written`],
+    [
+      config.demo || config.storageSecret !== null,
+      config.storageSecret
+        ? 'STORAGE_SECRET signs the addresses of private pictures'
+        : config.demo
+          ? 'no STORAGE_SECRET: the demo made one of its own'
+          : `no STORAGE_SECRET: a backend will not start; ${SECRET_NEEDED}`,
+    ],
     roomIn(config.dataDir),
     [typeof sharp.versions.vips === 'string', `pictures are drawn by libvips ${sharp.versions.vips ?? 'none'}`],
     [

@@ -26,6 +26,19 @@ const run = async (file: string) => {
     await client.query(statement);
 };
 
+it('what takes something away is told to whoever updates: old processes would fail beside it', () => {
+  const guide = readFileSync(join(__dirname, '../../../../docs/deploy.md'), 'utf8');
+  const takes = files.filter((file) =>
+    /DROP (COLUMN|TABLE)|RENAME (TO|COLUMN)|CREATE TRIGGER|SET NOT NULL/.test(
+      readFileSync(join(folder, file), 'utf8').replace(/ALTER INDEX[^;]*;/g, ''),
+    ),
+  );
+  const numbers = takes.map((file) => file.slice(0, 4));
+  expect(numbers).toEqual(expect.arrayContaining(['0001', '0012', '0013']));
+  const rows = guide.split('\n').filter((line) => /^\| \d{4}/.test(line));
+  for (const number of numbers) expect([number, rows.some((row) => row.includes(number))]).toEqual([number, true]);
+});
+
 const GUEST = '4503599627370495';
 const CUSTOMER = '4503599627370494';
 /** Orders as they were when what is paid was a flag: status, method, is_paid, wallet_paid; each costs 1000. */

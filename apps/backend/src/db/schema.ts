@@ -502,6 +502,23 @@ export const tickets = pgTable('tickets', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Live streams that are open, over all processes; one whose process died ends by itself (decision 054). */
+export const livePlaces = pgTable(
+  'live_places',
+  {
+    id: text('id').primaryKey(),
+    /** Prints of who watches what, and of the network address. */
+    watcher: text('watcher').notNull(),
+    address: text('address').notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [
+    index('live_places_by_watcher').on(table.watcher),
+    index('live_places_by_address').on(table.address),
+    index('live_places_by_end').on(table.until),
+  ],
+);
+
 /**
  * `change`: what signs in is to be changed. Proofs, which a client holds and nobody types: `complete` that a phone or e-mail
  * address was proved, whose account still needs a name; `asked` that the code of a phone was asked for with its password.
@@ -670,7 +687,12 @@ export const messages = pgTable(
     seen: boolean('seen').notNull().default(false),
     createdAt: created(),
   },
-  (table) => [index('messages_by_conversation').on(table.conversationId, table.id)],
+  (table) => [
+    index('messages_by_conversation').on(table.conversationId, table.id),
+    index('messages_with_pictures')
+      .on(table.id)
+      .where(sql`${table.files} <> '[]'`),
+  ],
 );
 
 export const subscribers = pgTable('subscribers', {
@@ -838,6 +860,9 @@ export const orders = pgTable(
     index('orders_by_shopper').on(table.shopperId),
     index('orders_by_status').on(table.status),
     index('orders_by_coupon').on(table.couponId, table.shopperId),
+    index('orders_with_pictures')
+      .on(table.id)
+      .where(sql`${table.attachments} <> '[]'`),
     index('open_orders_by_address')
       .on(table.placedFrom)
       .where(sql`${table.status} = 'pending'`),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = Fastify({ rewriteUrl: readableAddress });
   registerErrors(app);
   registerSecurityHeaders(app);
-  registerPlace(app, requireHosts(readConfig({ DEMO: '1' })));
+  registerPlace(app, requireHosts(readConfig({ DEMO: '1' })), (path) => path);
   registerLimits(app, { take: (what, address) => void taken.push(`${what} ${address}`) });
   registerSharedAnswers(app, 60);
   await registerForms(app, '/tmp/shop-spec/incoming');

@@ -16,7 +16,7 @@ async function open(env: Record<string, string>) {
   const app = Fastify({ trustProxy: trustOf(config.trustProxy) });
   registerErrors(app);
   registerSecurityHeaders(app);
-  registerPlace(app, requireHosts(config));
+  registerPlace(app, requireHosts(config), (path) => path);
   registerLimits(app, limits);
   await registerForms(app, '/tmp/shop-spec/incoming', ({ place }) => limits.take('uploads', place.address));
   await app.register(async (scope) => {

@@ -10,7 +10,7 @@ function open(env: Record<string, string>) {
   const app = Fastify({ trustProxy: true });
   registerErrors(app);
   registerSecurityHeaders(app);
-  registerPlace(app, requireHosts(readConfig(env)));
+  registerPlace(app, requireHosts(readConfig(env)), (path) => path);
   app.get('/picture', async ({ place }) => ({ url: `${place.origin}/storage/a.webp` }));
   app.get('/health/ready', async () => ({ status: 'ready' }));
   return async (headers: Record<string, string>, url = '/picture') => {

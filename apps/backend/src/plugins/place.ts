@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LatLng } from '@shop/domain';
 import { callerAddress, type Hosts } from '@shop/util/edge';
+import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Language } from '../messages';
 import { Refusal } from '../refusal';
@@ -20,7 +21,13 @@ export interface RequestPlace {
   address: string;
   /** Where customers reach us, as configured: absolute addresses begin with it. */
   origin: string;
+  /** A path that opens a private picture for the next minutes. Only in answers to whoever may see it. */
+  sign: (path: string) => string;
 }
+
+/** To tell callers apart in a table that need not know who they are. */
+export const addressPrint = ({ address }: Pick<RequestPlace, 'address'>): string =>
+  createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -66,7 +73,12 @@ function originOf(request: FastifyRequest, hosts: Hosts): string {
   throw new Refusal(421, 'host', 'hostStrange');
 }
 
-export function registerPlace(app: FastifyInstance, hosts: Hosts, clock: Clock = () => new Date()): void {
+export function registerPlace(
+  app: FastifyInstance,
+  hosts: Hosts,
+  sign: RequestPlace['sign'],
+  clock: Clock = () => new Date(),
+): void {
   app.decorateRequest('place', null as unknown as RequestPlace);
   app.addHook('onRequest', async (request) => {
     const lat = readCoordinate(header(request, 'latitude'), 90);
@@ -81,6 +93,7 @@ export function registerPlace(app: FastifyInstance, hosts: Hosts, clock: Clock =
       at: clock(),
       address: callerAddress(request.ip),
       origin: '',
+      sign,
     };
     request.place.origin = originOf(request, hosts);
   });

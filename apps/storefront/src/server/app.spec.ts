@@ -161,6 +161,68 @@ describe('whose call it is', () => {
   });
 });
 
+describe('pages of an address are counted over all processes', () => {
+  /** A backend that counts as ours does, or knows nothing of it. */
+  async function counting(isKnown: boolean) {
+    const counts = new Map<string, number>();
+    let calls = 0;
+    const told = jest.spyOn(globalThis, 'fetch');
+    const server = createHttpServer((request, response) => {
+      let body = '';
+      request.on('data', (part) => (body += String(part)));
+      request.on('end', () => {
+        calls += 1;
+        if (!isKnown || request.url !== '/internal/pages') return response.writeHead(404).end('{}');
+        const address = String(request.headers['x-forwarded-for']);
+        const pages = (counts.get(address) ?? 0) + (JSON.parse(body) as { pages: number }).pages;
+        counts.set(address, pages);
+        return response
+          .setHeader('content-type', 'application/json')
+          .end(JSON.stringify({ pages, since: new Date().toISOString() }));
+      });
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const env = { BACKEND_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, SHARED_SECONDS: '0' };
+    const apps = [await open({ ...env, ...LIMITED }), await open({ ...env, ...LIMITED })];
+    return {
+      calls: () => calls,
+      close: async () => {
+        for (const app of apps) await app.close();
+        server.close();
+        told.mockRestore();
+      },
+      ask: async (times: number) => {
+        const statuses: number[] = [];
+        for (let call = 0; call < times; call += 1) {
+          const headers = { host: 'localhost', 'x-forwarded-for': '1.2.3.4' };
+          statuses.push((await get(apps[call % 2] as (typeof apps)[number], `/p${call}`, headers)).statusCode);
+          // What was told is answered, and read, before the next page is asked for.
+          for (const { value } of told.mock.results) await (value as Promise<Response>).catch(() => undefined);
+          for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
+        }
+        return statuses.filter((status) => status === 200).length;
+      },
+    };
+  }
+  const LIMITED = { DEMO: '1', TRUST_PROXY: '1', RATE_LIMIT: '160' };
+
+  it('two give hardly more than one would, and tell the backend of every few alone', async () => {
+    const shop = await counting(true);
+    const given = await shop.ask(120);
+    expect(given).toBeGreaterThanOrEqual(40);
+    expect(given).toBeLessThanOrEqual(44);
+    expect(shop.calls()).toBeLessThanOrEqual(60);
+    await shop.close();
+  });
+
+  it('beside a backend that counts none each counts for itself, and asks it once', async () => {
+    const shop = await counting(false);
+    expect(await shop.ask(120)).toBe(80);
+    expect(shop.calls()).toBe(2);
+    await shop.close();
+  });
+});
+
 /** As it stands on the line: a client that tidies addresses up would hide what is wrong with them. */
 const raw = (at: number, path: string, method = 'GET') =>
   new Promise<IncomingMessage>((done, failed) =>

@@ -15,6 +15,7 @@ import type { Assets } from './assets';
 import type { ServerConfig } from './config';
 import { serverCallHeaders } from './forwarded';
 import { pageHtml } from './page';
+import { pageCounts } from './page-counts';
 import { createSharedAnswers, type SharedAnswers } from './shared-answers';
 
 type Encoding = 'br' | 'gzip' | null;
@@ -93,9 +94,13 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
     if (answer.status === 200) known.keep(key, answer);
     return answer;
   };
-  const counter = createCallCounter({ most: config.pageLimit, window: 60_000 });
+  const counter = createCallCounter<FastifyRequest>({
+    most: config.pageLimit,
+    window: 60_000,
+    share: pageCounts(config.backendUrl),
+  });
   app.get('/*', async (request, reply) => {
-    const { isAllowed, wait } = counter.hit(callerAddress(request.ip));
+    const { isAllowed, wait } = counter.hit(callerAddress(request.ip), request);
     if (!isAllowed)
       return reply
         .code(429)

@@ -5,12 +5,18 @@ import { Suspense } from 'react';
 
 const Prescription = lazyPart(() => import('./order-prescription'));
 
-export function OrderPrescription({ order }: { order: Order }) {
+export interface OrderPrescriptionProps {
+  order: Order;
+  /** Reads the order again: the addresses of its pictures end. */
+  onAsk: () => Promise<unknown>;
+}
+
+export function OrderPrescription({ order, onAsk }: OrderPrescriptionProps) {
   if (!order.isPrescription && order.attachments.length === 0) return null;
   return (
     <Contained>
       <Suspense fallback={null}>
-        <Prescription order={order} />
+        <Prescription order={order} onAsk={onAsk} />
       </Suspense>
     </Contained>
   );

@@ -1,9 +1,13 @@
 /** The prescription of an order: its pictures, and where the price stands (PLUS-15). */
-import type { Order } from '@shop/domain';
+import type { Order, Picture as Source } from '@shop/domain';
 import { awaitsPrice } from '@shop/domain/tracking';
-import { Picture } from '@shop/ui';
+import { Picture, pressedPart } from '@shop/ui';
+import { Suspense, useRef, useState } from 'react';
+import type { OrderPrescriptionProps } from './order-prescription-lazy';
 import classes from './order-prescription.module.css';
 import { useTrackingText } from './texts';
+
+const PrescriptionPicture = pressedPart(() => import('./prescription-picture'));
 
 /** What the pharmacy does with it now, told again when the price is there. */
 function Standing({ order }: { order: Order }) {
@@ -15,21 +19,64 @@ function Standing({ order }: { order: Order }) {
   );
 }
 
-export default function OrderPrescription({ order }: { order: Order }) {
+/** Which picture it is, by whatever address. */
+const fileOf = ({ url }: Source) => url.split('?')[0];
+const isSameFiles = (some: readonly Source[], others: readonly Source[]) =>
+  some.map(fileOf).join() === others.map(fileOf).join();
+
+/**
+ * Addresses of private pictures end, and the order comes with fresh ones every few minutes. A picture that is there stays by the
+ * address it came by, and is not loaded again; one that does not come is tried by the newest, asked for once.
+ */
+function useLasting(fresh: readonly Source[], onAsk: () => Promise<unknown>) {
+  const [kept, setKept] = useState(fresh);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const hasAsked = useRef(false);
+  if (kept !== fresh && !isSameFiles(kept, fresh)) setKept(fresh);
+  const shown = kept.map((picture, index) => (lost.includes(picture.url) ? (fresh[index] ?? picture) : picture));
+  const onFailed = (url: string) => {
+    setLost((known) => [...known, url]);
+    if (hasAsked.current || !fresh.some((picture) => picture.url === url)) return;
+    hasAsked.current = true;
+    void onAsk();
+  };
+  return { shown, onFailed };
+}
+
+export default function OrderPrescription({ order, onAsk }: OrderPrescriptionProps) {
   const t = useTrackingText();
+  const { shown, onFailed } = useLasting(order.attachments, onAsk);
+  const [opened, setOpened] = useState<number | null>(null);
+  const whole = opened === null ? undefined : order.attachments[opened];
   return (
     <section className={classes.card} aria-label={t('prescription.title')}>
       <strong>{t('prescription.title')}</strong>
       {order.isPrescription ? <Standing order={order} /> : null}
       <ul className={classes.pictures}>
-        {order.attachments.map((picture, index) => (
-          <li key={picture.url}>
-            <a href={picture.url} target="_blank" rel="noreferrer" className={classes.paper}>
-              <Picture source={picture} alt={t('prescription.picture', { number: index + 1 })} fills />
-            </a>
+        {shown.map((picture, index) => (
+          <li key={fileOf(picture)}>
+            <button
+              type="button"
+              className={classes.paper}
+              aria-haspopup="dialog"
+              aria-label={t('prescription.open', { number: index + 1 })}
+              onClick={() => setOpened(index)}
+            >
+              <Picture source={picture} alt="" fills onFailed={onFailed} />
+            </button>
           </li>
         ))}
       </ul>
+      {opened !== null && whole ? (
+        <Suspense fallback={null}>
+          <PrescriptionPicture
+            picture={whole}
+            name={t('prescription.picture', { number: opened + 1 })}
+            onAsk={onAsk}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

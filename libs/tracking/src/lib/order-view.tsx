@@ -106,7 +106,7 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
           ) : null}
         </section>
       )}
-      <OrderPrescription order={order} />
+      <OrderPrescription order={order} onAsk={refetch} />
       <div className={classes.columns}>
         <div className={classes.side}>
           {order.type === 'take_away' ? (

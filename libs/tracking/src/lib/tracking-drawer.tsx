@@ -45,7 +45,7 @@ function Timeline({ order }: { order: Order }) {
   );
 }
 
-function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
+function Content({ order, orderKey, onAsk }: { order: Order; orderKey: OrderKey; onAsk: () => Promise<unknown> }) {
   const t = useTrackingText();
   const { data: rows } = useGetOrderRowsQuery(orderKey);
   const { money } = useFormats();
@@ -73,7 +73,7 @@ function Content({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
           ))}
         </ul>
       ) : null}
-      <OrderPrescription order={order} />
+      <OrderPrescription order={order} onAsk={onAsk} />
       {isFetched ? null : <Parties order={order} />}
       <ByPhone order={order} />
       <p className={classes.total}>
@@ -104,7 +104,7 @@ export default function TrackingDrawer({ orderId, onClose }: { orderId: string; 
         ) : isError ? (
           <EmptyState drawing="search" title={t('notFound')} />
         ) : order && orderKey ? (
-          <Content order={order} orderKey={orderKey} />
+          <Content order={order} orderKey={orderKey} onAsk={refetch} />
         ) : (
           <LineSkeletons count={4} label={t('loading')} />
         )}

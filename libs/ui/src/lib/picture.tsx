@@ -15,6 +15,8 @@ export interface PictureProps {
   round?: boolean;
   /** As large as its parent, which has a size of its own. */
   fills?: boolean;
+  /** Told the address that could not be loaded: whoever shows a picture by an address that ends asks for another. */
+  onFailed?: (url: string) => void;
 }
 
 const WIDTHS = [100, 200, 400, 600, 800, 1200];
@@ -40,6 +42,7 @@ export function Picture({
   priority = false,
   round = false,
   fills = false,
+  onFailed,
 }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = source && failed !== source.url ? source : null;
@@ -60,7 +63,10 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
-          onError={() => setFailed(shown.url)}
+          onError={() => {
+            setFailed(shown.url);
+            onFailed?.(shown.url);
+          }}
         />
       ) : (
         <svg

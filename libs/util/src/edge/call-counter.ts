@@ -2,12 +2,20 @@
  * How many calls a caller has made within a window. Counted in memory, so that a call costs nothing; processes that share a place tell each other
  * after every so many, so that together they let through little more than one would.
  */
-export interface CallCounterOptions {
+/** Adds calls to what all processes have counted, and tells their sum and when the window began. */
+export type SharedCount<Asked = unknown> = (
+  key: string,
+  calls: number,
+  window: number,
+  asked: Asked,
+) => Promise<{ count: number; since: Date }>;
+
+export interface CallCounterOptions<Asked> {
   most: number;
   /** Milliseconds. */
   window: number;
-  /** Adds calls to what all processes have counted, and tells their sum and when the window began; null: this process is alone. */
-  share?: ((key: string, calls: number, window: number) => Promise<{ count: number; since: Date }>) | null;
+  /** null: this process is alone. */
+  share?: SharedCount<Asked> | null;
   now?: () => number;
 }
 
@@ -18,9 +26,9 @@ export interface Counted {
   wait: number;
 }
 
-export interface CallCounter {
-  /** Counts a call. */
-  hit: (key: string) => Counted;
+export interface CallCounter<Asked = void> {
+  /** Counts a call. @param asked what `share` needs to know of it */
+  hit: (key: string, asked: Asked) => Counted;
 }
 
 interface Entry {
@@ -35,7 +43,12 @@ interface Entry {
 const TOLD_AT_ONCE = 20;
 const MOST_CALLERS = 50_000;
 
-export function createCallCounter({ most, window, share = null, now = Date.now }: CallCounterOptions): CallCounter {
+export function createCallCounter<Asked = void>({
+  most,
+  window,
+  share = null,
+  now = Date.now,
+}: CallCounterOptions<Asked>): CallCounter<Asked> {
   const callers = new Map<string, Entry>();
   const step = Math.max(1, Math.ceil(most / TOLD_AT_ONCE));
   const makeRoom = () => {
@@ -46,12 +59,12 @@ export function createCallCounter({ most, window, share = null, now = Date.now }
       callers.delete(key);
     }
   };
-  const tell = (key: string, entry: Entry) => {
+  const tell = (key: string, entry: Entry, asked: Asked) => {
     if (!share || entry.isTelling || entry.untold < step) return;
     const calls = entry.untold;
     entry.untold = 0;
     entry.isTelling = true;
-    share(key, calls, window)
+    share(key, calls, window, asked)
       .then(({ count, since }) => {
         entry.count = count + entry.untold;
         entry.until = since.getTime() + window;
@@ -61,7 +74,7 @@ export function createCallCounter({ most, window, share = null, now = Date.now }
       .finally(() => void (entry.isTelling = false));
   };
   return {
-    hit: (key) => {
+    hit: (key, asked) => {
       const at = now();
       let entry = callers.get(key);
       if (!entry || entry.until <= at) {
@@ -72,7 +85,7 @@ export function createCallCounter({ most, window, share = null, now = Date.now }
       }
       entry.count += 1;
       entry.untold += 1;
-      tell(key, entry);
+      tell(key, entry, asked);
       return { isAllowed: entry.count <= most, left: Math.max(0, most - entry.count), wait: entry.until - at };
     },
   };

@@ -4,5 +4,5 @@ export { readDemo } from './demo';
 export { createHosts, NAME_NEEDED, readHostNames, type Hosts, type HostAnswer } from './hosts';
 export { readEnvironment, setting } from './environment';
 export { callerAddress, readTrustedProxies, trustOf, type TrustedProxies } from './proxies';
-export { createCallCounter, type CallCounter, type Counted } from './call-counter';
+export { createCallCounter, type CallCounter, type Counted, type SharedCount } from './call-counter';
 export { loggedRequest, MALFORMED, readableAddress } from './addresses';

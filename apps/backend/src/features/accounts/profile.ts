@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../app';
 import type { RequestPlace } from '../../plugins/place';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
-import { keepImages } from '../uploads/store';
+import { withImages } from '../uploads/store';
 import { confirmOwner } from './confirm';
 import { assertPassword, hashPassword } from './passwords';
 import { assertFree, readPerson, type Person } from './person';
@@ -39,19 +39,22 @@ export async function changeProfile(
     await confirmOwner(shop, customer, { password: body.current_password ?? '', otp: String(body.otp ?? '') }, place);
   if (isRenamed) await countTaken(shop, customer.id, () => assertFree(db, person, customer.id));
   const passwordHash = body.password ? await hashPassword(body.password) : null;
-  const [image] = await keepImages(config, sentFiles, 'image', 'profile');
-  await db.transaction(async (tx) => {
-    await lockCustomer(tx, customer.id);
-    // Whoever took the account meanwhile has ended this token.
-    const now = await customerOf(tx, place);
-    await updateCustomer(tx, now.id, {
-      ...person,
-      phoneVerified: now.phoneVerified && person.phone === now.phone,
-      emailVerified: now.emailVerified && person.email === now.email,
-      ...(passwordHash ? { passwordHash } : {}),
-      ...(image === undefined ? {} : { image }),
-    });
-    if (passwordHash) await endTokens(tx, now.id, hashOfToken(place.token ?? ''));
-  });
+  await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], keep }) =>
+    db.transaction(async (tx) => {
+      await lockCustomer(tx, customer.id);
+      // Whoever took the account meanwhile has ended this token.
+      const now = await customerOf(tx, place);
+      // An older picture is named no more, and swept.
+      await updateCustomer(tx, now.id, {
+        ...person,
+        phoneVerified: now.phoneVerified && person.phone === now.phone,
+        emailVerified: now.emailVerified && person.email === now.email,
+        ...(passwordHash ? { passwordHash } : {}),
+        ...(image === undefined ? {} : { image }),
+      });
+      if (passwordHash) await endTokens(tx, now.id, hashOfToken(place.token ?? ''));
+      await keep();
+    }),
+  );
   if (passwordHash) await live.tokensEnded(customer.id);
 }

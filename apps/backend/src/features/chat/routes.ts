@@ -11,7 +11,7 @@ import { pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
 import { findCouriers } from '../orders/queries';
-import { keepImages } from '../uploads/store';
+import { withImages, type Images } from '../uploads/store';
 import { customerOf, type CustomerRow } from '../shoppers/caller';
 import { findPlainStores } from '../stores/queries';
 import { presentMessage } from './present';
@@ -207,9 +207,7 @@ export function chatRoutes(shop: Shop): void {
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const text = body.message?.trim() ?? '';
-      const files = await keepImages(config, sentFiles, 'image', 'conversation');
-      if (!text && files.length === 0) throw new Refusal(403, 'message', 'messageEmpty');
-      const conversation = await db.transaction(async (tx) => {
+      const write = async (tx: Executor, { names: files, keep }: Images) => {
         const known = body.conversation_id
           ? await findConversation(tx, customer.id, { id: Number(body.conversation_id) })
           : null;
@@ -221,7 +219,13 @@ export function chatRoutes(shop: Shop): void {
         if (!parties.has(`${partner.type} ${partner.id}`)) throw new Refusal(404, 'receiver_id', 'partnerUnknown');
         const begun = await beginConversation(tx, customer.id, partner, clock());
         await insertMessage(tx, { conversationId: begun.id, isMine: true, text, files, createdAt: clock() });
+        await keep();
         return begun;
+      };
+      const of = { field: 'image', folder: 'conversation' } as const;
+      const conversation = await withImages(config, sentFiles, of, (images) => {
+        if (!text && images.names.length === 0) throw new Refusal(403, 'message', 'messageEmpty');
+        return db.transaction((tx) => write(tx, images));
       });
       await live.customerChanged(customer.id);
       if (config.simulation) letPartnerAnswer(conversation, place);

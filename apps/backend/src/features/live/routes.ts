@@ -82,7 +82,7 @@ export function liveRoutes(shop: Shop): void {
       let sent = headers['last-event-id'] ?? query.last_event_id ?? '';
       const caller = shopper ? String(shopper.id) : `phone ${query.contact_number ?? ''}`;
       const topics = [`order:${order.id}`, ...(tokenHash && shopper ? [`tokens:${shopper.id}` as const] : [])] as const;
-      openStream(shop, reply, topics, { caller, address: place.address }, async () => {
+      await openStream(shop, reply, topics, { caller, address: place.address }, async () => {
         if (tokenHash) await assertToken(db, tokenHash, clock());
         const full = await readTogether(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
         const data = presentOrder(full, place, clock());
@@ -151,7 +151,7 @@ export function liveRoutes(shop: Shop): void {
       const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);
       const read = newsReader(customerId, resumed ?? (await newest(db, customerId)), resumed !== null, place);
       const watcher = { caller: String(customerId), address: place.address };
-      openStream(shop, reply, [`customer:${customerId}`, `tokens:${customerId}`], watcher, async () => {
+      await openStream(shop, reply, [`customer:${customerId}`, `tokens:${customerId}`], watcher, async () => {
         // A sign-in that has ended hears nothing more.
         await assertToken(db, tokenHash, clock());
         return { events: await read() };

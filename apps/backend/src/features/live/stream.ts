@@ -29,14 +29,14 @@ export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
  * @param read finds what the client does not have yet; it is never run twice at once. A failure ends the stream.
  * @throws Refusal 429 when the caller or their address holds too many already
  */
-export function openStream(
+export async function openStream(
   { streams, live, places }: Pick<Shop, 'streams' | 'live' | 'places'>,
   reply: FastifyReply,
   topics: readonly [Topic, ...Topic[]],
   watcher: Watcher,
   read: () => Promise<Found>,
-): void {
-  const giveBack = places.take(topics[0], watcher);
+): Promise<void> {
+  const giveBack = await places.take(topics[0], watcher);
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, {
@@ -89,6 +89,8 @@ export function openStream(
   const unwatch = topics.map((topic) => live.watch(topic, pump));
   streams.add(stop);
   out.on('close', stop);
+  // Whoever left while a place was looked for has closed it before anybody listened.
+  if (out.destroyed) return stop();
   write('retry: 3000\n\n');
   pump();
 }

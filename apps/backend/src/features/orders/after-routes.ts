@@ -9,7 +9,7 @@ import { say } from '../../messages';
 import { words } from '../../present';
 import { Refusal } from '../../refusal';
 import { OFFLINE_METHODS } from '../payments/offline';
-import { keepImages } from '../uploads/store';
+import { withImages } from '../uploads/store';
 import { customerOf, shopperOf, type Shopper } from '../shoppers/caller';
 import { offeredAt } from '../payments/offered';
 import { changeOrder, type Actor } from './change';
@@ -204,20 +204,22 @@ export function afterOrderRoutes({ app, db, clock, live, config, zones }: Shop):
     },
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
-      const images = await keepImages(config, sentFiles, 'image', 'refund');
       const orderId = await idOfOrder(db, body.order_id);
-      await db.transaction(async (tx) => {
-        const order = await changeOrder(tx, orderId, 'ask_refund', own(customer), { at: clock() });
-        await tx.insert(t.refunds).values({
-          orderId: order.id,
-          reason: body.customer_reason,
-          note: body.customer_note ?? '',
-          images,
-          // Contract §11.8: what was bought, without delivery and tip.
-          amount: Math.max(0, order.total - order.deliveryCharge - order.tip),
-          createdAt: clock(),
-        });
-      });
+      await withImages(config, sentFiles, { field: 'image', folder: 'refund' }, ({ names, keep }) =>
+        db.transaction(async (tx) => {
+          const order = await changeOrder(tx, orderId, 'ask_refund', own(customer), { at: clock() });
+          await tx.insert(t.refunds).values({
+            orderId: order.id,
+            reason: body.customer_reason,
+            note: body.customer_note ?? '',
+            images: names,
+            // Contract §11.8: what was bought, without delivery and tip.
+            amount: Math.max(0, order.total - order.deliveryCharge - order.tip),
+            createdAt: clock(),
+          });
+          await keep();
+        }),
+      );
       await live.orderChanged(orderId);
       return { message: say('refundAsked', place.language) };
     },

@@ -5,10 +5,9 @@ import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import type { orderRows, orders } from '../../db/schema';
 import { say } from '../../messages';
-import type { RequestPlace } from '../../plugins/place';
+import { addressPrint, type RequestPlace } from '../../plugins/place';
 import { major, stamp } from '../../present';
 import { Refusal } from '../../refusal';
-import { addressPrint } from '../../plugins/caller-address';
 import { boundsOf, countGuestOrder } from '../shoppers/bounds';
 import { customerOf, guestNumber, type Shopper } from '../shoppers/caller';
 import { offeredAt } from '../payments/offered';
@@ -44,6 +43,8 @@ export interface NewOrder {
   rows: Omit<typeof orderRows.$inferInsert, 'orderId'>[];
   /** What is taken for it, from stock and cart: asked for together with the writing of the order. @throws Refusal */
   takes?: () => Promise<unknown>[];
+  /** The last act before the commit: what can not be rolled back. */
+  keep?: () => Promise<void>;
 }
 
 /** `orderId`: whose watchers are to be told; null: it was placed before, and this is the answer of then. */
@@ -108,7 +109,7 @@ async function placeInside(
   if (known && known.bodyHash !== hashOf(body)) throw new Refusal(422, 'idempotency_key', 'keyReused');
   if (known?.answer) return { answer: known.answer as unknown as OrderPlaced, orderId: null };
   const contact = readContact(body, account);
-  const { order: built, rows, takes } = await build(tx, visit);
+  const { order: built, rows, takes, keep } = await build(tx, visit);
   const paying = await plan(built, rows);
   const order = {
     ...built,
@@ -142,5 +143,6 @@ async function placeInside(
     key ? answerKey(tx, shopper.id, key, answer) : null,
   );
   await takeFromWallet(tx, shopper, order, paying, now);
+  await keep?.();
   return { answer, orderId };
 }

@@ -17,6 +17,7 @@ import { couponOfOrder } from '../coupons/apply';
 import { parcelOrder } from '../parcels/place';
 import { shopperOf } from '../shoppers/caller';
 import { findPlainStore, type PlainStore } from '../stores/queries';
+import { NO_IMAGES, type Images } from '../uploads/store';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { assertLine, boughtLines, rowOf, takeAllStock, type BuyLine } from './lines';
 import { placeOnce, type NewOrder, type Placed, type Visit } from './place-once';
@@ -140,13 +141,13 @@ export async function placeOrder(
   body: OrderPlace,
   place: RequestPlace,
   key: string | null,
-  attachments: string[] = [],
+  images: Images = NO_IMAGES,
 ): Promise<Placed> {
   const zones = await shop.zones();
   const build = body.order_type === 'parcel' ? parcelOrder : storeOrder;
   return placeOnce(shop, body, place, key, async (db, visit) => {
     const built = await build(db, visit, zones);
-    return { ...built, order: { ...built.order, attachments } };
+    return { ...built, order: { ...built.order, attachments: images.names }, keep: images.keep };
   });
 }
 

@@ -1,7 +1,7 @@
 /** Orders and their rows to the wire (contract §2.8, §2.9). */
 import type { WireOrder, WireOrderRow } from '@shop/contract/order';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, major, pictureUrl, stamp, words } from '../../present';
+import { flag, major, pictureUrl, privatePictureUrl, stamp, words } from '../../present';
 import { addressOf, fullAddress } from '../../world/city/gazetteer';
 import type { AddressRow } from '../../db/schema';
 import { paymentState, type PaymentState } from '@shop/domain/order-steps';
@@ -162,7 +162,7 @@ function presentWhole(full: FullOrder, place: RequestPlace, moment: Date): WireO
     partially_paid_amount: major(minor(paidFor(order) === 'partially_paid' ? order.held : 0)),
     prescription_order: order.prescription,
     order_attachment: order.attachments,
-    order_attachment_full_url: order.attachments.map((name) => `${place.origin}/storage/order/${name}`),
+    order_attachment_full_url: order.attachments.map((name) => privatePictureUrl(place, 'order', name)),
     offline_payment: presentOffline(full, place),
     refund: presentRefund(full),
     total_tax_amount: major(order.taxAmount),

@@ -17,7 +17,7 @@ import { say } from '../../messages';
 import { flag, major } from '../../present';
 import { forAMinute } from '../zones/queries';
 import { minor, type Minor } from '@shop/util';
-import { keepImages } from '../uploads/store';
+import { withImages } from '../uploads/store';
 import { placeOrder, quoteOrder } from './place';
 import { mostGivenTip } from './queries';
 import { presentOrder, presentOrderRows } from './present';
@@ -51,9 +51,11 @@ export function orderRoutes(shop: Shop): void {
     async (request) => {
       // Nobody's pictures are not kept.
       if (request.sentFiles.length > 0) await shopperOf(db, request.place, request.body.guest_id);
-      const attachments = await keepImages(shop.config, request.sentFiles, 'order_attachment', 'order');
       const key = request.headers['idempotency-key'] ?? null;
-      const { answer, orderId } = await placeOrder(shop, request.body, request.place, key, attachments);
+      const of = { field: 'order_attachment', folder: 'order' } as const;
+      const { answer, orderId } = await withImages(shop.config, request.sentFiles, of, (images) =>
+        placeOrder(shop, request.body, request.place, key, images),
+      );
       if (orderId !== null) await live.orderChanged(orderId);
       return answer;
     },

@@ -13,7 +13,7 @@ import { priceOf } from '../orders/price';
 import { readAddress, readTip, text } from '../orders/request';
 import { shopperOf } from '../shoppers/caller';
 import { findStore } from '../stores/queries';
-import { dropImages, keepImages } from '../uploads/store';
+import { withImages, type Images } from '../uploads/store';
 import type { ZoneRow } from '../zones/queries';
 
 /** What the pharmacy sets when it has read the prescription is nothing so far; delivery, tip and service fee are known. */
@@ -21,7 +21,7 @@ async function prescriptionOrder(
   db: Executor,
   { body, place, now }: Visit,
   zones: ZoneRow[],
-  attachments: string[],
+  images: Images,
 ): Promise<NewOrder> {
   const address = body.order_type === 'take_away' ? null : readAddress(body);
   const store = await findStore(db, String(body.store_id ?? ''));
@@ -46,7 +46,7 @@ async function prescriptionOrder(
       zoneId: store.store.zoneId,
       type: body.order_type,
       prescription: true,
-      attachments,
+      attachments: images.names,
       itemsAmount: 0,
       addOnsAmount: 0,
       discountAmount: 0,
@@ -64,6 +64,7 @@ async function prescriptionOrder(
       unavailableNote: text(body.unavailable_item_note),
     },
     rows: [],
+    keep: images.keep,
   };
 }
 
@@ -91,21 +92,12 @@ export function prescriptionRoutes(shop: Shop): void {
       // Nobody's pictures are not kept.
       await shopperOf(shop.db, place, body.guest_id);
       const zones = await shop.zones();
-      const attachments = await keepImages(config, request.sentFiles, 'order_attachment', 'order');
-      if (attachments.length === 0) throw new Refusal(403, 'order_attachment', 'prescriptionMissing');
-      let isKept = false;
-      const build = async (db: Executor, visit: Visit) => {
-        isKept = true;
-        return prescriptionOrder(db, visit, zones, attachments);
-      };
       const key = request.headers['idempotency-key'] ?? null;
-      const { answer, orderId } = await placeOnce(shop, body, place, key, build)
-        .catch((error: unknown) => {
-          isKept = false;
-          throw error;
-        })
-        // Of a refused order, and of one that was placed before, nobody asks for these pictures again.
-        .finally(() => (isKept ? undefined : dropImages(config, attachments, 'order')));
+      const of = { field: 'order_attachment', folder: 'order' } as const;
+      const { answer, orderId } = await withImages(config, request.sentFiles, of, (images) => {
+        if (images.names.length === 0) throw new Refusal(403, 'order_attachment', 'prescriptionMissing');
+        return placeOnce(shop, body, place, key, (db, visit) => prescriptionOrder(db, visit, zones, images));
+      });
       if (orderId !== null) await shop.live.orderChanged(orderId);
       return answer;
     },

@@ -3,11 +3,12 @@ import { and, avg, count, desc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { Id, Message, Nullable, refusals, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../app';
+import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
-import { customerOf } from '../shoppers/caller';
-import { keepImages } from '../uploads/store';
+import { customerOf, type CustomerRow } from '../shoppers/caller';
+import { withImages, type Images } from '../uploads/store';
 
 const IdOrText = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 const Rating = Type.Union([Type.Integer({ minimum: 1, maximum: 5 }), Type.String({ pattern: '^[1-5]$' })]);
@@ -15,6 +16,54 @@ const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
 /** 'Mina V.': enough to know who it was, too little to find them. */
 const authorOf = ({ firstName, lastName }: typeof t.customers.$inferSelect) =>
   [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' ');
+
+interface Said {
+  itemId: number;
+  orderNumber: number;
+  rating: number;
+  comment: string;
+}
+
+/** Inside a transaction. @throws Refusal for what was not bought, not delivered yet, or reviewed before */
+async function addReview(
+  tx: Executor,
+  customer: CustomerRow,
+  { itemId, orderNumber, rating, comment }: Said,
+  images: Images,
+  at: Date,
+): Promise<void> {
+  const [bought] = await tx
+    .select({ id: t.orders.id, status: t.orders.status })
+    .from(t.orders)
+    .innerJoin(t.orderRows, eq(t.orderRows.orderId, t.orders.id))
+    .where(and(eq(t.orders.number, orderNumber), eq(t.orders.shopperId, customer.id), eq(t.orderRows.itemId, itemId)));
+  if (!bought) throw new Refusal(404, 'order', 'orderUnknown');
+  if (bought.status !== 'delivered') throw new Refusal(403, 'order', 'reviewEarly');
+  const added = await tx
+    .insert(t.reviews)
+    .values({
+      itemId,
+      orderId: bought.id,
+      customerId: customer.id,
+      author: authorOf(customer),
+      rating,
+      comment: { en: comment, ar: comment },
+      images: images.names,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ id: t.reviews.id });
+  if (added.length === 0) throw new Refusal(403, 'review', 'reviewTwice');
+  const [figures] = await tx
+    .select({ rating: avg(t.reviews.rating), count: count() })
+    .from(t.reviews)
+    .where(eq(t.reviews.itemId, itemId));
+  await tx
+    .update(t.items)
+    .set({ rating: Number(Number(figures?.rating ?? 0).toFixed(1)), ratingCount: figures?.count ?? 0 })
+    .where(eq(t.items.id, itemId));
+  await images.keep();
+}
 
 export function reviewRoutes({ app, db, clock, config }: Shop): void {
   const says = { 200: Message, ...refusals };
@@ -32,43 +81,15 @@ export function reviewRoutes({ app, db, clock, config }: Shop): void {
     },
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
-      const images = await keepImages(config, sentFiles, 'attachment', 'review');
-      const [itemId, orderNumber] = [Number(body.item_id), Number(body.order_id)];
-      await db.transaction(async (tx) => {
-        const [bought] = await tx
-          .select({ id: t.orders.id, status: t.orders.status })
-          .from(t.orders)
-          .innerJoin(t.orderRows, eq(t.orderRows.orderId, t.orders.id))
-          .where(
-            and(eq(t.orders.number, orderNumber), eq(t.orders.shopperId, customer.id), eq(t.orderRows.itemId, itemId)),
-          );
-        if (!bought) throw new Refusal(404, 'order', 'orderUnknown');
-        if (bought.status !== 'delivered') throw new Refusal(403, 'order', 'reviewEarly');
-        const comment = body.comment?.trim() ?? '';
-        const added = await tx
-          .insert(t.reviews)
-          .values({
-            itemId,
-            orderId: bought.id,
-            customerId: customer.id,
-            author: authorOf(customer),
-            rating: Number(body.rating),
-            comment: { en: comment, ar: comment },
-            images,
-            createdAt: clock(),
-          })
-          .onConflictDoNothing()
-          .returning({ id: t.reviews.id });
-        if (added.length === 0) throw new Refusal(403, 'review', 'reviewTwice');
-        const [figures] = await tx
-          .select({ rating: avg(t.reviews.rating), count: count() })
-          .from(t.reviews)
-          .where(eq(t.reviews.itemId, itemId));
-        await tx
-          .update(t.items)
-          .set({ rating: Number(Number(figures?.rating ?? 0).toFixed(1)), ratingCount: figures?.count ?? 0 })
-          .where(eq(t.items.id, itemId));
-      });
+      const said = {
+        itemId: Number(body.item_id),
+        orderNumber: Number(body.order_id),
+        rating: Number(body.rating),
+        comment: body.comment?.trim() ?? '',
+      };
+      await withImages(config, sentFiles, { field: 'attachment', folder: 'review' }, (images) =>
+        db.transaction((tx) => addReview(tx, customer, said, images, clock())),
+      );
       return { message: say('reviewThanks', place.language) };
     },
   );

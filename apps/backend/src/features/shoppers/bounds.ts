@@ -3,7 +3,6 @@
  * shopper (decision 042). Counted in the database, for all processes together.
  */
 import type { Config } from '../../config';
-import { callerAddress } from '../../plugins/caller-address';
 import type { RequestPlace } from '../../plugins/place';
 import type { Executor } from '../../db/database';
 import { countTry, LIMITS, type TryLimit } from '../accounts/tries';
@@ -48,7 +47,7 @@ export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '');
 
 /** Counts a new guest id of an address. @throws Refusal 429 */
 export async function countGuest(db: Executor, bounds: Bounds | null, place: RequestPlace, now: Date): Promise<void> {
-  if (bounds) await countTry(db, `guests:${callerAddress(place)}`, bounds.guestIds, now);
+  if (bounds) await countTry(db, `guests:${place.address}`, bounds.guestIds, now);
 }
 
 /** Counts an order that a guest is about to place. Outside of the transaction that it guards. @throws Refusal 429 */
@@ -61,5 +60,5 @@ export async function countGuestOrder(
   if (!bounds) return;
   await countTry(db, `orders:${guestId}`, LIMITS.guestOrders, now);
   await countTry(db, `orders:phone:${phoneDigits(phone)}`, bounds.ordersOfPhone, now);
-  await countTry(db, `orders:address:${callerAddress(place)}`, bounds.ordersOfAddress, now);
+  await countTry(db, `orders:address:${place.address}`, bounds.ordersOfAddress, now);
 }

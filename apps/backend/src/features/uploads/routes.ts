@@ -1,10 +1,15 @@
-/** The pictures that customers sent, under /storage. */
+/** The pictures that customers sent, under /storage: private ones by a signed address alone. */
 import Type from 'typebox';
 import type { Shop } from '../../app';
 import { Refusal } from '../../refusal';
-import { FOLDERS, readImage } from './store';
+import { FOLDERS, isPrivate, readImage } from './store';
 
-export function uploadRoutes({ app, config }: Shop): void {
+/** Its owner's browser shows it while it is shown, and nobody keeps it. */
+const NOBODY = 'private, no-store';
+const FOR_GOOD = 'private, max-age=31536000, immutable';
+const Said = Type.Optional(Type.String({ maxLength: 100 }));
+
+export function uploadRoutes({ app, config, addresses }: Shop): void {
   for (const folder of FOLDERS)
     app.get(
       `/storage/${folder}/:name`,
@@ -12,13 +17,19 @@ export function uploadRoutes({ app, config }: Shop): void {
         schema: {
           operationId: `upload ${folder}`,
           tags: ['pictures'],
+          ...(isPrivate(folder) ? { summary: 'by the address that the order or the conversation tells: it ends' } : {}),
           params: Type.Object({ name: Type.String({ maxLength: 200 }) }),
+          querystring: Type.Object({ expires: Said, signature: Said }),
         },
       },
-      async ({ params }, reply) => {
+      async ({ params, query }, reply) => {
+        const isOpen = !isPrivate(folder);
+        void reply.header('cache-control', isOpen ? FOR_GOOD : NOBODY);
+        if (!isOpen && !addresses.opens(`/storage/${folder}/${params.name}`, query))
+          throw new Refusal(403, 'picture', 'pictureEnded');
         const bytes = await readImage(config, folder, params.name);
         if (!bytes) throw new Refusal(404, 'picture', 'pictureUnknown');
-        return reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp').send(bytes);
+        return reply.type('image/webp').send(bytes);
       },
     );
 }

@@ -1,6 +1,7 @@
 /**
  * Pictures that customers send: checked by what they are, drawn anew (which drops what a camera wrote into them), kept under
- * a name that nobody can guess. Bars: reliability.md 12.
+ * a name that nobody can guess. They wait in a folder of their own until the row that names them is written, and are gone when it is
+ * refused. Bars: reliability.md 12.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,8 +13,16 @@ import type { SentFile } from '../../plugins/forms';
 import { createQueue } from '../../queue';
 import { Refusal } from '../../refusal';
 
-export const FOLDERS = ['profile', 'conversation', 'refund', 'review', 'order'] as const;
+/** Opened by owner and store alone: by a signed address. */
+const PRIVATE = ['order', 'conversation', 'refund'] as const;
+/** Shown to others: reviews stand beside items, faces beside messages (decision 053). */
+const PUBLIC = ['profile', 'review'] as const;
+export const FOLDERS = [...PRIVATE, ...PUBLIC] as const;
+export type PrivateFolder = (typeof PRIVATE)[number];
 export type Folder = (typeof FOLDERS)[number];
+export const isPrivate = (folder: Folder): boolean => (PRIVATE as readonly Folder[]).includes(folder);
+
+type Where = Pick<Config, 'uploadsDir'>;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heif'];
 const MOST_PIXELS = 16_000_000;
 const WIDEST = 1600;
@@ -24,7 +33,9 @@ const PROFILE = { bytes: 2 * 1024 * 1024, side: 400 };
 /** Each takes a processor for up to half a second. */
 const inTurn = createQueue(2, 40);
 
-const folderOf = ({ uploadsDir }: Pick<Config, 'uploadsDir'>, folder: Folder) => join(uploadsDir, folder);
+export const folderOf = ({ uploadsDir }: Where, folder: Folder) => join(uploadsDir, folder);
+/** On the disk of the pictures, so that one move puts a picture in its place. */
+export const waitingFolder = ({ uploadsDir }: Where) => join(uploadsDir, 'incoming');
 
 /** @returns the picture as WebP @throws Refusal when it is none, or too large */
 async function redraw({ path, size }: SentFile, folder: Folder): Promise<Buffer> {
@@ -45,43 +56,59 @@ async function redraw({ path, size }: SentFile, folder: Folder): Promise<Buffer>
   }
 }
 
-/** Keeps the pictures of a field. @returns their names @throws Refusal */
-export async function keepImages(
-  config: Pick<Config, 'uploadsDir'>,
-  files: readonly SentFile[],
-  field: string,
-  folder: Folder,
-): Promise<string[]> {
-  const names: string[] = [];
+/** Pictures that wait for their row. */
+export interface Images {
+  names: string[];
+  /** Puts them where they are read from: the last act of the transaction that names them. A transaction that is run again may call it again. */
+  keep: () => Promise<void>;
+}
+export const NO_IMAGES: Images = { names: [], keep: async () => undefined };
+
+/** @param field whose pictures they are @throws Refusal for too many */
+function sentIn(files: readonly SentFile[], field: string, folder: Folder): SentFile[] {
   const sent = files.filter((file) => file.field === field);
   const most = MOST[folder];
   if (most !== undefined && sent.length > most) throw new Refusal(403, field, 'filesTooMany', { most });
-  for (const file of sent) {
-    const drawn = await inTurn(() => redraw(file, folder));
-    const name = `${randomBytes(18).toString('base64url')}.webp`;
-    await mkdir(folderOf(config, folder), { recursive: true });
-    const path = join(folderOf(config, folder), name);
-    await writeFile(`${path}.part`, drawn);
-    await rename(`${path}.part`, path);
-    names.push(name);
+  return sent;
+}
+
+/**
+ * Draws the pictures of a field and lends them to `work`. What it did not keep is gone afterwards; after a commit of which nobody knows
+ * whether it came through a kept picture stays, and the sweep asks the rows.
+ * @throws Refusal
+ */
+export async function withImages<Result>(
+  config: Where,
+  files: readonly SentFile[],
+  { field, folder }: { field: string; folder: Folder },
+  work: (images: Images) => Promise<Result>,
+): Promise<Result> {
+  const sent = sentIn(files, field, folder);
+  if (sent.length === 0) return work(NO_IMAGES);
+  const waiting = new Map<string, string>();
+  try {
+    await mkdir(waitingFolder(config), { recursive: true });
+    for (const file of sent) {
+      const drawn = await inTurn(() => redraw(file, folder));
+      const name = `${randomBytes(18).toString('base64url')}.webp`;
+      const path = join(waitingFolder(config), name);
+      waiting.set(name, path);
+      await writeFile(path, drawn, { flush: true });
+    }
+    const keep = async () => {
+      await mkdir(folderOf(config, folder), { recursive: true });
+      for (const [name, path] of waiting) {
+        await rename(path, join(folderOf(config, folder), name));
+        waiting.delete(name);
+      }
+    };
+    return await work({ names: [...waiting.keys()], keep });
+  } finally {
+    await Promise.all([...waiting.values()].map((path) => rm(path, { force: true })));
   }
-  return names;
 }
 
-/** Forgets pictures that nothing belongs to. */
-export async function dropImages(
-  config: Pick<Config, 'uploadsDir'>,
-  names: readonly string[],
-  folder: Folder,
-): Promise<void> {
-  await Promise.all(names.map((name) => rm(join(folderOf(config, folder), name), { force: true })));
-}
-
-export async function readImage(
-  config: Pick<Config, 'uploadsDir'>,
-  folder: Folder,
-  name: string,
-): Promise<Buffer | null> {
+export async function readImage(config: Where, folder: Folder, name: string): Promise<Buffer | null> {
   if (!/^[A-Za-z0-9_-]{10,40}\.webp$/.test(name)) return null;
   return readFile(join(folderOf(config, folder), name)).catch(() => null);
 }

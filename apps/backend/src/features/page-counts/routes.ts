@@ -1,0 +1,27 @@
+/**
+ * How many pages an address has been given by all processes of the storefront, which have no database of their own (decision 054). It counts for
+ * the address that the call comes from: nobody can use up another one's.
+ */
+import Type from 'typebox';
+import type { Shop } from '../../app';
+import { addTries } from '../accounts/tries';
+
+const MINUTE = 60_000;
+const MOST_AT_ONCE = 100_000;
+
+export function pageCountRoutes({ app, db }: Shop): void {
+  app.post(
+    '/internal/pages',
+    {
+      schema: {
+        hide: true,
+        body: Type.Object({ pages: Type.Integer({ minimum: 1, maximum: MOST_AT_ONCE }) }),
+        response: { 200: Type.Object({ pages: Type.Integer(), since: Type.String() }) },
+      },
+    },
+    async ({ body, place }, reply) => {
+      const { count, since } = await addTries(db, `pages:${place.address}`, body.pages, MINUTE, new Date());
+      return reply.header('cache-control', 'no-store').send({ pages: count, since: since.toISOString() });
+    },
+  );
+}

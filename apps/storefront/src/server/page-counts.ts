@@ -1,0 +1,28 @@
+/** The pages of an address are counted by the backend for all processes of the storefront (decision 054). */
+import type { SharedCount } from '@shop/util/edge';
+import { serverCallHeaders, type CustomerRequest } from './forwarded';
+
+const PATIENCE = 2000;
+
+/**
+ * @returns tells the backend of pages that were given, and how many there were in all; a backend that knows no such call is asked once, and
+ * each process counts for itself
+ */
+export function pageCounts(backendUrl: string): SharedCount<CustomerRequest> {
+  let isKnown = true;
+  return async (_key, pages, _window, request) => {
+    if (!isKnown) throw new Error('The backend counts no pages.');
+    const answer = await fetch(`${backendUrl}/internal/pages`, {
+      method: 'POST',
+      headers: { ...serverCallHeaders(request), 'content-type': 'application/json' },
+      body: JSON.stringify({ pages }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (answer.status === 404) isKnown = false;
+    if (!answer.ok) throw new Error(`The backend answers ${answer.status}.`);
+    const { pages: count, since } = (await answer.json()) as { pages: number; since: string };
+    const begin = new Date(since);
+    if (!Number.isSafeInteger(count) || Number.isNaN(begin.getTime())) throw new Error('That is no count.');
+    return { count, since: begin };
+  };
+}

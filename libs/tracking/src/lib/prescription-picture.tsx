@@ -1,0 +1,73 @@
+/** One picture of a prescription over the whole page; when its address has ended meanwhile, by a fresh one (PLUS-15). */
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import { Loader, Modal } from '@mantine/core';
+import type { Picture } from '@shop/domain';
+import { LoadFailed } from '@shop/ui';
+import { useRef, useState } from 'react';
+import classes from './order-prescription.module.css';
+import { useTrackingText } from './texts';
+
+export interface PrescriptionPictureProps {
+  picture: Picture;
+  name: string;
+  /** Reads the order again, with fresh addresses. */
+  onAsk: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export default function PrescriptionPicture({ picture, name, onAsk, onClose }: PrescriptionPictureProps) {
+  const t = useTrackingText();
+  const [lost, setLost] = useState<string | null>(null);
+  const [isThere, setIsThere] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const hasAsked = useRef(false);
+  const ask = async () => {
+    hasAsked.current = true;
+    setIsAsking(true);
+    await Promise.resolve(onAsk()).catch(() => undefined);
+    setIsAsking(false);
+  };
+  const onError = () => {
+    setLost(picture.url);
+    if (!hasAsked.current) void ask();
+  };
+  const retry = async () => {
+    await ask();
+    // The same address is tried again, too: the line was away.
+    setLost(null);
+  };
+  const isLost = lost === picture.url;
+  return (
+    <Modal.Root opened onClose={onClose} fullScreen padding={0} transitionProps={{ duration: 120, transition: 'fade' }}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={name}>
+        <Modal.CloseButton className={classes.close ?? ''} aria-label={t('drawer.close')} size={44} radius="xl" />
+        <div className={classes.whole}>
+          {isLost && !isAsking ? (
+            <LoadFailed title={t('prescription.failed')} retryLabel={t('retry')} onRetry={() => void retry()} />
+          ) : null}
+          {isAsking || !(isThere || isLost) ? <Loader role="status" aria-label={t('prescription.loading')} /> : null}
+          {isLost ? null : (
+            <img
+              key={picture.url}
+              src={picture.url}
+              alt={name}
+              hidden={!isThere}
+              onLoad={() => {
+                hasAsked.current = false;
+                setIsThere(true);
+              }}
+              onError={onError}
+            />
+          )}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm run bench -- memory [--pages 20000]`: what one process of the storefront still holds after so many pages of all kinds, each for
+ * somebody at a place of their own, so that no page is made twice.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { cookiesOf, PLACE } from '../lib/browser.mjs';
+import { answers, root } from '../lib/run.mjs';
+import { openShop, PAGES, PORT } from './first-visits.mjs';
+
+const { values } = parseArgs({ allowPositionals: true, options: { pages: { type: 'string', default: '20000' } } });
+const MOST = Number(values.pages);
+const CONNECTIONS = 4;
+const MARKS = [1000, 5000, 10_000, 20_000].filter((mark) => mark < MOST).concat(MOST);
+const STEP = 0.000001;
+const url = `http://127.0.0.1:${PORT + 7}`;
+/** Says what is held, when it is asked, after what is garbage was collected. */
+const TELLS = `process.on('message', () => { gc(); setTimeout(() => { gc(); process.send(process.memoryUsage()); }, 200); });`;
+
+const closeShop = await openShop();
+const server = spawn(
+  process.execPath,
+  [
+    '--expose-gc',
+    '--import',
+    `data:text/javascript,${encodeURIComponent(TELLS)}`,
+    join(root, 'apps/storefront/dist/server/main.js'),
+  ],
+  {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: '1',
+      RATE_LIMIT: '10000000',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      PORT: String(PORT + 7),
+      BACKEND_URL: `http://127.0.0.1:${PORT + 1}`,
+    },
+  },
+);
+if (!(await answers(`${url}/health/live`, 30_000))) process.exit(2);
+
+let next = 0;
+function setupRequest(request) {
+  const [, module, path] = PAGES[next % PAGES.length];
+  const { point } = PLACE;
+  const place = { ...PLACE, point: { ...point, lat: Number((point.lat + (next % 9000) * STEP).toFixed(6)) } };
+  next += 1;
+  const cookie = Object.entries(cookiesOf({ module, place }))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  return { ...request, path, headers: { accept: 'text/html', 'accept-encoding': 'br', cookie } };
+}
+const held = () =>
+  new Promise((done) => {
+    server.once('message', done);
+    server.send('held');
+  });
+const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
+
+try {
+  console.log('| pages | heap MiB | resident MiB | not pages |\n| --- | --- | --- | --- |');
+  let drawn = 0;
+  for (const mark of MARKS) {
+    const { non2xx, errors } = await autocannon({
+      url,
+      amount: mark - drawn,
+      connections: CONNECTIONS,
+      timeout: 60,
+      requests: [{ setupRequest }],
+    });
+    drawn = mark;
+    const { heapUsed, rss } = await held();
+    console.log(`| ${mark.toLocaleString('en')} | ${megabytes(heapUsed)} | ${megabytes(rss)} | ${non2xx + errors} |`);
+  }
+} finally {
+  server.kill('SIGTERM');
+  closeShop();
+}
+process.exit(0);
