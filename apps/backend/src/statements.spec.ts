@@ -21,12 +21,17 @@ afterAll(async () => {
   await world.close();
 });
 
+/** The least of three calls after a first one: rounds in the background (letters, streams, housekeeping) only add to what a call sends. */
 async function cost(path: string, headers: Json = HERE): Promise<number> {
   await world.get(path, headers);
-  statements = 0;
-  const { status } = await world.get(path, headers);
-  expect({ path, status }).toEqual({ path, status: 200 });
-  return statements;
+  const counts: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    statements = 0;
+    const { status } = await world.get(path, headers);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    counts.push(statements);
+  }
+  return Math.min(...counts);
 }
 
 it.each([
