@@ -12,6 +12,13 @@ import { registerGuards } from './guard';
 import { registerMethodOverride } from './method-override';
 
 const incoming = join(mkdtempSync(join(tmpdir(), 'shop-forms-')), 'incoming');
+/** The folder of a request goes once its answer has gone. */
+async function expectNothingLeft(): Promise<void> {
+  const left = () => (existsSync(incoming) ? readdirSync(incoming) : []);
+  for (const end = Date.now() + 30_000; left().length > 0 && Date.now() < end;)
+    await new Promise((done) => setTimeout(done, 20));
+  expect(left()).toEqual([]);
+}
 let app: FastifyInstance;
 let seen: { body: unknown; files: { field: string; size: number; text: string }[] };
 beforeAll(async () => {
@@ -125,8 +132,7 @@ it('files lie on the disk while they are looked at, and are gone with the answer
       { field: 'image', size: 3, text: 'two' },
     ],
   });
-  await new Promise((done) => setTimeout(done, 50));
-  expect(readdirSync(incoming)).toEqual([]);
+  await expectNothingLeft();
 });
 
 it.each([
@@ -138,11 +144,7 @@ it.each([
 ])('%s are refused, and nothing stays', async (_, status, parts) => {
   expect((await multipart('/api/pictures', ...parts())).status).toBe(status);
   expect(seen.body).toBe('none');
-  // The folder goes once the answer has gone.
-  const left = () => (existsSync(incoming) ? readdirSync(incoming) : []);
-  for (const end = Date.now() + 30_000; left().length > 0 && Date.now() < end; )
-    await new Promise((done) => setTimeout(done, 20));
-  expect(left()).toEqual([]);
+  await expectNothingLeft();
 });
 
 it('multipart is read where a route takes files alone: elsewhere the connection ends', async () => {
