@@ -89,6 +89,8 @@ for (const language of LANGUAGES) {
     await press(isArabic ? /^المفضلة/ : /^Wishlist/);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    // On phones the module is changed at home (NAV-17).
+    await open(page, '/home');
     await press(isArabic ? /القسم/ : /Change module/);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -437,7 +437,11 @@ test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product pag
   await expect(section.getByRole('img', { name: /Rated \d of 5/ }).first()).toBeVisible();
 });
 
-test('[MOD-09] the chooser opens anywhere and a press beside it closes it', async ({ page, context }) => {
+test('[MOD-09] on wide screens the chooser opens anywhere, and a press beside it closes it', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
   await returning(context);
   await open(page, '/store/green-corner?module_id=1');
   await page.getByRole('button', { name: 'Change module' }).click();
