@@ -1,15 +1,14 @@
 /**
- * Both languages have the same keys (plural endings aside), none is empty. In Arabic an amount stands in an isolate of its own: after Arabic
+ * Both languages have the same keys, none is empty, and what is counted has every plural form of its language. In Arabic an amount stands in an isolate of its own: after Arabic
  * letters '€1.31' would be drawn as '1.31€'. A namespace names its file ('discovery.search' is
  * libs/discovery/src/locales/search.en.json): the server tells the browser from it what to fetch.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { root } from '../lib/run.mjs';
+import { PLURAL, pluralFaults } from './plurals.mjs';
 
 const BARE_AMOUNT = /(?<!\u2066)\{\{(amount|off|low|high)\}\}(?!\u2069)/;
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-
 function flat(value, prefix = '') {
   return Object.entries(value).flatMap(([key, entry]) =>
     typeof entry === 'string' ? [[`${prefix}${key}`, entry]] : flat(entry, `${prefix}${key}.`),
@@ -40,6 +39,7 @@ for (const { folder } of homes) {
     const [en, ar] = [stems(english), stems(arabic)];
     for (const key of en) if (!ar.has(key)) say(`${locales}: ${other} lacks ${key}`);
     for (const key of ar) if (!en.has(key)) say(`${locales}: ${file} lacks ${key}`);
+    for (const fault of [...pluralFaults(english, 'en'), ...pluralFaults(arabic, 'ar')]) say(`${locales}: ${fault}`);
     for (const [key, text] of arabic)
       if (BARE_AMOUNT.test(text)) say(`${locales}: the amount of ${key} wants \\u2066 and \\u2069 around it`);
     for (const [key, text] of [...english, ...arabic]) if (!text.trim()) say(`${locales}: ${key} is empty`);
