@@ -94,6 +94,7 @@ for (const language of LANGUAGES) {
     await press(isArabic ? /القسم/ : /Change module/);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    await open(page, '/store/green-corner?module_id=1');
     await press(isArabic ? /القائمة/ : /Open the menu/);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
