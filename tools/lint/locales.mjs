@@ -1,6 +1,6 @@
 /**
- * Both languages have the same keys, none is empty, and what is counted has every plural form of its language. In Arabic an amount stands in an isolate of its own: after Arabic
- * letters '€1.31' would be drawn as '1.31€'. A namespace names its file ('discovery.search' is
+ * Both languages have the same keys, none is empty, and what is counted has every plural form of its language (plurals.mjs).
+ * In Arabic an amount stands in an isolate of its own: after Arabic letters '€1.31' would be drawn as '1.31€'. A namespace names its file ('discovery.search' is
  * libs/discovery/src/locales/search.en.json): the server tells the browser from it what to fetch.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { root } from '../lib/run.mjs';
 import { PLURAL, pluralFaults } from './plurals.mjs';
 
 const BARE_AMOUNT = /(?<!\u2066)\{\{(amount|off|low|high)\}\}(?!\u2069)/;
+
 function flat(value, prefix = '') {
   return Object.entries(value).flatMap(([key, entry]) =>
     typeof entry === 'string' ? [[`${prefix}${key}`, entry]] : flat(entry, `${prefix}${key}.`),

@@ -1,7 +1,7 @@
 /**
  * A script of the HTML's head, which hears what is done while the rest of the page still comes: a button that is pressed, or a field
- * that is entered or typed into, before its part of the page is awake is heard once it is. React would drop it when the part's code is still on
- * its way, and before React is there nobody would listen at all.
+ * that is entered or typed into, before its part of the page is awake is heard once it is. React would drop it when the part's code
+ * is still on its way, and before React is there nobody would listen at all.
  */
 function keepEarlyPresses(): void {
   const POLL = 30;
