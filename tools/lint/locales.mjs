@@ -1,7 +1,7 @@
 /**
  * Both languages have the same keys, none is empty, and what is counted has every plural form of its language (plurals.mjs).
- * In Arabic an amount stands in an isolate of its own: after Arabic letters '€1.31' would be drawn as '1.31€'. A namespace names its file ('discovery.search' is
- * libs/discovery/src/locales/search.en.json): the server tells the browser from it what to fetch.
+ * In Arabic an amount stands in an isolate of its own: after Arabic letters '€1.31' would be drawn as '1.31€'. A namespace names
+ * its file ('discovery.search' is libs/discovery/src/locales/search.en.json): the server tells the browser from it what to fetch.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -26,6 +26,16 @@ const run = async (file: string) => {
     await client.query(statement);
 };
 
+it('every migration is dated after the one before, and before the next can be made: an older one would be skipped', () => {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string; when: number }[];
+  };
+  expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(files);
+  const dates = journal.entries.map(({ when }) => when);
+  expect(dates).toEqual([...new Set(dates)].sort((one, other) => one - other));
+  expect(dates.at(-1)).toBeLessThan(Date.now());
+});
+
 it('what takes something away is told to whoever updates: old processes would fail beside it', () => {
   const guide = readFileSync(join(__dirname, '../../../../docs/deploy.md'), 'utf8');
   const takes = files.filter((file) =>
