@@ -2,47 +2,25 @@
  * `npm run bench -- memory [--pages 20000]`: what one process of the storefront still holds after so many pages of all kinds, each for
  * somebody at a place of their own, so that no page is made twice.
  */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { cookiesOf, PLACE } from '../lib/browser.mjs';
-import { answers, root } from '../lib/run.mjs';
-import { openShop, PAGES, PORT } from './first-visits.mjs';
+import { openShop, PAGES } from './first-visits.mjs';
+import { openStorefront, STOREFRONT } from './storefront.mjs';
 
 const { values } = parseArgs({ allowPositionals: true, options: { pages: { type: 'string', default: '20000' } } });
 const MOST = Number(values.pages);
 const CONNECTIONS = 4;
 const MARKS = [1000, 5000, 10_000, 20_000].filter((mark) => mark < MOST).concat(MOST);
 const STEP = 0.000001;
-const url = `http://127.0.0.1:${PORT + 7}`;
 /** Says what is held, when it is asked, after what is garbage was collected. */
 const TELLS = `process.on('message', () => { gc(); setTimeout(() => { gc(); process.send(process.memoryUsage()); }, 200); });`;
 
 const closeShop = await openShop();
-const server = spawn(
-  process.execPath,
-  [
-    '--expose-gc',
-    '--import',
-    `data:text/javascript,${encodeURIComponent(TELLS)}`,
-    join(root, 'apps/storefront/dist/server/main.js'),
-  ],
-  {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DEMO: '1',
-      RATE_LIMIT: '10000000',
-      LOG_LEVEL: 'error',
-      HOST: '127.0.0.1',
-      PORT: String(PORT + 7),
-      BACKEND_URL: `http://127.0.0.1:${PORT + 1}`,
-    },
-  },
-);
-if (!(await answers(`${url}/health/live`, 30_000))) process.exit(2);
+const { server, stop } = await openStorefront({
+  execArgv: ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(TELLS)}`],
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
 
 let next = 0;
 function setupRequest(request) {
@@ -67,7 +45,7 @@ try {
   let drawn = 0;
   for (const mark of MARKS) {
     const { non2xx, errors } = await autocannon({
-      url,
+      url: STOREFRONT,
       amount: mark - drawn,
       connections: CONNECTIONS,
       timeout: 60,
@@ -78,7 +56,7 @@ try {
     console.log(`| ${mark.toLocaleString('en')} | ${megabytes(heapUsed)} | ${megabytes(rss)} | ${non2xx + errors} |`);
   }
 } finally {
-  server.kill('SIGTERM');
+  await stop();
   closeShop();
 }
 process.exit(0);

@@ -2,14 +2,12 @@
  * `npm run bench -- render [--seconds 4] [--only WORD]`: pages that the storefront's server renders, by one process of it: for many who are
  * at one place, and for everybody at a place of their own, where no page is made twice.
  */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { cookiesOf, PLACE } from '../lib/browser.mjs';
-import { answers, root } from '../lib/run.mjs';
-import { openShop, PAGES, PORT } from './first-visits.mjs';
+import { openShop, PAGES } from './first-visits.mjs';
 import { processorTime } from './processor-time.mjs';
+import { openStorefront, STOREFRONT } from './storefront.mjs';
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -18,23 +16,9 @@ const { values } = parseArgs({
 const CONNECTIONS = 20;
 /** A hand's width of latitude: every page is another, and a hundred of them stand where the backend shares its lists (decision 013). */
 const STEP = 0.000001;
-const url = `http://127.0.0.1:${PORT + 7}`;
 
 const closeShop = await openShop();
-const server = spawn(process.execPath, [join(root, 'apps/storefront/dist/server/main.js')], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    DEMO: '1',
-    RATE_LIMIT: '10000000',
-    LOG_LEVEL: 'error',
-    HOST: '127.0.0.1',
-    PORT: String(PORT + 7),
-    BACKEND_URL: `http://127.0.0.1:${PORT + 1}`,
-  },
-});
-if (!(await answers(`${url}/health/live`, 30_000))) process.exit(2);
+const { server, stop } = await openStorefront();
 
 const cookie = (module, step) => {
   const { point } = PLACE;
@@ -58,7 +42,7 @@ async function measure(module, path, { connections, duration, apart }) {
     non2xx,
     duration: took,
   } = await autocannon({
-    url,
+    url: STOREFRONT,
     connections,
     duration,
     requests: [{ setupRequest }],
@@ -88,7 +72,7 @@ try {
     );
   }
 } finally {
-  server.kill('SIGTERM');
+  await stop();
   closeShop();
 }
 process.exit(0);

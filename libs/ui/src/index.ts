@@ -22,6 +22,7 @@ export { lazyPart, pressedPart } from './lib/lazy-part';
 export { useIsFileMissing } from './lib/use-is-file-missing';
 export { Contained } from './lib/contained';
 export { coverLink } from './lib/cover-link';
+export { OverPage, type OverPageProps } from './lib/over-page';
 export { ReadMore, type ReadMoreProps } from './lib/read-more';
 export { LongGrid } from './lib/long-grid-lazy';
 export type { GridShape } from './lib/long-grid';

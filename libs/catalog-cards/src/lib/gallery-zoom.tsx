@@ -1,12 +1,6 @@
 /** One picture at 1200 x 1800 over the whole page: dragged, scrolled or moved by the arrow keys (ECOM-04). */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import type { Picture } from '@shop/domain';
+import { OverPage } from '@shop/ui';
 import classes from './gallery.module.css';
 import { useCardText } from './texts';
 
@@ -25,21 +19,17 @@ export default function GalleryZoom({ image, name, onClose }: { image: Picture; 
   const t = useCardText();
   const large = t('gallery.zoomed', { name });
   return (
-    <Modal.Root opened onClose={onClose} fullScreen padding={0} transitionProps={{ duration: 120, transition: 'fade' }}>
-      <Modal.Overlay />
-      <Modal.Content aria-label={name}>
-        <Modal.CloseButton className={classes.close} aria-label={t('dialog.close')} size={44} radius="xl" />
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
-        <div ref={toMiddle} className={classes.zoomed} role="region" aria-label={large} tabIndex={0}>
-          <img
-            src={image.url.startsWith('/storage/') ? `${image.url}?w=${ZOOM.width}` : image.url}
-            alt={name}
-            width={ZOOM.width}
-            height={ZOOM.height}
-            style={image.tint ? { backgroundColor: image.tint } : {}}
-          />
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+    <OverPage name={name} closeLabel={t('dialog.close')} onClose={onClose}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+      <div ref={toMiddle} className={classes.zoomed} role="region" aria-label={large} tabIndex={0}>
+        <img
+          src={image.url.startsWith('/storage/') ? `${image.url}?w=${ZOOM.width}` : image.url}
+          alt={name}
+          width={ZOOM.width}
+          height={ZOOM.height}
+          style={image.tint ? { backgroundColor: image.tint } : {}}
+        />
+      </div>
+    </OverPage>
   );
 }

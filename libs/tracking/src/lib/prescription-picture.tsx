@@ -1,14 +1,8 @@
 /** One picture of a prescription over the whole page; when its address has ended meanwhile, by a fresh one (PLUS-15). */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
-import { Loader, Modal } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import type { Picture } from '@shop/domain';
-import { LoadFailed } from '@shop/ui';
+import { LoadFailed, OverPage } from '@shop/ui';
 import { useRef, useState } from 'react';
 import classes from './order-prescription.module.css';
 import { useTrackingText } from './texts';
@@ -44,30 +38,26 @@ export default function PrescriptionPicture({ picture, name, onAsk, onClose }: P
   };
   const isLost = lost === picture.url;
   return (
-    <Modal.Root opened onClose={onClose} fullScreen padding={0} transitionProps={{ duration: 120, transition: 'fade' }}>
-      <Modal.Overlay />
-      <Modal.Content aria-label={name}>
-        <Modal.CloseButton className={classes.close ?? ''} aria-label={t('drawer.close')} size={44} radius="xl" />
-        <div className={classes.whole}>
-          {isLost && !isAsking ? (
-            <LoadFailed title={t('prescription.failed')} retryLabel={t('retry')} onRetry={() => void retry()} />
-          ) : null}
-          {isAsking || !(isThere || isLost) ? <Loader role="status" aria-label={t('prescription.loading')} /> : null}
-          {isLost ? null : (
-            <img
-              key={picture.url}
-              src={picture.url}
-              alt={name}
-              hidden={!isThere}
-              onLoad={() => {
-                hasAsked.current = false;
-                setIsThere(true);
-              }}
-              onError={onError}
-            />
-          )}
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+    <OverPage name={name} closeLabel={t('drawer.close')} onClose={onClose}>
+      <div className={classes.whole}>
+        {isLost && !isAsking ? (
+          <LoadFailed title={t('prescription.failed')} retryLabel={t('retry')} onRetry={() => void retry()} />
+        ) : null}
+        {isAsking || !(isThere || isLost) ? <Loader role="status" aria-label={t('prescription.loading')} /> : null}
+        {isLost ? null : (
+          <img
+            key={picture.url}
+            src={picture.url}
+            alt={name}
+            hidden={!isThere}
+            onLoad={() => {
+              hasAsked.current = false;
+              setIsThere(true);
+            }}
+            onError={onError}
+          />
+        )}
+      </div>
+    </OverPage>
   );
 }
