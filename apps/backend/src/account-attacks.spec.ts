@@ -153,6 +153,22 @@ describe('an account that somebody made with the phone or e-mail address of anot
     expect(owner.body.token).toEqual(expect.any(String));
     expect((await signIn(squatter, PASSWORD, strict)).status).toBe(401);
   });
+
+  it('a sign-up with a name that is taken proves nothing: the code that the thief asks for makes the account its owner’s', async () => {
+    const person = newPerson();
+    await strict.send('POST', 'auth/sign-up', person, from());
+    // The owner of the phone signs up as well, and is answered as if the phone were new.
+    const mine = { ...newPerson(), phone: person.phone, password: NEXT };
+    const waiting = await strict.send('POST', 'auth/sign-up', mine, from());
+    // Meanwhile the thief signs in: the code goes to the phone, whose owner takes it for theirs.
+    const theirs = await signIn(person, PASSWORD, strict);
+    const verify = { phone: person.phone, otp: codeIn(theirs), proof: waiting.body.proof };
+    const answer = await strict.send('POST', 'auth/verify-phone', verify, from());
+    expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+    expect(answer.body.message).toMatch(/password/i);
+    expect((await signIn(person, PASSWORD, strict)).status).toBe(401);
+    expect(await rowOf(person, strict)).toMatchObject({ passwordHash: null, phoneVerified: true });
+  });
 });
 
 describe('the second step of an account', () => {

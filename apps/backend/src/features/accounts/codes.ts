@@ -30,14 +30,23 @@ async function keep({ db, clock }: Database, { purpose, target }: Kept, secrets:
     .values(secrets.map((secret) => ({ purpose, target, hash: hashOf(purpose, target, secret), createdAt })));
 }
 
-/** @param others also good instead of the proof @returns the proof, which is kept as its hash alone */
-export async function giveProof(shop: Database, kept: Kept, others: readonly string[] = []): Promise<string> {
+/**
+ * @param others also good instead of the proof
+ * @param isGood false: nothing will do, and nobody can tell: the same rows are written
+ * @returns the proof, which is kept as its hash alone
+ */
+export async function giveProof(
+  shop: Database,
+  kept: Kept,
+  { others = [], isGood = true }: { others?: readonly string[]; isGood?: boolean } = {},
+): Promise<string> {
   const proof = newSecret();
-  await keep(shop, kept, [proof, ...others]);
+  const secrets = [proof, ...others];
+  await keep(shop, kept, isGood ? secrets : secrets.map(newSecret));
   return proof;
 }
 
-const isGood = ({ purpose, target }: Kept, secrets: readonly string[], now: Date) =>
+const stillGood = ({ purpose, target }: Kept, secrets: readonly string[], now: Date) =>
   and(
     eq(codes.purpose, purpose),
     eq(codes.target, target),
@@ -55,7 +64,7 @@ export async function holdsProof({ db, clock }: Database, kept: Kept, secret: st
       await db
         .select({ id: codes.id })
         .from(codes)
-        .where(isGood(kept, [secret], clock()))
+        .where(stillGood(kept, [secret], clock()))
     ).length > 0
   );
 }
@@ -66,7 +75,7 @@ export async function spendProof({ db, clock }: Database, kept: Kept, secrets: r
   const spent = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(isGood(kept, secrets, now))
+    .where(stillGood(kept, secrets, now))
     .returning({ id: codes.id });
   return spent.length > 0;
 }

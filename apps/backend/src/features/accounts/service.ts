@@ -24,7 +24,7 @@ const askedFrom = ({ address }: RequestPlace) => `from ${address}`;
 /**
  * Asks for the code of the phone first, where config wants phones verified. Whoever asks has given the password: the proof says so
  * with the code, for clients that know none the address does.
- * @param known false: no code is sent, and none will do
+ * @param known false: no code is sent, and neither a code nor the proof will do
  */
 async function askForCode(
   shop: Shop,
@@ -33,7 +33,15 @@ async function askForCode(
   place: RequestPlace,
 ): Promise<SignedIn> {
   const message = await sendCode(shop, { purpose: 'verify-phone', target: phone, known }, place);
-  const proof = await giveProof(shop, { purpose: 'asked', target: phone }, [askedFrom(place)]);
+  const proof = await giveProof(
+    shop,
+    { purpose: 'asked', target: phone },
+    {
+      others: [askedFrom(place)],
+      // Else whoever signs up with a taken phone would keep the password of a stranger by proving it.
+      isGood: known,
+    },
+  );
   return { ...answerOf({ email, phone, phoneVerified: false }, null), message, proof };
 }
 
@@ -92,10 +100,19 @@ export async function admitPhone(shop: Shop, phone: string, guestId: GuestOf, pl
     };
   }
   const proved = await proveName(shop, customer, 'phone', await proverOf(shop, customer, place));
-  const answer = await admit(shop, proved, guestId, 'otp');
-  const isDropped = customer.passwordHash !== null && proved.passwordHash === null;
-  return isDropped ? { ...answer, message: say('passwordDropped', place.language) } : answer;
+  return tellIfDropped(customer, proved, await admit(shop, proved, guestId, 'otp'), place);
 }
+
+/** Whoever remembers a password, theirs or one they have just typed, hears that it is none. */
+const tellIfDropped = (
+  before: CustomerRow,
+  now: CustomerRow,
+  answer: SignedIn,
+  { language }: RequestPlace,
+): SignedIn =>
+  before.passwordHash !== null && now.passwordHash === null
+    ? { ...answer, message: say('passwordDropped', language) }
+    : answer;
 
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
@@ -126,7 +143,7 @@ export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestP
   if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
   const asked = await spendProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? askedFrom(place)]);
   const proved = await proveName(shop, customer, 'phone', asked ? 'owner' : await proverOf(shop, customer, place));
-  return admit(shop, proved, body.guest_id);
+  return tellIfDropped(customer, proved, await admit(shop, proved, body.guest_id), place);
 }
 
 /** Ends the sign-in that asks for it. @throws Refusal 401 when it has ended already */
