@@ -11,6 +11,7 @@ import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
 import type { FullOrder } from './read';
+import { withoutPerson } from './without-person';
 import type { Contact } from './request';
 
 const reached = (order: FullOrder['order'], status: string): string | null => {
@@ -193,30 +194,10 @@ function presentWhole(full: FullOrder, place: RequestPlace, moment: Date): WireO
   };
 }
 
-/** What leads to the person: who they are, where they live, what they wrote, and the courier's way to their door. */
-const NOBODY = {
-  user_id: 0,
-  delivery_address: null,
-  receiver_details: null,
-  distance: null,
-  order_note: '',
-  unavailable_item_note: '',
-  delivery_instruction: '',
-  cancellation_reason: null,
-  coupon_code: null,
-  coupon_discount_title: null,
-  order_attachment: [],
-  order_attachment_full_url: [],
-  offline_payment: null,
-  refund: null,
-} satisfies Partial<WireOrder>;
-
 /** An order as whoever reads it may see it: by number and phone alone without the person (decision 049). */
 export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
   const whole = presentWhole(full, place, moment);
-  if (!full.byPhone) return whole;
-  const { delivery_man: courier } = whole;
-  return { ...whole, ...NOBODY, delivery_man: courier && { ...courier, phone: '', lat: '', lng: '', location: '' } };
+  return full.byPhone ? withoutPerson(whole) : whole;
 }
 
 export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace): WireOrderRow[] {
