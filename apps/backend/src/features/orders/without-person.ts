@@ -76,5 +76,9 @@ export function withoutPerson(whole: WireOrder): WireOrder {
     (typeof SHOWN)[number]
   >;
   const { delivery_man: courier } = whole;
-  return { ...NOBODY, ...shown, delivery_man: courier && { ...courier, phone: '', lat: '', lng: '', location: '' } };
+  return {
+    ...NOBODY,
+    ...shown,
+    delivery_man: courier && { ...courier, email: '', phone: '', lat: '', lng: '', location: '' },
+  };
 }
