@@ -11,7 +11,7 @@ const swc = [
   },
 ];
 const esm =
-  'cookie|jose|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|react-leaflet|@react-leaflet';
+  'cookie|jose|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|react-leaflet|@react-leaflet|google-auth-library|gaxios|node-fetch|data-uri-to-buffer|fetch-blob|formdata-polyfill';
 const base = {
   transform: { '^.+\\.m?[tj]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],
@@ -24,6 +24,7 @@ const web = [
   'i18n',
   'ui',
   'map',
+  'push',
   'module-kit',
   'catalog-cards',
   'home',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createChildren } from '../tools/lib/children.mjs';
+import { PUSH } from '../tools/lib/push-keys.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 46731);
 const backendPort = port + 1;
@@ -37,6 +38,12 @@ await serve(
 );
 await serve(
   'apps/storefront/dist/server/main.js',
-  { HOST: '127.0.0.1', PORT: String(port), BACKEND_URL: `http://127.0.0.1:${backendPort}` },
+  {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    FIREBASE_WEB: JSON.stringify(PUSH.web),
+    FIREBASE_VAPID_KEY: PUSH.vapidKey,
+  },
   `http://127.0.0.1:${port}/health/live`,
 );

@@ -32,6 +32,12 @@ await Promise.all([
     env,
   }),
 ]);
+await run(
+  'service worker',
+  process.execPath,
+  [vite, 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'],
+  { cwd: join(root, 'apps/storefront'), env },
+);
 await run('storefront server', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], {
   cwd: join(root, 'apps/storefront'),
   env,

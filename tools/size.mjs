@@ -12,11 +12,11 @@ const SCRIPTS = {
   store: 157,
   category: 153,
   product: 158,
-  checkout: 162,
-  'sign-in': 158,
+  checkout: 163,
+  'sign-in': 159,
   'my-orders': 149,
-  'track-order': 169,
-  order: 165,
+  'track-order': 170,
+  order: 166,
   'order-placed': 152,
 };
 const STYLES = 14;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { codes, customers, outbox, tokens } from './db/schema';
 import * as passwords from './features/accounts/passwords';
+import { devicesOf } from './features/outbox/devices';
 import { keepHouse } from './housekeeping';
 import { hashOfToken } from './features/shoppers/caller';
 import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
@@ -74,7 +75,8 @@ describe('an account that somebody made with the phone or e-mail address of anot
     expect((await info(squatted.token)).status).toBe(401);
     expect((await signIn(squatted.person)).status).toBe(401);
     expect((await info(owner.body.token as string)).status).toBe(200);
-    expect(await rowOf(squatted.person)).toMatchObject({ passwordHash: null, pushToken: null, phoneVerified: true });
+    expect(await rowOf(squatted.person)).toMatchObject({ passwordHash: null, phoneVerified: true });
+    expect(await devicesOf(world.shop.db, (await rowOf(squatted.person))?.id ?? 0)).toEqual([]);
     // The owner is told why the password that they may remember is none any more.
     expect(owner.body.message).toMatch(/password/i);
   });

@@ -14,6 +14,8 @@ import { createShopStore, type RootState } from './app/store';
 interface ServerState {
   state: Partial<RootState>;
   map: RootProps['map'];
+  /** Missing: the shop sends no push messages. */
+  push?: RootProps['push'];
   width: RootProps['width'];
   clock: KnownOffset | null;
 }
@@ -40,7 +42,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
-        <Root shop={shop} map={data.map} width={data.width}>
+        <Root shop={shop} map={data.map} push={data.push ?? null} width={data.width}>
           <BrowserRouter>
             <Frame />
           </BrowserRouter>

@@ -30,6 +30,7 @@ export interface RenderRequest {
   backend: string;
   forwarded: Record<string, string>;
   map: RootProps['map'];
+  push: RootProps['push'];
   width: RootProps['width'];
   shared: SharedAnswers;
 }
@@ -240,7 +241,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 async function renderWith(
   store: ShopStore,
   known: ReturnType<SharedAnswers['of']>,
-  { url, forwarded, map, width, shared }: RenderRequest,
+  { url, forwarded, map, push, width, shared }: RenderRequest,
 ): Promise<Rendered> {
   const { session } = store.getState();
   const shop = createShop(store, true);
@@ -253,7 +254,7 @@ async function renderWith(
   if (page.redirect) return { kind: 'redirect', to: page.redirect, status: 302 };
   const html = await toHtml(
     <StrictMode>
-      <Root shop={shop} map={map} width={width}>
+      <Root shop={shop} map={map} push={push} width={width}>
         <StaticRouter location={url}>
           <Frame />
         </StaticRouter>
@@ -274,6 +275,7 @@ async function renderWith(
     state: JSON.stringify({
       state: stateOf(shop),
       map,
+      ...(push ? { push } : {}),
       width,
       clock: config ? offsetAround(now(), config.timeZone) : null,
     }).replace(/</g, '\\u003c'),

@@ -75,11 +75,25 @@ describe('failures', () => {
 
   it('a 401 of a token that was left since says nothing of the session that is here now', async () => {
     const { store, calls } = shop(() => ({ status: 401, body: { message: 'Unauthenticated.' } }), { token: 'new' });
-    await store.dispatch(accountsApi.endpoints.signOut.initiate('old'));
+    await store.dispatch(accountsApi.endpoints.signOut.initiate({ token: 'old', hasDevice: false }));
     expect(new Headers(calls[0]?.init.headers).get('authorization')).toBe('Bearer old');
     expect(store.getState().session.token).toBe('new');
-    await store.dispatch(accountsApi.endpoints.signOut.initiate('new'));
+    await store.dispatch(accountsApi.endpoints.signOut.initiate({ token: 'new', hasDevice: false }));
     expect(store.getState().session.token).toBeNull();
+  });
+
+  it('[PUSH-05] a sign-out withdraws the device first, while the token still counts', async () => {
+    const { store, calls } = shop(() => ({ status: 200, body: { message: 'ok' } }), { token: 'new' });
+    await store.dispatch(accountsApi.endpoints.signOut.initiate({ token: 'old', hasDevice: true }));
+    expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/v1/customer/cm-firebase-token',
+      '/api/v1/customer/sign-out',
+    ]);
+    expect(calls.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
+      'Bearer old',
+      'Bearer old',
+    ]);
+    expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ _method: 'put', cm_firebase_token: '@' });
   });
 
   it('[SESS-31] [SESS-33] a 401 drops a stored token, and touches nothing without one', async () => {

@@ -454,9 +454,6 @@ export const customers = pgTable(
     referredBy: bigint('referred_by', { mode: 'number' }),
     image: text('image'),
     interests: jsonb('interests').$type<number[]>().notNull().default([]),
-    pushToken: text('push_token'),
-    /** The language of the device that gave the token. */
-    pushLanguage: text('push_language').$type<'en' | 'ar'>().notNull().default('en'),
     createdAt: created(),
   },
   (table) => [check('customer_email_lower', sql`${table.email} = lower(${table.email})`)],
@@ -489,6 +486,21 @@ export const tokens = pgTable(
     createdAt: created(),
   },
   (table) => [index('tokens_by_customer').on(table.customerId)],
+);
+
+/** Where push messages of a sign-in go; it ends with it. A device belongs to whoever signed in on it last (decision 060). */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    device: text('device').primaryKey(),
+    tokenHash: text('token_hash')
+      .notNull()
+      .references(() => tokens.hash, { onDelete: 'cascade' }),
+    /** What its messages are written in. */
+    language: text('language').$type<'en' | 'ar'>().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index('push_devices_by_token').on(table.tokenHash)],
 );
 
 /** Opens one live stream, once and soon: for browsers' own streams, which carry no header. */

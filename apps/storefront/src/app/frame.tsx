@@ -7,6 +7,7 @@ import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
+import { usePushKeys } from '@shop/push';
 import { sessionSlice, useSession } from '@shop/session';
 import {
   AccountButton,
@@ -51,6 +52,7 @@ const ItemDialogHost = pressedPart(() => import('./item-dialog-host'));
 const TrackingHost = pressedPart(() => import('./tracking-host'));
 const Signs = lazyPart(() => import('./signs'));
 const Consent = lazyPart(() => import('./consent'));
+const PushMessages = lazyPart(() => import('./push-messages'));
 
 /**
  * What has nothing to say before the browser's storage was read. The boundary is inside: one that the server drew may wake
@@ -85,6 +87,7 @@ function Inner() {
   const location = useLocation();
   const { place, module, token } = useSession('place', 'module', 'token');
   const isSignedIn = token !== null;
+  const pushKeys = usePushKeys();
   const definition = useModuleDefinition();
   const { data: config } = useGetConfigQuery({ language: shop.language });
   const { cart } = useCart();
@@ -110,7 +113,7 @@ function Inner() {
   const pages = useMemo(() => pagePortOf(shop), [shop]);
   const wishes = useWishActions();
   useScrollMemory();
-  usePersonalCaches(token);
+  usePersonalCaches();
   useQuietCart();
   const signOut = () => {
     dispatch(cartLogSlice.actions.forgotten());
@@ -217,6 +220,7 @@ function Inner() {
           </Suspense>
           <OnceRestored>
             <Signs name={config?.businessName ?? ''} pages={pages} cart={cart} />
+            {pushKeys && isSignedIn ? <PushMessages /> : null}
             {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
           </OnceRestored>
           <ToastHost />

@@ -15,11 +15,15 @@ import { registerPages } from './pages';
 import { registerHosts, registerOneSlash } from './hosts';
 import { createPictureMemory, type PassedOn } from './pictures';
 
+/** Where a browser registers for push messages. */
+const PUSH_HOSTS = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
+
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function registerHeaders(app: FastifyInstance, config: ServerConfig): Promise<void> {
   const google = config.googleMapsKey ? ['https://maps.googleapis.com', 'https://maps.gstatic.com'] : [];
   const tiles = config.tilesUrl ? [new URL(config.tilesUrl.replace(/\{[^}]+\}/g, 'x')).origin] : [];
+  const push = config.push ? PUSH_HOSTS : [];
   await app.register(helmet, {
     enableCSPNonces: false,
     contentSecurityPolicy: {
@@ -29,7 +33,7 @@ async function registerHeaders(app: FastifyInstance, config: ServerConfig): Prom
         scriptSrc: ["'self'", ...google],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...tiles],
-        connectSrc: ["'self'", ...google],
+        connectSrc: ["'self'", ...google, ...push],
         fontSrc: ["'self'", 'data:'],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -118,6 +122,11 @@ export async function createServer(
   const picture = readFileSync(join(clientFolder, 'share.png'));
   app.get('/share.png', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/png').send(picture),
+  );
+  const worker = readFileSync(join(clientFolder, 'service-worker.js'));
+  // Of every build the same address: a browser asks whether it is still the one it has.
+  app.get('/service-worker.js', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript').send(worker),
   );
   app.all(MALFORMED, async (_request, reply) =>
     reply.code(400).header('cache-control', 'no-store').type('text/plain').send('This is no address.\n'),

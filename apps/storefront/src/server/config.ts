@@ -12,7 +12,9 @@ import {
   type Hosts,
   type TrustedProxies,
 } from '@shop/util/edge';
+import type { PushKeys } from '@shop/push';
 import Type, { type Static } from 'typebox';
+import { readPushKeys } from './push-keys';
 
 export interface ServerConfig {
   host: string;
@@ -23,6 +25,8 @@ export interface ServerConfig {
   backendUrl: string;
   googleMapsKey: string | null;
   tilesUrl: string | null;
+  /** Public keys of the Firebase web app that push messages come by; null: the shop sends none. */
+  push: PushKeys | null;
   /** Whose X-Forwarded-For counts; anybody else could invent an address. */
   trustProxy: TrustedProxies;
   /** Pages a minute and address. */
@@ -43,6 +47,8 @@ const Environment = Type.Object({
   BACKEND_PORT: setting.integer(0, 65_535, 4620),
   GOOGLE_MAPS_KEY: setting.text(),
   MAP_TILES_URL: web(),
+  FIREBASE_WEB: setting.text(),
+  FIREBASE_VAPID_KEY: setting.text(),
   RATE_LIMIT: setting.integer(1, 10_000_000, 1200),
   SHARED_SECONDS: setting.integer(0, 60, 1),
   LOG_LEVEL: setting.choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -73,6 +79,7 @@ export function readServerConfig(env: Env): ServerConfig {
     backendUrl: (said.BACKEND_URL ?? `http://127.0.0.1:${said.BACKEND_PORT}`).replace(/\/$/, ''),
     googleMapsKey: said.GOOGLE_MAPS_KEY || null,
     tilesUrl: said.MAP_TILES_URL ?? null,
+    push: readPushKeys(said.FIREBASE_WEB, said.FIREBASE_VAPID_KEY),
     trustProxy: readTrustedProxies(env, false),
     // A page costs what some four calls do.
     pageLimit: Math.ceil(said.RATE_LIMIT / 4),

@@ -63,6 +63,7 @@ async function make(
     backend: config.backendUrl,
     forwarded: serverCallHeaders(request),
     map: { googleKey: config.googleMapsKey, tilesUrl: config.tilesUrl },
+    push: config.push,
     width: widthOf(request),
     shared,
   });

@@ -1,10 +1,13 @@
 /** What belongs to a person is asked anew when somebody signs in or out, and nothing of the one before stays (AUTH-11, WISH-16). */
 import { PERSONAL, shopApi } from '@shop/api-client';
+import { forgetSent } from '@shop/push';
+import { useSession } from '@shop/session';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-export function usePersonalCaches(token: string | null): void {
+export function usePersonalCaches(): void {
   const dispatch = useDispatch();
+  const { token, restored } = useSession('token', 'restored');
   const before = useRef(token);
   // An effect of the frame: by now every view below asks in the name of whoever is here.
   useEffect(() => {
@@ -12,4 +15,8 @@ export function usePersonalCaches(token: string | null): void {
     before.current = token;
     dispatch(shopApi.util.invalidateTags([...PERSONAL]));
   }, [token, dispatch]);
+  // With a sign-in ends what the backend knew of this device: the next one tells it anew.
+  useEffect(() => {
+    if (restored && token === null) forgetSent(window.localStorage);
+  }, [restored, token]);
 }

@@ -6,6 +6,7 @@ import { showToast, pressedPart } from '@shop/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import classes from './profile.module.css';
+import { PushCard } from './push-card-lazy';
 import { Sheet } from './sheet';
 import { useProfileText } from './texts';
 import { useTold } from './use-told';
@@ -49,6 +50,7 @@ export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
           {t('settings.fluid')}
         </label>
       </section>
+      <PushCard />
       <section className={classes.card} aria-label={t('settings.account')}>
         <h2 className={classes.cardTitle}>{t('settings.account')}</h2>
         <p className={classes.quiet}>{t('settings.gone')}</p>

@@ -7,6 +7,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
 import { useSignOutMutation } from '@shop/api-client/accounts';
+import { hasSent } from '@shop/push';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
 import classes from './language-dialog.module.css';
@@ -22,10 +23,11 @@ export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => v
   const leave = () => {
     setLeaving(true);
     setTimeout(() => {
+      const hasDevice = hasSent(window.localStorage);
       onClose();
       onSignOut();
       // Here everything is over already; that the server forgets the token too is asked for, and waited for by nobody.
-      if (token) void endToken(token);
+      if (token) void endToken({ token, hasDevice });
     }, BEFORE_CLEARING);
   };
   return (

@@ -22,10 +22,22 @@ export function ToastHost() {
   }, []);
   return (
     <div className={classes.host}>
-      {toasts.map(({ id, text, tone }) => (
-        <p key={id} className={classes.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      {toasts.map(({ id, text, tone, action }) => (
+        <div key={id} className={classes.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
           <Written>{text}</Written>
-        </p>
+          {action ? (
+            <button
+              type="button"
+              className={classes.action}
+              onClick={() => {
+                setToasts((shown) => shown.filter((entry) => entry.id !== id));
+                action.onPress();
+              }}
+            >
+              <Written>{action.label}</Written>
+            </button>
+          ) : null}
+        </div>
       ))}
     </div>
   );

@@ -12,6 +12,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { OrderMissing } from './order-missing';
 import { useOrderTitle } from './order-title';
 import { PaymentDue } from './payment-due-lazy';
+import { PushOffer } from './push-offer-lazy';
 import { TrackingDrawer } from './tracking-drawer-lazy';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
@@ -80,6 +81,7 @@ function Placed({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; f
           {t('placed.details')}
         </Button>
       </div>
+      {verdict.phase === 'done' || verdict.phase === 'ended' ? null : <PushOffer />}
       <Link to={paths.home()}>{t('home')}</Link>
       <TrackingDrawer orderId={tracking ? order.id : null} onClose={() => setTracking(false)} />
     </>

@@ -6,6 +6,8 @@ export interface Toast {
   for: number;
   /** Toasts of one key are shown once at a time (SESS-34). */
   key: string;
+  /** What a press on the toast does; it goes with the press. */
+  action?: { label: string; onPress: () => void };
 }
 
 type Host = (toast: Toast) => void;
@@ -17,9 +19,9 @@ const quiet = new Set<string>();
 export function showToast(
   text: string,
   tone: Toast['tone'] = 'good',
-  options: { for?: number; key?: string } = {},
+  options: { for?: number; key?: string; action?: Toast['action'] } = {},
 ): void {
-  const toast = { text, tone, for: options.for ?? 4000, key: options.key ?? text };
+  const toast = { text, tone, for: options.for ?? 4000, key: options.key ?? text, action: options.action };
   if (quiet.has(toast.key)) return;
   if (host) host(toast);
   else waiting.push(toast);

@@ -41,7 +41,7 @@ export async function proveName(
       return { row: { ...now, ...PROVED[name] }, isTaken: false };
     }
     if (!opens(now, name)) throw new Refusal(403, name, name === 'phone' ? 'phoneUnproved' : 'emailUnproved');
-    const change = { ...PROVED[name], passwordHash: null, pushToken: null };
+    const change = { ...PROVED[name], passwordHash: null };
     await updateCustomer(tx, now.id, change);
     await endTokens(tx, now.id);
     return { row: { ...now, ...change }, isTaken: true };

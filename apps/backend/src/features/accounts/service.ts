@@ -195,7 +195,7 @@ async function setPassword(shop: Shop, customer: CustomerRow, name: Name, passwo
   await shop.db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
     if (now?.[name] !== customer[name] || !opens(now, name)) throw new Refusal(403, 'otp', 'codeWrong');
-    await updateCustomer(tx, customer.id, { ...verified, passwordHash, pushToken: null });
+    await updateCustomer(tx, customer.id, { ...verified, passwordHash });
     await endTokens(tx, customer.id);
   });
   await shop.live.tokensEnded(customer.id);

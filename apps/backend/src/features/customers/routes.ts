@@ -12,7 +12,8 @@ import { countOrders, removeCustomer, updateCustomer } from '../accounts/queries
 import { signOut } from '../accounts/service';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
-import { customerOf, type CustomerRow } from '../shoppers/caller';
+import { saveDevice, withdrawDevice } from '../outbox/devices';
+import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
 import { pointBalance, walletBalance } from '../wallet/ledger';
 import { presentNotification } from './present-notification';
 import { notificationsOf } from './queries';
@@ -130,9 +131,11 @@ export function customerRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const { id } = await customerOf(db, place);
-      const pushToken = body.cm_firebase_token === '@' ? null : body.cm_firebase_token;
-      await updateCustomer(db, id, { pushToken, pushLanguage: place.language });
+      await customerOf(db, place);
+      const signIn = hashOfToken(place.token ?? '');
+      const device = body.cm_firebase_token;
+      if (device === '@') await withdrawDevice(db, signIn);
+      else await saveDevice(db, signIn, { device, language: place.language }, clock());
       return { message: say('saved', place.language) };
     },
   );

@@ -1,5 +1,6 @@
 /** The real carriers: mails by SMTP, push messages by Firebase. Each is loaded when it is configured, not before. */
 import type { Config, FirebaseConfig } from '../../config';
+import { newKey } from '@shop/util';
 import { SHOP } from '../../shop';
 import { Undeliverable, type Carrier, type Letter } from './letters';
 
@@ -40,7 +41,7 @@ async function pushCarrier({ projectId, serviceAccount }: FirebaseConfig): Promi
     import('firebase-admin/messaging'),
   ]);
   const credential = cert(JSON.parse(serviceAccount ?? '{}') as Record<string, string>);
-  const messaging = getMessaging(initializeApp({ credential, projectId }, `push ${projectId}`));
+  const messaging = getMessaging(initializeApp({ credential, projectId }, `push ${newKey()}`));
   return async (letter) => {
     try {
       await messaging.send(pushMessage(letter));

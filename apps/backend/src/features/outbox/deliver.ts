@@ -5,8 +5,9 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Shop } from '../../app';
 import type { Db } from '../../db/database';
-import { customers, outbox } from '../../db/schema';
+import { outbox } from '../../db/schema';
 import type { Carriers } from './carriers';
+import { forgetDevice, isDevice } from './devices';
 import { Undeliverable, type Letter } from './letters';
 
 const PAUSE = 2000;
@@ -49,6 +50,8 @@ export async function deliverOnce(
   for (const letter of due) {
     const tries = letter.tries + 1;
     try {
+      // Whoever signed out meanwhile hears nothing any more on that device.
+      if (letter.kind === 'push' && !(await isDevice(db, letter.target))) throw new Undeliverable('signed out');
       await carriers[letter.kind]?.(letter);
       // A sent code is nobody's business any more.
       await db.update(outbox).set({ sentAt: clock(), tries, text: '', data: null }).where(eq(outbox.id, letter.id));
@@ -57,8 +60,7 @@ export async function deliverOnce(
       const dueAt = gone || tries >= TRIES ? null : new Date(clock().getTime() + waitAfter(tries));
       await db.update(outbox).set({ tries, dueAt }).where(eq(outbox.id, letter.id));
       if (dueAt === null) await carriers[letter.kind]?.givenUp?.(letter);
-      if (gone && letter.kind === 'push')
-        await db.update(customers).set({ pushToken: null }).where(eq(customers.pushToken, letter.target));
+      if (gone && letter.kind === 'push') await forgetDevice(db, letter.target);
       app.log.warn({ letter: letter.id, kind: letter.kind, tries, givenUp: dueAt === null }, 'not delivered');
     }
   }

@@ -1,7 +1,7 @@
 /** What leaves the marketplace: mails, SMS, push messages and refunds are written with the change they belong to, in one transaction. */
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { customers, outbox, type Words } from '../../db/schema';
+import { outbox, type Words } from '../../db/schema';
+import { devicesOf } from './devices';
 
 export interface Letter {
   id: number;
@@ -29,19 +29,15 @@ export async function writeLetter(
   await db.insert(outbox).values({ ...letter, dueAt: at, sentAt: sent ? at : null, createdAt: at });
 }
 
-/** To the customer's device, in its language; without a device it is no letter at all (DATA-29: the fields of a push). */
+/** To every device of the customer, in its language; without one it is no letter at all (DATA-29: the fields of a push). */
 export async function pushTo(
   db: Executor,
   customerId: number,
   { title, body, data }: { title: Words; body: Words; data: Record<string, string> },
   at: Date,
 ): Promise<void> {
-  const [device] = await db
-    .select({ token: customers.pushToken, language: customers.pushLanguage })
-    .from(customers)
-    .where(and(eq(customers.id, customerId), isNotNull(customers.pushToken)));
-  if (!device?.token) return;
-  const said = { title: title[device.language], body: body[device.language] };
-  const letter = { kind: 'push', target: device.token, text: said.title, data: { ...data, ...said } } as const;
-  await writeLetter(db, letter, at);
+  for (const { device, language } of await devicesOf(db, customerId)) {
+    const said = { title: title[language], body: body[language] };
+    await writeLetter(db, { kind: 'push', target: device, text: said.title, data: { ...data, ...said } }, at);
+  }
 }

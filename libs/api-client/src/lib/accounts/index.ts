@@ -1,7 +1,6 @@
 /** Signing up and in, the customer, saved addresses (spec 1 §7, contract §6). */
 import type { Customer, SavedAddress } from '@shop/domain';
-import { LIST, shopApi } from '../base/api';
-import type { CallOptions } from '../base/base-query';
+import { FORM, LIST, PUSH_TOKEN, shopApi } from '../base/api';
 import { page, text, type Wire } from '../base/wire';
 import { fromAddress, toAddress, toCustomer, toSignIn, type NewAddress, type SignInAnswer } from './to-account';
 
@@ -21,7 +20,6 @@ export interface NewCustomer extends WithGuest {
 const AUTH = '/api/v1/auth';
 const CUSTOMER = '/api/v1/customer';
 /** Asked by forms that tell what was refused (AUTH-03). */
-const FORM: CallOptions = { toldInPlace: true };
 const guestOf = ({ guestId }: WithGuest) => (guestId ? { guest_id: guestId } : {});
 const message = (wire: Wire) => text(wire.message);
 /** The two names that deployments read: v2 one `phone`, v3 `phone` or `email`. */
@@ -109,14 +107,17 @@ export const accountsApi = shopApi.injectEndpoints({
       transformResponse: message,
       extraOptions: FORM,
     }),
-    /** Ends the token of a session that is over here already; a backend without the call lets it end by itself. */
-    signOut: build.mutation<null, string>({
-      query: (token) => ({
-        url: `${CUSTOMER}/sign-out`,
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}` },
-      }),
-      transformResponse: () => null,
+    /**
+     * Ends the token of a session that is over here already; a backend without the call lets it end by itself.
+     * `hasDevice`: push messages of it go to this device, which is withdrawn first.
+     */
+    signOut: build.mutation<null, { token: string; hasDevice: boolean }>({
+      queryFn: async ({ token, hasDevice }, _api, _options, ask) => {
+        const call = { method: 'POST' as const, headers: { Authorization: `Bearer ${token}` } };
+        if (hasDevice) await ask({ ...call, url: PUSH_TOKEN, body: { _method: 'put', cm_firebase_token: '@' } });
+        await ask({ ...call, url: `${CUSTOMER}/sign-out` });
+        return { data: null };
+      },
       extraOptions: FORM,
     }),
     getCustomer: build.query<Customer, void>({

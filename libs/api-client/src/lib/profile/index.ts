@@ -1,6 +1,6 @@
 /** The customer's own: profile, wallet, points, the account itself (contract §6). */
 import type { LedgerEntry, WalletBonus } from '@shop/domain';
-import { LIST, shopApi } from '../base/api';
+import { FORM, LIST, PUSH_TOKEN, shopApi } from '../base/api';
 import { isWire, list, moment, money, number, page, text, type Wire } from '../base/wire';
 
 export interface ProfileChange {
@@ -64,6 +64,16 @@ export const profileApi = shopApi.injectEndpoints({
       query: () => ({ url: `${CUSTOMER}/remove-account`, method: 'DELETE' }),
       transformResponse: message,
     }),
+    /** Where push messages of this sign-in go; '@': nowhere (PUSH-05). */
+    savePushToken: build.mutation<string, string>({
+      query: (device) => ({
+        url: PUSH_TOKEN,
+        method: 'POST',
+        body: { _method: 'put', cm_firebase_token: device },
+      }),
+      transformResponse: message,
+      extraOptions: FORM,
+    }),
     getWalletEntries: build.infiniteQuery<LedgerPage, void, number>({
       infiniteQueryOptions: LEDGER_PAGING,
       query: ({ pageParam }) => ({
@@ -111,6 +121,7 @@ export const profileApi = shopApi.injectEndpoints({
 export const {
   useUpdateProfileMutation,
   useRemoveAccountMutation,
+  useSavePushTokenMutation,
   useGetWalletEntriesInfiniteQuery,
   useGetPointEntriesInfiniteQuery,
   useGetBonusesQuery,

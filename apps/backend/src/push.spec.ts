@@ -1,0 +1,157 @@
+/** Push messages: by Google's own library to a stand-in of Google, to every device of a customer and to nobody else's. */
+import { outbox } from './db/schema';
+import { beginConversation, hearPartner } from './features/chat/queries';
+import { insertNotification } from './features/customers/queries';
+import { openCarriers, type Carriers } from './features/outbox/carriers';
+import { deliverOnce } from './features/outbox/deliver';
+import { readConfig } from './config';
+import { openGoogle, type Google } from './google.spec-helper';
+import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
+
+let world: Booted;
+let google: Google;
+let carriers: Carriers;
+beforeAll(async () => {
+  world = await boot();
+  google = await openGoogle();
+  const config = readConfig({ FIREBASE_PROJECT_ID: 'almera-spec', FIREBASE_SERVICE_ACCOUNT: google.account });
+  carriers = await openCarriers(config);
+}, 300_000);
+afterAll(async () => {
+  await world.close();
+  await google.close();
+});
+beforeEach(async () => {
+  await world.shop.db.delete(outbox);
+  google.taken.length = 0;
+  google.away = false;
+});
+
+const person = { name: 'Mina Vella', password: 'long enough words' };
+let count = 0;
+interface SignedIn {
+  id: number;
+  headers: Json;
+}
+async function account(): Promise<SignedIn & { email: string }> {
+  count += 1;
+  const email = `push${count}@example.com`;
+  const phone = `+3562200000${count}`;
+  const { token } = (await world.send('POST', 'auth/sign-up', { ...person, email, phone })).body as Json;
+  const headers = { ...HERE, authorization: `Bearer ${token as string}` };
+  return { email, headers, id: (await world.get('customer/info', headers)).body.id as number };
+}
+async function again(email: string): Promise<Json> {
+  const said = { email_or_phone: email, password: person.password, login_type: 'manual', field_type: 'email' };
+  const { token } = (await world.send('POST', 'auth/login', said)).body as Json;
+  return { ...HERE, authorization: `Bearer ${token as string}` };
+}
+/** As clients send it: POST with the put override. */
+const save = (headers: Json, token: string) =>
+  world.send('POST', 'customer/cm-firebase-token', { _method: 'put', cm_firebase_token: token }, headers);
+const at = (seconds: number) => new Date(world.shop.clock().getTime() + seconds * 1000);
+const notify = (customerId: number) =>
+  insertNotification(world.shop.db, {
+    customerId,
+    title: { en: 'Your order has arrived', ar: 'وصل طلبك' },
+    description: { en: 'Order #7', ar: 'الطلب رقم 7' },
+    type: 'order_status',
+    orderNumber: 7,
+    createdAt: at(0),
+  });
+const deliver = (seconds = 1) => deliverOnce({ ...world.shop, clock: () => at(seconds) }, carriers);
+const devices = () => google.taken.map(({ token }) => token as string).sort();
+
+it('[PUSH-05] takes the token by the put override, in the language of the device that gives it', async () => {
+  const { id, headers } = await account();
+  expect((await save({ ...headers, 'x-localization': 'ar' }, 'phone')).status).toBe(200);
+  await notify(id);
+  expect(await deliver()).toBe(1);
+  expect(google.taken).toEqual([
+    {
+      token: 'phone',
+      data: { type: 'order_status', order_id: '7', title: 'وصل طلبك', body: 'الطلب رقم 7' },
+      webpush: { headers: { Urgency: 'high', TTL: '3600' } },
+    },
+  ]);
+  expect((await save(HERE, 'a stranger’s')).status).toBe(401);
+});
+
+it('[PUSH-01] tells every device of a customer of a message, once each', async () => {
+  const { id, headers, email } = await account();
+  const laptop = await again(email);
+  await save(headers, 'phone-a');
+  await save(laptop, 'laptop-a');
+  await save(laptop, 'laptop-b');
+  const talk = await beginConversation(world.shop.db, id, { type: 'delivery_man', id: 1 }, at(0));
+  await hearPartner(world.shop.db, talk, 'I am at the door', at(0));
+  await deliver();
+  expect(devices()).toEqual(['laptop-b', 'phone-a']);
+  expect(google.taken[0]?.data).toEqual({
+    type: 'message',
+    conversation_id: String(talk.id),
+    sender_type: 'delivery_man',
+    title: 'You have a new message',
+    body: 'I am at the door',
+  });
+});
+
+describe('a device hears of one sign-in alone', () => {
+  it('and of nothing once it is withdrawn or signed out, not even of what was on its way', async () => {
+    const { id, headers, email } = await account();
+    const laptop = await again(email);
+    await save(headers, 'phone-c');
+    await save(laptop, 'laptop-c');
+    await notify(id);
+    await save(headers, '@');
+    expect((await world.send('POST', 'customer/sign-out', {}, laptop)).status).toBe(200);
+    await deliver();
+    await notify(id);
+    await deliver(2);
+    expect(devices()).toEqual([]);
+  });
+
+  it('and of nothing of the one before, when somebody else signs in on it', async () => {
+    const before = await account();
+    const after = await account();
+    await save(before.headers, 'shared');
+    await notify(before.id);
+    await save(after.headers, 'shared');
+    await notify(before.id);
+    await deliver();
+    expect(devices()).toEqual([]);
+    await notify(after.id);
+    await deliver(2);
+    expect(devices()).toEqual(['shared']);
+  });
+
+  it('also when two sign-ins give it at once', async () => {
+    const [one, other] = [await account(), await account()];
+    const answers = await Promise.all([one, other, one, other].map(({ headers }) => save(headers, 'raced')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await notify(one.id);
+    await notify(other.id);
+    await deliver();
+    expect(devices()).toEqual(['raced']);
+  });
+});
+
+it('forgets a device that Google no longer knows, and tries again while Google is away', async () => {
+  const { id, headers } = await account();
+  await save(headers, 'dead');
+  google.dead.add('dead');
+  await notify(id);
+  await deliver();
+  const [letter] = await world.shop.db.select().from(outbox);
+  expect(letter).toMatchObject({ dueAt: null, tries: 1 });
+  await notify(id);
+  expect(await world.shop.db.select().from(outbox)).toHaveLength(1);
+  await save(headers, 'alive');
+  await notify(id);
+  google.away = true;
+  await deliver();
+  expect(google.taken).toEqual([]);
+  google.away = false;
+  await deliver(120);
+  expect(devices()).toEqual(['alive']);
+});

@@ -1,0 +1,56 @@
+/** What comes by push while the shop is in view, and where presses on notifications lead (PUSH-01 to PUSH-04, PUSH-07). */
+import { shopApi } from '@shop/api-client';
+import { WithTexts } from '@shop/i18n';
+import { readPush, usePush } from '@shop/push';
+import { showToast } from '@shop/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pushTexts, usePushText } from './push-texts';
+
+const TEXTS = [pushTexts];
+const READ_MS = 8000;
+
+function Listener() {
+  const t = usePushText();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const view = usePush();
+  const push = view?.push ?? null;
+  const isOn = view?.state === 'on';
+  const open = useEffectEvent((path: string) => void navigate(path));
+  const take = useEffectEvent((data: Record<string, string>) => {
+    const { kind, title, body, path } = readPush(data);
+    // Whoever looks at the conversation or the order sees it there (CHAT-10).
+    dispatch(shopApi.util.invalidateTags([kind === 'message' ? 'Chat' : 'Order']));
+    if (path === pathname + search) return;
+    const text = kind === 'message' ? t('message') : [title, body].filter(Boolean).join(': ');
+    if (!text) return;
+    const action = path ? { label: t('open'), onPress: () => open(path) } : undefined;
+    showToast(text, 'quiet', { key: `push ${path ?? text}`, for: READ_MS, action });
+  });
+  useEffect(() => {
+    if (!push || !isOn) return undefined;
+    const stops: (() => void)[] = [];
+    let isGone = false;
+    // Nobody pressed anything: a device that can not be reached now is tried again at the next visit.
+    const resumed = push.resume().catch(() => null);
+    void resumed.then((port) => {
+      if (port && !isGone) stops.push(port.onMessage(take), port.onOpen(open));
+    });
+    return () => {
+      isGone = true;
+      for (const stop of stops) stop();
+    };
+  }, [push, isOn]);
+  return null;
+}
+
+export default function PushMessages() {
+  return (
+    <WithTexts texts={TEXTS}>
+      <Listener />
+    </WithTexts>
+  );
+}

@@ -1,0 +1,34 @@
+/** The Firebase web app that push messages come by, as its console shows it, with the public half of its web push certificate. */
+import type { PushKeys } from '@shop/push';
+import { ConfigError } from '@shop/util/edge';
+
+const FIELDS = ['apiKey', 'appId', 'projectId', 'messagingSenderId'] as const;
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new ConfigError('FIREBASE_WEB', text, 'the JSON of the web app in the Firebase console is needed');
+}
+
+/** @returns null without both. @throws ConfigError naming the one that is missing or wrong */
+export function readPushKeys(web: string | undefined, vapidKey: string | undefined): PushKeys | null {
+  if (!web && !vapidKey) return null;
+  if (!web) throw new ConfigError('FIREBASE_WEB', undefined, 'it is needed beside FIREBASE_VAPID_KEY');
+  if (!vapidKey || !/^[A-Za-z0-9_-]{80,100}$/.test(vapidKey))
+    throw new ConfigError('FIREBASE_VAPID_KEY', vapidKey, 'the public key of the web push certificate is needed');
+  const said = parsed(web);
+  const missing = FIELDS.find((name) => typeof said[name] !== 'string' || said[name] === '');
+  if (missing) throw new ConfigError('FIREBASE_WEB', web, `it says no ${missing}`);
+  const field = (name: (typeof FIELDS)[number]) => said[name] as string;
+  return {
+    apiKey: field('apiKey'),
+    appId: field('appId'),
+    projectId: field('projectId'),
+    messagingSenderId: field('messagingSenderId'),
+    vapidKey,
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * A stand-in of the borders that push messages cross and that nobody can reach here: the browser's push service, and Google's endpoints,
+ * which check what Firebase's own library sends them. Messages reach the real service worker through the browser's own door.
+ */
+import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { PUSH } from '@shop/tools/lib/push-keys.mjs';
+
+export interface Google {
+  /** Tokens that it gave out, in order. */
+  tokens: string[];
+  /** Tokens that it was told to forget. */
+  ended: string[];
+  /** Every request that reached it. */
+  asked: () => number;
+}
+
+const SUBSCRIPTION = `
+  let subscribed = null;
+  const bytes = (length) => new Uint8Array(length).fill(7).buffer;
+  const subscription = (options) => ({
+    endpoint: 'https://push.example/device',
+    options,
+    getKey: (name) => bytes(name === 'auth' ? 16 : 65),
+    unsubscribe: async () => ((subscribed = null), true),
+  });
+  PushManager.prototype.getSubscription = async () => subscribed;
+  PushManager.prototype.subscribe = async (options) => (subscribed = subscription(options));
+`;
+
+const allowed = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+export async function openGoogle(context: BrowserContext): Promise<Google> {
+  let asked = 0;
+  const google: Google = { tokens: [], ended: [], asked: () => asked };
+  await context.addInitScript(SUBSCRIPTION);
+  await context.route(/googleapis\.com/, async (route) => {
+    const request = route.request();
+    const { pathname, hostname } = new URL(request.url());
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: allowed });
+    asked += 1;
+    expect(request.headers()['x-goog-api-key']).toBe(PUSH.web.apiKey);
+    const json = (body: object) => route.fulfill({ json: body, headers: allowed });
+    if (hostname === 'firebaseinstallations.googleapis.com') {
+      expect(pathname).toBe(`/v1/projects/${PUSH.web.projectId}/installations`);
+      expect(request.postDataJSON()).toMatchObject({ appId: PUSH.web.appId, authVersion: 'FIS_v2' });
+      return json({
+        name: 'installation',
+        fid: 'c123456789012345678901',
+        refreshToken: 'refresh',
+        authToken: { token: 'installed', expiresIn: '604800s' },
+      });
+    }
+    expect(hostname).toBe('fcmregistrations.googleapis.com');
+    expect(request.headers()['x-goog-firebase-installations-auth']).toBe('FIS installed');
+    if (request.method() === 'DELETE') {
+      google.ended.push(pathname.split('/').at(-1) ?? '');
+      return json({});
+    }
+    const { web } = request.postDataJSON() as { web: Record<string, string> };
+    expect(web).toMatchObject({ endpoint: 'https://push.example/device', applicationPubKey: PUSH.vapidKey });
+    google.tokens.push(`device-${google.tokens.length + 1}`);
+    return json({ token: google.tokens.at(-1) });
+  });
+  return google;
+}
+
+/** The browser's own door to a service worker: what a push service would hand over. */
+export async function openDoor(page: Page): Promise<(data: Record<string, string>) => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await known;
+  const origin = new URL(page.url()).origin;
+  return async (data) => {
+    const message = { data, from: PUSH.web.messagingSenderId, priority: 'normal', fcmMessageId: crypto.randomUUID() };
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+  };
+}

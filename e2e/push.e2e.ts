@@ -1,0 +1,165 @@
+/** Push messages: asked for in the settings, told to the backend, shown and answered, and gone with the sign-in. */
+import type { Page } from '@playwright/test';
+import { openDoor, openGoogle } from './google';
+import { customer, expect, open, quick, returning, test } from './shop';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+const LABEL = 'Tell me when my order moves and when I get a message';
+const MESSAGE = { type: 'message', conversation_id: '7', sender_type: 'delivery_man', title: 'x', body: 'I am here' };
+const ORDER = { type: 'order_status', order_id: '123456789', title: 'On the way', body: 'Order 123456789' };
+
+const tokensSent = (page: Page): string[] => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cm-firebase-token')) sent.push(request.postDataJSON().cm_firebase_token as string);
+  });
+  return sent;
+};
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+
+async function turnOn(page: Page): Promise<void> {
+  await open(page, '/settings');
+  await page.getByRole('checkbox', { name: LABEL }).check();
+  await expect(page.getByText('Notifications are on')).toBeVisible();
+}
+
+test('a customer turns them on, is told, answers, and signs out', async ({ page, context, request }) => {
+  const google = await openGoogle(context);
+  await returning(context);
+  await customer(page, request);
+  const sent = tokensSent(page);
+
+  await test.step('[PUSH-06] nothing of it is loaded before the customer says yes', async () => {
+    await open(page, '/settings');
+    await expect(page.getByRole('checkbox', { name: LABEL })).not.toBeChecked();
+    expect(google.asked()).toBe(0);
+    expect(await workers(page)).toEqual([]);
+  });
+  await test.step('[PUSH-05] the device is sent once, with the put override', async () => {
+    const answer = page.waitForResponse(/cm-firebase-token/);
+    await turnOn(page);
+    expect((await answer).status()).toBe(200);
+    expect((await answer).request().method()).toBe('POST');
+    expect((await answer).request().postDataJSON()).toEqual({ _method: 'put', cm_firebase_token: 'device-1' });
+    await open(page, '/settings');
+    await expect(page.getByRole('checkbox', { name: LABEL })).toBeChecked();
+    expect(sent).toEqual(['device-1']);
+  });
+  const deliver = await openDoor(page);
+  await test.step('[PUSH-01] [PUSH-02] a message in the foreground leads to its conversation', async () => {
+    await deliver(MESSAGE);
+    const toast = page.getByRole('status').filter({ hasText: 'You have a new message' });
+    await toast.getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL('/chatting?conversationId=7&type=delivery_man&chatFrom=true');
+  });
+  await test.step('[PUSH-03] [PUSH-04] news of an order show title and body, and lead to the order', async () => {
+    await deliver(ORDER);
+    const toast = page.getByRole('status').filter({ hasText: 'On the way: Order 123456789' });
+    await toast.getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL('/order-history/123456789');
+  });
+  await test.step('[PUSH-07] anything else is shown, and leads nowhere', async () => {
+    await deliver({ type: 'offer', title: 'Half price', body: 'Only today' });
+    const toast = page.getByRole('status').filter({ hasText: 'Half price: Only today' });
+    await expect(toast).toBeVisible();
+    await expect(toast.getByRole('button')).toHaveCount(0);
+  });
+  await test.step('a press on a notification shows its page in the tab that is open, without loading it anew', async () => {
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(async (path) => {
+      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+      await registration.showNotification('x', { data: { path } });
+      const [notification] = await registration.getNotifications();
+      const press = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+      self.dispatchEvent(press);
+    }, '/order-history/123456788');
+    await expect(page).toHaveURL('/order-history/123456788');
+    expect(await page.evaluate(() => (window as never as { same?: boolean }).same)).toBe(true);
+  });
+  await test.step('[PUSH-05] the device is withdrawn at the sign-out, while the token still counts', async () => {
+    await open(page, '/home');
+    const withdrawn = page.waitForResponse(/cm-firebase-token/);
+    const ended = page.waitForResponse(/customer\/sign-out/);
+    await quick(page, 'Open the menu').click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('dialog', { name: /sure/ }).getByRole('button', { name: 'Logout' }).click();
+    expect((await withdrawn).status()).toBe(200);
+    expect((await withdrawn).request().postDataJSON()).toEqual({ _method: 'put', cm_firebase_token: '@' });
+    expect((await ended).status()).toBe(200);
+  });
+});
+
+test('without a tab in view the worker shows them', async ({ page, context, request }) => {
+  await openGoogle(context);
+  await returning(context);
+  await customer(page, request);
+  await turnOn(page);
+  const deliver = await openDoor(page);
+  // The worker asks the browser which tabs are in view: none is.
+  const [worker] = context.serviceWorkers();
+  const shown = () =>
+    worker?.evaluate(async () => {
+      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+      return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
+    });
+  await worker?.evaluate(() => {
+    const { clients } = self as unknown as { clients: { matchAll: () => Promise<unknown[]> } };
+    clients.matchAll = async () => [];
+  });
+  await test.step('[PUSH-01] [PUSH-02] a message', async () => {
+    await deliver(MESSAGE);
+    const path = '/chatting?conversationId=7&type=delivery_man&chatFrom=true';
+    await expect.poll(shown).toEqual([{ title: 'You have a new message', body: 'I am here', data: { path } }]);
+  });
+  await test.step('[PUSH-03] [PUSH-04] news of an order, the newest in place of the one before', async () => {
+    await deliver(ORDER);
+    await deliver({ ...ORDER, title: 'Delivered' });
+    await expect
+      .poll(shown)
+      .toContainEqual({ title: 'Delivered', body: ORDER.body, data: { path: '/order-history/123456789' } });
+    expect(await shown()).toHaveLength(2);
+  });
+  await test.step('[PUSH-07] anything else leads nowhere', async () => {
+    await deliver({ type: 'order_status', title: 'Hello', body: 'No order' });
+    await expect.poll(shown).toContainEqual({ title: 'Hello', body: 'No order', data: { path: null } });
+  });
+});
+
+test('turned off again, and another language', async ({ page, context, request }) => {
+  const google = await openGoogle(context);
+  await returning(context);
+  await customer(page, request);
+  const sent = tokensSent(page);
+  await turnOn(page);
+  await test.step('[PUSH-05] the device is sent again when the language changes', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('language-setting', 'ar');
+      document.cookie = 'shop_language=ar-SA; path=/';
+    });
+    await open(page, '/settings');
+    await expect(page.getByRole('checkbox', { name: 'أخبرني عندما يتقدّم طلبي وعندما تصلني رسالة' })).toBeChecked();
+    await expect.poll(() => sent).toEqual(['device-1', expect.stringMatching(/^device-/)]);
+  });
+  await test.step('[PUSH-06] off is off, here, at the backend and at Google', async () => {
+    await page.getByRole('checkbox', { name: 'أخبرني عندما يتقدّم طلبي وعندما تصلني رسالة' }).uncheck();
+    await expect.poll(() => sent.at(-1)).toBe('@');
+    await expect.poll(() => google.ended).toHaveLength(1);
+    await open(page, '/settings');
+    await expect(page.getByRole('checkbox', { name: 'أخبرني عندما يتقدّم طلبي وعندما تصلني رسالة' })).not.toBeChecked();
+  });
+});
+
+test.describe('in a browser that was told no', () => {
+  test.use({ permissions: [] });
+  test('[PUSH-06] the shop says where to change it, and works', async ({ page, context, request }) => {
+    await openGoogle(context);
+    await returning(context);
+    await customer(page, request);
+    await open(page, '/settings');
+    await expect(page.getByRole('checkbox', { name: LABEL })).toBeDisabled();
+    await expect(page.getByText('Your browser blocks notifications of this shop.')).toBeVisible();
+  });
+});

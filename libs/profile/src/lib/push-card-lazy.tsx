@@ -1,0 +1,17 @@
+/** Loaded where the shop sends push messages and somebody is signed in. */
+import { usePushKeys } from '@shop/push';
+import { useSession } from '@shop/session';
+import { lazyPart } from '@shop/ui';
+import { Suspense } from 'react';
+
+const PushCardPart = lazyPart(() => import('./push-card'));
+
+export function PushCard() {
+  const keys = usePushKeys();
+  const { token } = useSession('token');
+  return keys && token ? (
+    <Suspense fallback={null}>
+      <PushCardPart />
+    </Suspense>
+  ) : null;
+}

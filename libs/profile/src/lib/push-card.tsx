@@ -1,0 +1,44 @@
+/** Whether this device is told of orders and messages while the shop is closed; nothing where the shop sends none (PUSH-06). */
+import { usePush, type PushView } from '@shop/push';
+import { showToast } from '@shop/ui';
+import { useState } from 'react';
+import classes from './profile.module.css';
+import { useProfileText } from './texts';
+
+function Switch({ push, state, isBusy, change }: PushView) {
+  const t = useProfileText();
+  // What was pressed shows at once; what came of it, when it is known.
+  const [wanted, setWanted] = useState(state === 'on');
+  const turn = async (on: boolean) => {
+    setWanted(on);
+    try {
+      if (!on) await change(() => push.turnOff());
+      else if ((await change(() => push.turnOn())) === 'on') showToast(t('push.isOn'));
+    } catch {
+      showToast(t('push.failed'), 'bad');
+    }
+  };
+  return (
+    <section className={classes.card} aria-label={t('push.title')}>
+      <h2 className={classes.cardTitle}>{t('push.title')}</h2>
+      <label className={classes.switch}>
+        <input
+          type="checkbox"
+          checked={isBusy ? wanted : state === 'on'}
+          disabled={isBusy || state === 'blocked'}
+          aria-describedby="push-hint"
+          onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+        />
+        {t('push.label')}
+      </label>
+      <p className={classes.quiet} id="push-hint">
+        {t(state === 'blocked' ? 'push.blocked' : 'push.hint')}
+      </p>
+    </section>
+  );
+}
+
+export default function PushCard() {
+  const view = usePush();
+  return view && view.state !== 'unsupported' ? <Switch {...view} /> : null;
+}

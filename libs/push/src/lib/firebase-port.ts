@@ -1,0 +1,44 @@
+/** The real push service: Firebase's web messaging, over the shop's own service worker. Loaded by whoever has said yes. */
+import { getApps, initializeApp } from 'firebase/app';
+import { deleteToken, getMessaging, getToken, onMessage } from 'firebase/messaging';
+import { OPEN, type PushKeys, type PushPort } from './port';
+
+/** Where the storefront serves its worker; the keys and the language stand in its address, so that a change of them is a new worker. */
+function workerAddress(keys: PushKeys, language: string): string {
+  return `/service-worker.js?${new URLSearchParams({ ...keys, language })}`;
+}
+
+/** A worker that was just found takes pushes once it is active. */
+async function activeWorker(address: string): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(address, { scope: '/' });
+  return navigator.serviceWorker.ready;
+}
+
+interface OpenMessage {
+  type?: unknown;
+  path?: unknown;
+}
+
+export function openFirebasePort(keys: PushKeys, language: string): PushPort {
+  const app = getApps()[0] ?? initializeApp(keys);
+  const messaging = getMessaging(app);
+  return {
+    deviceToken: async () => {
+      const serviceWorkerRegistration = await activeWorker(workerAddress(keys, language));
+      return getToken(messaging, { vapidKey: keys.vapidKey, serviceWorkerRegistration });
+    },
+    end: async () => {
+      await deleteToken(messaging);
+    },
+    onMessage: (take) => onMessage(messaging, ({ data }) => take(data ?? {})),
+    onOpen: (open) => {
+      const listen = ({ data, ports }: MessageEvent<OpenMessage | null>) => {
+        if (data?.type !== OPEN || typeof data.path !== 'string') return;
+        ports[0]?.postMessage('here');
+        open(data.path);
+      };
+      navigator.serviceWorker.addEventListener('message', listen);
+      return () => navigator.serviceWorker.removeEventListener('message', listen);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Push messages of whoever is signed in here, for views: the state, and what they can do about it. */
+import { useGetCustomerQuery } from '@shop/api-client/accounts';
+import { useSavePushTokenMutation } from '@shop/api-client/profile';
+import { useSession } from '@shop/session';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { rawMemory, watchMemory } from './memory';
+import { createPush, type Push, type PushState } from './push';
+import { usePushKeys } from './push-keys';
+
+const isSupported = () =>
+  'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window && window.isSecureContext;
+
+export interface PushView {
+  push: Push;
+  state: PushState;
+  isBusy: boolean;
+  /** Runs what changes the state; busy meanwhile. */
+  change: <T>(work: () => Promise<T> | T) => Promise<T>;
+}
+
+/** null: this shop sends none, nobody is signed in, or the storage was not read yet. */
+export function usePush(): PushView | null {
+  const keys = usePushKeys();
+  const { token, language, restored } = useSession('token', 'language', 'restored');
+  const { data: customer } = useGetCustomerQuery(undefined, { skip: token === null || keys === null });
+  const [save] = useSavePushTokenMutation();
+  const [isBusy, setBusy] = useState(false);
+  // Every view, and every tab, shows what was said in one of them.
+  useSyncExternalStore(
+    watchMemory,
+    () => rawMemory(window.localStorage),
+    () => '',
+  );
+  const customerId = customer?.id ?? null;
+  const push = useMemo(() => {
+    if (!keys || !customerId || !restored) return null;
+    return createPush(window.localStorage, {
+      customerId,
+      language,
+      permission: () => (isSupported() ? Notification.permission : null),
+      ask: () => Notification.requestPermission(),
+      load: async () => (await import('./firebase-port')).openFirebasePort(keys, language),
+      send: async (device) => void (await save(device).unwrap()),
+    });
+  }, [keys, customerId, language, restored, save]);
+  if (!push) return null;
+  return {
+    push,
+    state: push.state(),
+    isBusy,
+    change: async (work) => {
+      setBusy(true);
+      try {
+        return await work();
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,138 @@
+/** The state of push messages in one browser, with a service and a backend that do as the test says. */
+import { createPush, type PushOptions } from './lib/push';
+import { forgetSent, hasSent, readMemory, watchMemory } from './lib/memory';
+import { readPush } from './lib/push-message';
+
+let permission: NotificationPermission | null;
+let answer: NotificationPermission;
+let device: string;
+let told: string[];
+let loads: number;
+let ended: number;
+let refuses: boolean;
+const port = {
+  deviceToken: async () => device,
+  end: async () => void (ended += 1),
+  onMessage: () => () => undefined,
+  onOpen: () => () => undefined,
+};
+const open = (over: Partial<PushOptions> = {}) =>
+  createPush(localStorage, {
+    customerId: '1',
+    language: 'en',
+    permission: () => permission,
+    ask: async () => (permission = answer),
+    load: async () => {
+      loads += 1;
+      return port;
+    },
+    send: async (token) => {
+      if (refuses) throw new Error('refused');
+      told.push(token);
+    },
+    ...over,
+  });
+beforeEach(() => {
+  localStorage.clear();
+  [permission, answer, device, told, loads, ended, refuses] = ['default', 'granted', 'd1', [], 0, 0, false];
+});
+
+it('[PUSH-05] tells the backend the device once, and again when it, the language or the sign-in changes', async () => {
+  expect(await open().turnOn()).toBe('on');
+  await open().resume();
+  expect(told).toEqual(['d1']);
+  device = 'd2';
+  await open().resume();
+  await open({ language: 'ar' }).resume();
+  expect(told).toEqual(['d1', 'd2', 'd2']);
+  expect(hasSent(localStorage)).toBe(true);
+  forgetSent(localStorage);
+  expect(hasSent(localStorage)).toBe(false);
+  await open({ language: 'ar' }).resume();
+  expect(told).toEqual(['d1', 'd2', 'd2', 'd2']);
+});
+
+it('[PUSH-06] a no is kept, loads nothing and asks nobody again', async () => {
+  answer = 'denied';
+  expect(open().isOpen()).toBe(true);
+  expect(await open().turnOn()).toBe('blocked');
+  expect(open().isOpen()).toBe(false);
+  permission = 'default';
+  expect(open().state()).toBe('off');
+  expect(open().isOpen()).toBe(false);
+  expect(await open().resume()).toBeNull();
+  expect([told, loads]).toEqual([[], 0]);
+});
+
+it('[PUSH-06] off until the backend knows the device: a refusal turns nothing on', async () => {
+  refuses = true;
+  await expect(open().turnOn()).rejects.toThrow('refused');
+  expect(open().state()).toBe('off');
+  refuses = false;
+  expect(await open().turnOn()).toBe('on');
+  expect(told).toEqual(['d1']);
+});
+
+it('[PUSH-06] turned off, the backend and the service forget the device', async () => {
+  await open().turnOn();
+  await open().turnOff();
+  expect([told, ended, open().state()]).toEqual([['d1', '@'], 1, 'off']);
+  expect(await open().resume()).toBeNull();
+});
+
+it('[PUSH-06] a browser without notifications offers none', async () => {
+  permission = null;
+  expect([open().state(), open().isOpen()]).toEqual(['unsupported', false]);
+});
+
+it('what was turned off while it was taken up again stays off', async () => {
+  await open().turnOn();
+  let go = () => undefined as void;
+  const slow = open({ load: () => new Promise((resolve) => (go = () => resolve(port))) });
+  const resumed = slow.resume();
+  open().decline();
+  go();
+  await resumed;
+  expect(open().state()).toBe('off');
+});
+
+it('another customer of the same browser is asked anew, and hears nothing before', async () => {
+  await open().turnOn();
+  const other = open({ customerId: '2' });
+  expect([other.state(), other.isOpen()]).toEqual(['off', true]);
+  expect(await other.resume()).toBeNull();
+});
+
+it('unreadable memory counts as none, and a change is told to whoever watches', () => {
+  localStorage.setItem('pushMessages', '{"customerId":1');
+  expect(readMemory(localStorage)).toBeNull();
+  let changes = 0;
+  const stop = watchMemory(() => (changes += 1));
+  open().decline();
+  stop();
+  open().decline();
+  expect(changes).toBe(1);
+});
+
+describe('[DATA-29] the fields of a push', () => {
+  it('[PUSH-02] [PUSH-03] lead to the conversation or the order', () => {
+    const message = { type: 'message', conversation_id: '7', sender_type: 'vendor', title: 'T', body: 'B' };
+    expect(readPush(message)).toEqual({
+      kind: 'message',
+      title: 'T',
+      body: 'B',
+      path: '/chatting?conversationId=7&type=vendor&chatFrom=true',
+    });
+    expect(readPush({ type: 'order_status', order_id: 12, title: 'T', body: 'B' }).path).toBe('/order-history/12');
+  });
+
+  it('[PUSH-07] lead nowhere without an id or of another type, whatever stands in them', () => {
+    expect(readPush({ type: 'order_status', title: 'T' }).path).toBeNull();
+    expect(readPush({ type: 'message' }).path).toBeNull();
+    expect(readPush({ type: 'offer', order_id: '12', path: 'https://elsewhere.example' }).path).toBeNull();
+    expect(readPush({ type: 'order_status', order_id: '../../evil?x=1' }).path).toBe(
+      '/order-history/..%2F..%2Fevil%3Fx%3D1',
+    );
+    expect(readPush({ title: { text: 'no' } }).title).toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+/** After an order, once: shall this device tell what becomes of it? Nobody who said anything to it before is asked again (PUSH-06). */
+import { Button } from '@mantine/core';
+import { usePush } from '@shop/push';
+import { showToast } from '@shop/ui';
+import { IconBell } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTrackingText } from './texts';
+import classes from './tracking.module.css';
+
+export default function PushOffer() {
+  const t = useTrackingText();
+  const title = useId();
+  const view = usePush();
+  // While it is being turned on it stays: the answer takes its place.
+  if (!view || !(view.isBusy || view.push.isOpen())) return null;
+  const { push, isBusy, change } = view;
+  const turnOn = async () => {
+    try {
+      const state = await change(() => push.turnOn());
+      if (state === 'on') showToast(t('push.isOn'));
+    } catch {
+      showToast(t('push.failed'), 'bad');
+    }
+  };
+  return (
+    <section className={classes.offer} aria-labelledby={title}>
+      <IconBell size={28} aria-hidden="true" />
+      <div>
+        <h2 id={title} className={classes.offerTitle}>
+          {t('push.title')}
+        </h2>
+        <p className={classes.offerText}>{t('push.text')}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button loading={isBusy} onClick={() => void turnOn()}>
+          {t('push.yes')}
+        </Button>
+        <Button variant="subtle" disabled={isBusy} onClick={() => void change(() => push.decline())}>
+          {t('push.no')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** The question after an order: put once, to whoever it can be put to. */
+import { PushKeysProvider, type PushKeys } from '@shop/push';
+import { openStage, type Stage } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PushOffer } from './lib/push-offer-lazy';
+import { trackingTexts } from './lib/texts';
+
+const KEYS: PushKeys = { apiKey: 'a', appId: 'b', projectId: 'c', messagingSenderId: 'd', vapidKey: 'e' };
+let stage: Stage;
+let asked: number;
+beforeEach(() => {
+  localStorage.clear();
+  asked = 0;
+  stage = openStage();
+  stage.answers['/api/v1/customer/info'] = { id: 1, f_name: 'Mina', l_name: 'Vella' };
+  const notification = {
+    permission: 'default',
+    requestPermission: async () => {
+      asked += 1;
+      return (notification.permission = 'denied');
+    },
+  };
+  Object.assign(window, { Notification: notification, PushManager: class {}, isSecureContext: true });
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+});
+const show = (keys: PushKeys | null = KEYS, token?: string) =>
+  stage.show(
+    <PushKeysProvider value={keys}>
+      <PushOffer />
+      <p>the page</p>
+    </PushKeysProvider>,
+    { texts: [trackingTexts] as never, ...(token ? { token } : {}) },
+  );
+const heading = () => screen.queryByRole('heading', { name: 'Know how it goes without looking' });
+
+it('[PUSH-06] "Not now" is an answer: nobody asks again', async () => {
+  const first = await show(KEYS, 't');
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(heading()).toBeNull();
+  expect(asked).toBe(0);
+  first.unmount();
+  await show(KEYS, 't');
+  await waitFor(() => expect(stage.calls.length).toBeGreaterThan(1));
+  expect(heading()).toBeNull();
+});
+
+it('[PUSH-06] a browser that refuses is taken at its word, without an error', async () => {
+  await show(KEYS, 't');
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+  await waitFor(() => expect(heading()).toBeNull());
+  expect(asked).toBe(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('is for customers of a shop that sends them: not for guests, nor without keys', async () => {
+  const guest = await show(KEYS);
+  expect(screen.getByText('the page')).toBeVisible();
+  expect(heading()).toBeNull();
+  guest.unmount();
+  await show(null, 't');
+  expect(heading()).toBeNull();
+  expect(stage.callOf('/api/v1/customer/info')).toBeUndefined();
+});

@@ -1,0 +1,4 @@
+export const PUSH: {
+  web: { apiKey: string; appId: string; projectId: string; messagingSenderId: string };
+  vapidKey: string;
+};
