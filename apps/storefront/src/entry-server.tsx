@@ -95,8 +95,10 @@ const ownAddress = (folder: string, thing: { id: string; slug: string | null } |
 
 /** What the page calls itself: its heading is the one place where it does. */
 function headingOf(html: string): string {
-  const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-  const text = heading.replace(/<!--[\s\S]*?-->|<[^>]*>/g, '').replace(/&nbsp;|\u00a0/g, ' ');
+  const [, said = '', words = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+  const text = (/ data-title="([^"]*)"/.exec(said)?.[1] ?? words)
+    .replace(/<!--[\s\S]*?-->|<[^>]*>/g, '')
+    .replace(/&nbsp;|\u00a0/g, ' ');
   return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -649,6 +649,27 @@ describe('a card of a flash sale', () => {
     },
   );
 
+  it.each(['grid', 'panel'] as const)('[CARD-09] [CARD-12] as %s it can be looked at quickly', async (layout) => {
+    const { actions, asked } = port();
+    await show(<FlashCard product={product} layout={layout} />, 'goods', actions);
+    await userEvent.click(screen.getByRole('button', { name: 'Quick View of Whole Milk' }));
+    expect(asked.map(({ kind }) => kind)).toEqual(['quickView']);
+  });
+
+  it('on the page of the sale it is wished for and put into the cart as every other card', async () => {
+    const { actions, asked } = port();
+    await show(
+      <WishActionsProvider value={{ isWished: () => false, toggle: () => undefined }}>
+        <FlashCard product={product} layout="grid" />
+      </WishActionsProvider>,
+      'goods',
+      actions,
+    );
+    expect(screen.getByRole('button', { name: 'Favourite Whole Milk' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Whole Milk to the cart' }));
+    expect(asked).toHaveLength(1);
+  });
+
   it.each(['grid', 'panel'] as const)(
     '[FOOD-08] [FOOD-09] as %s one outside of its hours says so, and when it can be had',
     async (layout) => {
@@ -669,6 +690,7 @@ describe('a card of a flash sale', () => {
     await show(<FlashCard product={{ ...product, sold: 20, item: { ...item, stock: 0 } }} layout="grid" />, 'goods');
     expect(screen.getByText('Out of Stock')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Quick View|Add / })).toBeNull();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
 });

@@ -1,6 +1,7 @@
 /** What depends on the provider's switches and on how a customer came. */
 import { openStage, type Stage } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { hostToasts } from '@shop/ui';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { LoyaltyPage, ProfilePage, profileTexts, ReferralPage, WalletPage } from './index';
@@ -21,6 +22,8 @@ const person = {
   phone: '+35679000000',
   ref_code: 'MINA1',
 };
+const toasts: string[] = [];
+beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
 let stage: Stage;
 let answers: Stage['answers'];
 beforeEach(() => {
@@ -57,9 +60,28 @@ it('[PROF-37] shows money with the decimals of the config and points as whole nu
   expect(await screen.findByText('7')).toBeVisible();
 });
 
+it('[PROF-22] [PROF-23] [PROF-24] the account can be deleted where it is edited, once it is asked for twice', async () => {
+  let removed = 0;
+  answers['/api/v1/customer/remove-account'] = { message: 'gone' };
+  await show(<ProfilePage onBack={() => undefined} onRemoved={() => (removed += 1)} />);
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await ask();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to delete your account?');
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Keep it' })[1] as HTMLElement);
+  expect(stage.callOf('/api/v1/customer/remove-account')).toBeUndefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await ask();
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(removed).toBe(1));
+  const at = stage.calls.findIndex(({ pathname }) => pathname === '/api/v1/customer/remove-account');
+  expect(stage.sent[at]?.method).toBe('DELETE');
+  expect(toasts).toContain('Account has been deleted');
+});
+
 it('[PROF-18] a social login has no password to change, and is told why', async () => {
   answers['/api/v1/customer/info'] = { ...person, login_medium: 'google', social_id: '77' };
-  await show(<ProfilePage onBack={() => undefined} />);
+  await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
   expect(
     await screen.findByText('Password can not be updated while you are logged in by using social logins.'),
   ).toBeVisible();
@@ -69,7 +91,7 @@ it('[PROF-18] a social login has no password to change, and is told why', async 
 it('[PROF-08] [PROF-15] [PROF-16] an account without a phone needs one, once; the password goes only when it is filled', async () => {
   answers['/api/v1/customer/info'] = { ...person, phone: null };
   answers['/api/v1/customer/update-profile'] = { message: 'Saved' };
-  await show(<ProfilePage onBack={() => undefined} />);
+  await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
   const phone = await screen.findByLabelText('Phone');
   expect(phone).toBeEnabled();
   const update = screen.getByRole('button', { name: 'Update Profile' });
@@ -102,7 +124,7 @@ describe('what signs in is changed by its owner alone', () => {
     void (stage.elsewhere = () => Response.json({ errors: [{ code, message }] }, { status }));
   const update = () => screen.getByRole('button', { name: 'Update Profile' });
   const changePassword = async () => {
-    await show(<ProfilePage onBack={() => undefined} />);
+    await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
     await userEvent.type(await screen.findByLabelText('New password'), 'a brand new secret');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'a brand new secret');
     await userEvent.click(update());
@@ -110,7 +132,7 @@ describe('what signs in is changed by its owner alone', () => {
 
   it('[PROF-16] [PROF-21] a backend that asks for the old password gets it from a field of its own; what was typed stays', async () => {
     refuse('current_password', 'Enter your current password to change this.');
-    await show(<ProfilePage onBack={() => undefined} />);
+    await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
     expect(await screen.findByLabelText('New password')).toBeVisible();
     expect(screen.queryByLabelText('Current password')).toBeNull();
     await userEvent.type(screen.getByLabelText('New password'), 'a brand new secret');
@@ -170,7 +192,7 @@ describe('what signs in is changed by its owner alone', () => {
     ['aaaaaaaa', 'This password is easy to guess. Use more different characters.'],
     ['mina@example.com', 'Choose a password that is not your email or phone number.'],
   ])('[PROF-17] the new password %j is refused before it is sent', async (password, words) => {
-    await show(<ProfilePage onBack={() => undefined} />);
+    await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
     await userEvent.type(await screen.findByLabelText('New password'), password);
     await userEvent.type(screen.getByLabelText('Confirm password'), password);
     await userEvent.click(update());

@@ -3,6 +3,7 @@ export { readStorage, watchSession, type SessionStorage } from './storage';
 export { readSessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectGuestId, selectSession } from './selectors';
 export { useSession } from './use-session';
+export { nextPageCookie, takeNextPage } from './next-page';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
 export {
   readScrolls,

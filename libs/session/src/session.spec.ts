@@ -1,3 +1,4 @@
+import { nextPageCookie, takeNextPage } from './next-page';
 import { configureStore } from '@reduxjs/toolkit';
 import { COOKIES, readSessionCookies } from './cookies';
 import { minor } from '@shop/util';
@@ -206,5 +207,21 @@ describe('visits and drafts', () => {
       sessionSlice.actions.tokenExpired(),
     );
     expect(state).toMatchObject({ token: null, guestId: '5', place });
+  });
+});
+
+describe('the page that was asked for before there was a place', () => {
+  it('[ROUTE-49] is given back once, from the root of this shop alone', () => {
+    const jar = (value: string) => {
+      const page = { cookie: `shop_place=; ${value}` };
+      return { page, next: takeNextPage(page) };
+    };
+    const asked = nextPageCookie('/category/7?module_id=2&x=a;b').split(';')[0] ?? '';
+    const { page, next } = jar(asked);
+    expect(next).toBe('/category/7?module_id=2&x=a;b');
+    expect(page.cookie).toMatch(/^shop_next=; path=\/; max-age=0/);
+    expect(jar('').next).toBeNull();
+    expect(jar(nextPageCookie('//elsewhere.example').split(';')[0] ?? '').next).toBe('/home');
+    expect(jar('shop_next=%E0%A4%A').next).toBeNull();
   });
 });

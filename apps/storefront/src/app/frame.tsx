@@ -8,7 +8,7 @@ import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
 import { usePushKeys } from '@shop/push';
-import { sessionSlice, useSession } from '@shop/session';
+import { sessionSlice, takeNextPage, useSession } from '@shop/session';
 import {
   AccountButton,
   AccountDrawer,
@@ -35,6 +35,7 @@ import { FrameProvider, type FrameValue, type PickRequest } from './frame-contex
 import { chooseModule as switchModule } from './shop';
 import { PageHost } from './page-host';
 import { pagePortOf } from './page-port';
+import { pageOf } from './routes';
 import { useScrollMemory } from './scroll-memory';
 import { useShop } from './shop-context';
 import { useAppText } from './texts';
@@ -61,6 +62,9 @@ const PushMessages = lazyPart(() => import('./push-messages'));
 function OnceRestored({ children }: { children: ReactNode }) {
   return useRestored() ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
+
+/** Where nothing can be shown without a module: help, orders and the way in do without. */
+const needsModule = (pathname: string): boolean => pageOf(pathname).entry.needsPlace ?? false;
 
 /** Later than the store: what the news wakes gives way to presses, and is no part of the one task that tells it. */
 const useRestored = () => useDeferredValue(useSession('restored').restored);
@@ -136,7 +140,7 @@ function Inner() {
     }
     dispatch(sessionSlice.actions.placeChosen(place));
     dispatch(shopApi.util.invalidateTags(['Cart']));
-    return void navigate(paths.home());
+    return void navigate(takeNextPage(document) ?? paths.home());
   };
   const asked = new URLSearchParams(location.search);
   const hasPlace = place !== null;
@@ -210,7 +214,7 @@ function Inner() {
           />
           <Chooser
             opened={choosing}
-            needed={hasPlace && module === null && !isLanding}
+            needed={hasPlace && module === null && needsModule(location.pathname)}
             onClose={() => setChoosing(false)}
             onChoose={chooseModule}
           />

@@ -74,6 +74,13 @@ it('names the document by the new page’s heading once it is known, and says it
   expect(document.title).toBe('kept');
 });
 
+it('names a first page that came without its title: only its owner may know it', async () => {
+  document.title = 'Almera';
+  await show();
+  await waitFor(() => expect(document.title).toBe('Home of groceries · Almera'));
+  expect(screen.getByRole('status')).toHaveTextContent('');
+});
+
 it('takes the title that a heading gives itself: an order says where it stands', async () => {
   await show();
   press('to the store');

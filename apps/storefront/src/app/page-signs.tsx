@@ -42,14 +42,15 @@ export default function PageSigns({ name, pages }: PageSignsProps) {
   const page = `${pathname} ${new URLSearchParams(search).get('search') ?? ''}`;
   const shown = useRef(page);
   useEffect(() => {
-    // The first page came with its title, and was read from its top.
-    if (shown.current === page) return undefined;
+    // The first page was read from its top, and came with its title, unless only its owner may know it.
+    const isFirst = shown.current === page;
+    if (isFirst && document.title !== name) return undefined;
     shown.current = page;
     const content = document.getElementById('content');
     if (!content) return undefined;
     return whenHeaded(content, (heading) => {
       document.title = [heading, name].filter(Boolean).join(' · ');
-      setSaid(heading);
+      if (!isFirst) setSaid(heading);
     });
   }, [page, name]);
   useEffect(() => watchIntents(pages), [pages]);

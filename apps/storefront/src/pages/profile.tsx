@@ -26,6 +26,7 @@ export function Component() {
     'referral-code': () => <ReferralPage />,
     settings: () => <SettingsPage preferences={<Preferences inWords />} onRemoved={leave} />,
   };
-  const section = sections[params.get('page') ?? ''] ?? (() => <ProfilePage onBack={() => void navigate(-1)} />);
+  const section =
+    sections[params.get('page') ?? ''] ?? (() => <ProfilePage onBack={() => void navigate(-1)} onRemoved={leave} />);
   return <SignedInOnly>{section()}</SignedInOnly>;
 }

@@ -41,6 +41,7 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'src/entry-client.tsx': { file: 'assets/a.js' } }));
 writeFileSync(join(folder, '.vite/modules.json'), '{}');
 writeFileSync(join(folder, 'share.png'), '');
+writeFileSync(join(folder, 'service-worker.js'), 'worker();');
 writeFileSync(join(folder, 'assets/a.js'), '');
 
 let backend: Server;
@@ -353,6 +354,34 @@ describe('slashes', () => {
     }
     expect((await raw(port, '//api/v1/config', 'POST')).statusCode).toBe(404);
     expect([asked.length, mockRender.mock.calls.length]).toEqual([0, 0]);
+    await app.close();
+  });
+});
+
+describe('push messages', () => {
+  const push = {
+    FIREBASE_WEB: JSON.stringify({ apiKey: 'a', appId: 'b', projectId: 'c', messagingSenderId: 'd' }),
+    FIREBASE_VAPID_KEY: 'B'.repeat(87),
+  };
+  const policyOf = async (env: Record<string, string>) => {
+    const app = await open({ DEMO: '1', ...env });
+    const { headers } = await get(app, '/help-and-support', { host: 'localhost:4600' });
+    await app.close();
+    return String(headers['content-security-policy']);
+  };
+
+  it('Google is allowed where the shop sends them, and nowhere else', async () => {
+    expect(await policyOf(push)).toMatch(
+      /connect-src 'self' https:\/\/firebaseinstallations\.googleapis\.com https:\/\/fcm/,
+    );
+    expect(await policyOf({})).not.toContain('googleapis');
+  });
+
+  it('a browser asks each time whether the worker is still the one it has', async () => {
+    const app = await open({ DEMO: '1' });
+    const worker = await get(app, '/service-worker.js?language=en', { host: 'localhost:4600' });
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['worker();', 'no-cache']);
+    expect(worker.headers['content-type']).toContain('text/javascript');
     await app.close();
   });
 });

@@ -2,7 +2,7 @@
  * Every page of the shop, rendered. What it is depends on address, place, module, language, theme and whether a phone asks, never on who
  * asks (who is here is the browser's to tell): a page is made once and given to all who ask for it within a second (decision 013).
  */
-import { readSessionCookies } from '@shop/session';
+import { nextPageCookie, readSessionCookies } from '@shop/session';
 import { PHONE_WIDTH } from '@shop/ui';
 import { createShortMemory } from '@shop/util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -111,7 +111,8 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
         .send(TOO_MANY);
     const answer = await shared(request);
     reply.header('vary', 'Cookie, Accept-Encoding, User-Agent').header('cache-control', 'private, no-cache');
-    if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
+    if (answer.kind === 'redirect')
+      return reply.header('set-cookie', nextPageCookie(request.url)).redirect(answer.to, answer.status);
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header(
       'content-security-policy',

@@ -8,13 +8,15 @@ import { useDispatch } from 'react-redux';
 export function usePersonalCaches(): void {
   const dispatch = useDispatch();
   const { token, restored } = useSession('token', 'restored');
-  const before = useRef(token);
+  /** undefined: the storage was not read yet, and nothing was asked in anybody's name. */
+  const before = useRef<string | null | undefined>(undefined);
   // An effect of the frame: by now every view below asks in the name of whoever is here.
   useEffect(() => {
-    if (before.current === token) return;
+    if (!restored || before.current === token) return;
+    const isFirst = before.current === undefined;
     before.current = token;
-    dispatch(shopApi.util.invalidateTags([...PERSONAL]));
-  }, [token, dispatch]);
+    if (!isFirst) dispatch(shopApi.util.invalidateTags([...PERSONAL]));
+  }, [restored, token, dispatch]);
   // With a sign-in ends what the backend knew of this device: the next one tells it anew.
   useEffect(() => {
     if (restored && token === null) forgetSent(window.localStorage);

@@ -2,7 +2,9 @@
 import type { FlashProduct } from '@shop/domain';
 import { flashProgress } from '@shop/domain/flash-sale';
 import { coverLink, Picture, Written } from '@shop/ui';
+import { CardAction } from './card-action';
 import classes from './flash-card.module.css';
+import { Heart } from './heart';
 import { ItemOverlay, NextTime } from './item-overlay';
 import { ItemBadges, ItemPrice, useCardName } from './item-parts';
 import { usePromoText } from './promo-texts';
@@ -28,7 +30,15 @@ export function FlashCard({ product, layout, priority = false }: FlashCardProps)
       <div className={classes.picture}>
         <Picture source={item.image} alt="" sizes="(min-width: 768px) 220px, 45vw" priority={priority} />
         <ItemOverlay item={item} isOut={isOut} />
-        {!isOut && layout === 'grid' ? <QuickView item={item} /> : null}
+        {isOut ? null : <QuickView item={item} />}
+        {layout === 'grid' ? (
+          <>
+            <span className={classes.heart}>
+              <Heart wish={{ kind: 'item', item }} over />
+            </span>
+            {isOut ? null : <CardAction item={item} storeIsClosed={false} />}
+          </>
+        ) : null}
       </div>
       <div className={classes.words}>
         <h3 className={classes.name}>

@@ -9,7 +9,12 @@ export function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
   return (
     <Page>
       <Trail here={t(`${list}Page`)} />
-      <StoreListing limit={12} start={list === 'popular' ? 'popular' : 'newly_joined'} order={1} />
+      <StoreListing
+        limit={12}
+        start={list === 'popular' ? 'popular' : 'newly_joined'}
+        order={1}
+        title={t(`${list}Page`)}
+      />
     </Page>
   );
 }

@@ -31,9 +31,11 @@ export interface StoreListingProps {
   start: StoreTab;
   /** Of its heading. */
   order: 1 | 2;
+  /** What the page is called: its heading tells how many there are. */
+  title?: string;
 }
 
-export function StoreListing({ limit, start, order }: StoreListingProps) {
+export function StoreListing({ limit, start, order, title }: StoreListingProps) {
   const t = useStoreListText();
   const scope = useScope();
   const heading = useId();
@@ -57,7 +59,7 @@ export function StoreListing({ limit, start, order }: StoreListingProps) {
         onChange={(id) => change({ tab: id as StoreTab, service: 'all', categories: [] })}
         frame={(row) => (
           <div className={classes.head}>
-            <Title order={order} id={heading} className={classes.count} aria-live="polite">
+            <Title order={order} id={heading} className={classes.count} aria-live="polite" data-title={title}>
               {total === undefined ? ' ' : t('count', { count: total })}
             </Title>
             <div className={classes.row}>{row}</div>

@@ -66,6 +66,8 @@ export interface ModuleWords {
   popularStores: string;
   popularItems: string;
   newStores: string;
+  /** Where the module calls them otherwise than the others do (PHAR-06). */
+  featuredStores?: string;
   preparing: string;
   onTheWay: string;
 }

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { ConfirmField, useConfirm } from './confirm-field';
 import { PhotoField, photoFault } from './photo-field';
 import classes from './profile.module.css';
+import { RemoveAccount } from './remove-account';
 import { Sheet } from './sheet';
 import { useProfileText } from './texts';
 import { useTold } from './use-told';
@@ -170,7 +171,7 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
   );
 }
 
-export function ProfilePage({ onBack }: { onBack: () => void }) {
+export function ProfilePage({ onBack, onRemoved }: { onBack: () => void; onRemoved: () => void }) {
   const t = useProfileText();
   const { data: customer, isError, refetch } = useGetCustomerQuery();
   return (
@@ -178,11 +179,14 @@ export function ProfilePage({ onBack }: { onBack: () => void }) {
       {isError && !customer ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : customer ? (
-        <ProfileForm
-          key={`${customer.firstName} ${customer.lastName} ${customer.email} ${customer.image?.url}`}
-          customer={customer}
-          onBack={onBack}
-        />
+        <>
+          <ProfileForm
+            key={`${customer.firstName} ${customer.lastName} ${customer.email} ${customer.image?.url}`}
+            customer={customer}
+            onBack={onBack}
+          />
+          <RemoveAccount onRemoved={onRemoved} />
+        </>
       ) : (
         <LineSkeletons count={5} label={t('loading')} />
       )}

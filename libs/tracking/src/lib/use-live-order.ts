@@ -1,4 +1,7 @@
-/** An order that stays true: the live stream where there is one, else every ten seconds; both end with the order (TRK-21, TRK-22, PLUS-22). */
+/**
+ * An order that stays true: by the live stream where there is one, and asked for whenever ten seconds brought no news, since a stream may be
+ * silent for other reasons than the order's; both end with the order (TRK-21, TRK-22, PLUS-22).
+ */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf } from '@shop/api-client';
 import { ordersApi, useGetOrderQuery, watchOrder, type OrderKey } from '@shop/api-client/orders';
@@ -25,10 +28,11 @@ export function useLiveOrder(key: OrderKey | null) {
   const dispatch = useDispatch();
   const session = useSelector(selectSession);
   const [live, setLive] = useState(false);
+  const [news, setNews] = useState(0);
   const [settled, setSettled] = useState(false);
   const [refused, setRefused] = useState(false);
   const query = useGetOrderQuery(key ?? skipToken, {
-    pollingInterval: settled || refused || live ? 0 : POLL,
+    pollingInterval: settled || refused || (live && news > 0) ? 0 : POLL,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
@@ -45,11 +49,19 @@ export function useLiveOrder(key: OrderKey | null) {
       key,
       { digits, session },
       {
-        onOrder: (fresh) => void dispatch(ordersApi.util.upsertQueryData('getOrder', key, fresh) as never),
+        onOrder: (fresh) => {
+          setNews((count) => count + 1);
+          void dispatch(ordersApi.util.upsertQueryData('getOrder', key, fresh) as never);
+        },
         onLive: setLive,
       },
     );
   }, [key, isThere, isOver, digits, session, dispatch]);
+  useEffect(() => {
+    if (news === 0) return undefined;
+    const silence = setTimeout(() => setNews(0), POLL);
+    return () => clearTimeout(silence);
+  }, [news]);
   return {
     order,
     live: live && !isOver,

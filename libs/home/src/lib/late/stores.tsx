@@ -3,7 +3,7 @@ import { useScope } from '@shop/api-client';
 import { useGetStoresInfiniteQuery, useGetVisitedStoresQuery } from '@shop/api-client/catalog';
 import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
-import { useModuleDefinition } from '@shop/module-kit';
+import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
 import { readVisits, useSession } from '@shop/session';
 import { coverLink, Picture, Rail, Section, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
@@ -23,13 +23,14 @@ export function FeaturedStores({ coming }: LateProps) {
   const t = useLateText();
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
+  const title = useModuleWords()?.featuredStores ?? t('featured');
   const { data, isLoading } = useDeferredValue(useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED }));
   const stores = (data?.pages[0]?.entries ?? []).filter(({ isFeatured }) => isFeatured);
   if (isLoading) return coming;
   if (stores.length === 0) return null;
   return (
-    <Section title={t('featured')}>
-      <Rail label={t('featured')} labels={{ back: t('back'), forward: t('forward') }} width={STORE_WIDTH}>
+    <Section title={title}>
+      <Rail label={title} labels={{ back: t('back'), forward: t('forward') }} width={STORE_WIDTH}>
         {stores.map((store) => (
           <StoreCard key={store.id} store={store} layout={card} />
         ))}

@@ -1,0 +1,39 @@
+/** The way out for good, wherever an account is changed (PROF-22 to PROF-26, PROF-34). */
+import { Button } from '@mantine/core';
+import { useRemoveAccountMutation } from '@shop/api-client/profile';
+import { pressedPart, showToast } from '@shop/ui';
+import { Suspense, useState } from 'react';
+import classes from './profile.module.css';
+import { useProfileText } from './texts';
+import { useTold } from './use-told';
+
+const RemoveDialog = pressedPart(() => import('./remove-dialog'));
+
+/** @param onRemoved the account is gone: the visitor goes on as a guest */
+export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
+  const t = useProfileText();
+  const told = useTold();
+  const [asking, setAsking] = useState(false);
+  const [remove, { isLoading }] = useRemoveAccountMutation();
+  const leave = async () => {
+    const answer = await remove();
+    setAsking(false);
+    if (answer.error) return told.bad(answer.error, true);
+    showToast(t('settings.removed'), 'good');
+    onRemoved();
+  };
+  return (
+    <section className={classes.card} aria-label={t('settings.account')}>
+      <h2 className={classes.cardTitle}>{t('settings.account')}</h2>
+      <p className={classes.quiet}>{t('settings.gone')}</p>
+      <Button variant="default" className={classes.danger ?? ''} onClick={() => setAsking(true)}>
+        {t('settings.remove')}
+      </Button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <RemoveDialog busy={isLoading} onClose={() => setAsking(false)} onRemove={() => void leave()} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
