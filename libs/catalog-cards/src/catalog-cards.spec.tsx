@@ -235,11 +235,11 @@ describe('item cards', () => {
       const later = await show(card({ hours: evening, scheduleOrder: true }), 'meals');
       expect(screen.getByText('Not Available now')).toBeVisible();
       expect(screen.getByText('You can order it later.')).toBeVisible();
-      expect(screen.getByText('Available from 5:00 pm')).toBeVisible();
+      expect(screen.getByText('Available from 05:00 pm')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Add Pizza to the cart' })).toBeNull();
       later.unmount();
       const never = await show(card({ hours: { start: '06:00', end: '11:30' } }), 'meals');
-      expect(screen.getByText('Tomorrow from 6:00 am')).toBeVisible();
+      expect(screen.getByText('Tomorrow from 06:00 am')).toBeVisible();
       expect(screen.queryByText('You can order it later.')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Add Pizza to the cart' })).toBeNull();
       never.unmount();
@@ -559,6 +559,28 @@ describe('the item dialog', () => {
     expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
   });
 
+  it('[ITEM-56] [PLUS-26] in a closed store that takes orders ahead both buttons stay, and it says when it opens', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T20:00:00Z') });
+    // A Thursday evening; the store opens on Fridays.
+    const shop = { active: true, open: false, schedules: [{ day: 5, opens: '09:00', closes: '18:00' }] };
+    const closed = (item: Item, over: Partial<typeof shop> = {}) =>
+      show(<ItemForm item={item} storeIsClosed store={{ ...shop, ...over }} onDone={() => undefined} />, 'goods');
+    const ahead = await closed({ ...milk, scheduleOrder: true });
+    expect(screen.getByText('Closed Now')).toBeVisible();
+    expect(screen.getByText('Opens again tomorrow at 09:00 am')).toBeVisible();
+    expect(screen.getByText('You can order it for then.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeEnabled();
+    ahead.unmount();
+    const gone = await closed({ ...milk, scheduleOrder: true }, { active: false });
+    expect(screen.queryByText(/Opens/)).toBeNull();
+    gone.unmount();
+    await closed({ ...milk, scheduleOrder: false });
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+    expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeDisabled();
+    jest.useRealTimers();
+  });
+
   it('[ITEM-40] [ITEM-41] [ITEM-42] [ITEM-43] a campaign item can only be ordered now, until its campaign is over', async () => {
     jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T12:00:00Z') });
     const ends = Date.parse('2026-03-06T13:01:02Z');
@@ -681,7 +703,7 @@ describe('a card of a flash sale', () => {
       );
       expect(screen.getByText('Not Available now')).toBeVisible();
       expect(screen.getByText('You can order it later.')).toBeVisible();
-      expect(screen.getByText('Available from 5:00 pm')).toBeVisible();
+      expect(screen.getByText('Available from 05:00 pm')).toBeVisible();
       jest.useRealTimers();
     },
   );

@@ -17,12 +17,12 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 export interface Formats {
   money: (amount: Minor) => string;
-  /** '9:30 am' from 'HH:mm'. */
+  /** '09:30 am' from 'HH:mm'. */
   clock: (time: string) => string;
   moment: (at: Date) => string;
   step: (at: Date) => string;
   day: (at: Date) => string;
-  /** '3:20 pm' or '15:20'. */
+  /** '03:20 pm' or '15:20'. */
   time: (at: Date) => string;
   /** 'Mar 5, 2026' from 'YYYY-MM-DD'. */
   date: (date: string) => string;

@@ -188,7 +188,7 @@ describe('where it stands', () => {
   it('[TRK-35] tells day and time of each step that is reached, and of no other', async () => {
     await page({ order_status: 'picked_up' });
     const times = (await steps()).map((step) => step.querySelector('time')?.textContent ?? null);
-    expect(times).toEqual(['Thu, 5 Mar2:05 pm', 'Thu, 5 Mar2:11 pm', 'Thu, 5 Mar2:26 pm', null]);
+    expect(times).toEqual(['Thu, 5 Mar02:05 pm', 'Thu, 5 Mar02:11 pm', 'Thu, 5 Mar02:26 pm', null]);
   });
 
   it.each([

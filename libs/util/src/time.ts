@@ -50,15 +50,15 @@ function halfOfDay(hour: number, language: string): string {
   );
 }
 
-/** A time of day, 'HH:mm' or 'HH:mm:ss', in the config's form: '9:30 am' or '09:30'. */
+/** A time of day, 'HH:mm' or 'HH:mm:ss', in the config's form, as moments write it (FMT-05): '09:30 am' or '09:30'. */
 export function formatClock(time: string, form: Pick<ClockForm, 'hours' | 'language'>): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
   if (form.hours === '24') return `${String(hour % 24).padStart(2, '0')}:${minutes}`;
-  return `${twelve(hour)}:${minutes} ${halfOfDay(hour % 24, form.language).toLowerCase()}`;
+  return `${String(twelve(hour)).padStart(2, '0')}:${minutes} ${halfOfDay(hour % 24, form.language).toLowerCase()}`;
 }
 
-/** The time of day of a moment, in the config's form: '3:20 pm' or '15:20'. */
+/** The time of day of a moment, in the config's form: '03:20 pm' or '15:20'. */
 export function formatTime(moment: Date, form: ClockForm): string {
   const { hour = '0', minute = '00' } = partsOf(moment, form, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return formatClock(`${hour}:${minute}`, form);
@@ -75,11 +75,7 @@ export function formatDate(date: string, form: ClockForm): string {
 
 /** A moment as 'll hh:mm a' or 'll HH:mm' (FMT-05, FMT-06): 'Mar 5, 2026 03:20 pm'. */
 export function formatMoment(moment: Date, form: ClockForm): string {
-  const day = formatterOf(form, DATE).format(moment);
-  const { hour = '0', minute = '00' } = partsOf(moment, form, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  if (form.hours === '24') return `${day} ${hour}:${minute}`;
-  const twelveHour = String(twelve(Number(hour))).padStart(2, '0');
-  return `${day} ${twelveHour}:${minute} ${halfOfDay(Number(hour), form.language).toLowerCase()}`;
+  return `${formatterOf(form, DATE).format(moment)} ${formatTime(moment, form)}`;
 }
 
 /** A reached step of the tracking drawer (TRK-09): '5 Mar, 3:20 PM', whatever the config's form. */

@@ -80,7 +80,7 @@ describe('time', () => {
   });
 
   it('writes the time of a step in the form of the config', () => {
-    expect(formatTime(moment, { ...city, hours: '12' })).toBe('3:20 pm');
+    expect(formatTime(moment, { ...city, hours: '12' })).toBe('03:20 pm');
     expect(formatTime(moment, { ...city, hours: '24' })).toBe('15:20');
   });
 

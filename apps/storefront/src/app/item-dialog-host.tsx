@@ -22,7 +22,13 @@ export default function ItemDialogHost() {
   if (!id || !item) return null;
   return (
     <WithTexts texts={TEXTS}>
-      <ItemDialog item={item} opened storeIsClosed={store ? isClosed(store) : false} onClose={dialog.close} />
+      <ItemDialog
+        item={item}
+        opened
+        storeIsClosed={store ? isClosed(store) : false}
+        store={store ?? null}
+        onClose={dialog.close}
+      />
     </WithTexts>
   );
 }

@@ -2,11 +2,14 @@
 import { pressedPart } from '@shop/ui';
 import type { Item } from '@shop/domain';
 import { Suspense } from 'react';
+import type { OpeningOf } from './use-reopening';
 
 export interface ItemDialogProps {
   item: Item;
   opened: boolean;
   storeIsClosed: boolean;
+  /** Of the item, once it is known: it says when it opens again. */
+  store?: OpeningOf | null;
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ import { ItemForm } from './item-form';
 import classes from './item-dialog.module.css';
 import { useCardText } from './texts';
 
-export default function ItemDialog({ item, opened, storeIsClosed, onClose }: ItemDialogProps) {
+export default function ItemDialog({ item, opened, storeIsClosed, store = null, onClose }: ItemDialogProps) {
   const t = useCardText();
   const phone = useMediaQuery('(max-width: 767px)') ?? false;
   return (
@@ -29,7 +29,7 @@ export default function ItemDialog({ item, opened, storeIsClosed, onClose }: Ite
       <Modal.Content aria-label={item.name}>
         <div className={classes.content} data-full={phone || undefined}>
           <Modal.CloseButton className={classes.close} aria-label={t('dialog.close')} size={44} radius="xl" />
-          <ItemForm key={item.id} item={item} storeIsClosed={storeIsClosed} onDone={onClose} />
+          <ItemForm key={item.id} item={item} storeIsClosed={storeIsClosed} store={store} onDone={onClose} />
         </div>
       </Modal.Content>
     </Modal.Root>

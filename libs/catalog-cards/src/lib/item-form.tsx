@@ -15,10 +15,13 @@ import { ItemBadges, ItemPrice, ItemRating, useItemState, VegMark } from './item
 import classes from './item-form.module.css';
 import { useCardText } from './texts';
 import { useItemForm } from './use-item-form';
+import { useReopening, type OpeningOf } from './use-reopening';
 
 export interface ItemFormProps {
   item: Item;
   storeIsClosed: boolean;
+  /** Of the item, once it is known: it says when it opens again. */
+  store?: OpeningOf | null;
   onDone: () => void;
   variant?: 'dialog' | 'page';
 }
@@ -63,11 +66,12 @@ function missingName(item: Item, fault: ChoiceFault): string | null {
   return 'group' in fault ? fault.group : (item.choices.at(-1)?.title ?? null);
 }
 
-export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: ItemFormProps) {
+export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 'dialog' }: ItemFormProps) {
   const t = useCardText();
   const { money, clock } = useFormats();
   const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);
   const form = useItemForm(item, { tracksStock, variant, onDone });
+  const reopens = useReopening(store);
   const isCampaign = item.campaignEnds !== null;
   const left = useTimeLeft(item.campaignEnds);
   const body = useRef<HTMLDivElement>(null);
@@ -97,6 +101,8 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
   );
   const missing = form.tried && form.faults[0] ? missingName(item, form.faults[0]) : null;
   const mayOrder = !soldOut && availability.state !== 'not';
+  // What is bought now comes when its store opens; a dish outside of its own hours has no such moment (ITEM-37, ITEM-56).
+  const isOutsideHours = availability.state !== 'now' && availability.hours !== null;
   return (
     <>
       <div className={classes.scroll} data-variant={variant} ref={body}>
@@ -123,7 +129,15 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
               />
             </Text>
           ) : null}
-          {storeIsClosed ? <Badge tone="bad">{t('closed')}</Badge> : null}
+          {storeIsClosed ? (
+            <p className={classes.notice}>
+              <strong>{t('closed')}</strong>
+              {reopens ? <span>{reopens}</span> : null}
+              {availability.state === 'later' && !availability.hours ? (
+                <span>{t(reopens ? 'orderForThen' : 'orderLater')}</span>
+              ) : null}
+            </p>
+          ) : null}
           {availability.state !== 'now' && availability.hours ? (
             <p className={classes.notice}>
               <strong>{t('notAvailableNow')}</strong>
@@ -190,7 +204,7 @@ export function ItemForm({ item, storeIsClosed, onDone, variant = 'dialog' }: It
           lessDisabled={form.quantity <= 1 || form.price.total === 0}
           {...(form.remove ? { onRemove: form.remove } : {})}
         />
-        {!isCampaign && mayOrder && availability.state === 'now' ? (
+        {!isCampaign && mayOrder && !isOutsideHours ? (
           <Button className={classes.buy} size="lg" variant="light" onClick={pressBuy}>
             {t('dialog.buyNow')}
           </Button>

@@ -8,7 +8,8 @@ import { useModuleDefinition } from '@shop/module-kit';
 import { Choice, Choices, FormSection } from '@shop/order-form';
 import { Contained, lazyPart, LineSkeletons } from '@shop/ui';
 import { localTime, now } from '@shop/util';
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
+import classes from './checkout-page.module.css';
 import type { SectionProps } from './checkout-sections';
 import { useCheckoutText } from './texts';
 
@@ -54,14 +55,23 @@ export function TimeSection({ store, lines, config, draft, onChange, fault }: Ti
   const t = useCheckoutText();
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);
-  if (!config.scheduleOrder || !store.scheduleOrder || days.length === 0) return null;
+  const isOffered = config.scheduleOrder && store.scheduleOrder && days.length > 0;
   const [date = '', time = ''] = draft.scheduleAt?.split(' ') ?? [];
   const chosen = days.find((day) => day.date === date) ?? null;
   const closed = isClosed(store);
   const choose = (day: Day | undefined, slot?: string) =>
     day ? onChange({ scheduleAt: `${day.date} ${slot ?? day.slots[0]}:00` }) : undefined;
+  const first = days[0];
+  // Nothing comes at once from a store that is closed: its first time is chosen, and why is said.
+  const choosesFirst = isOffered && closed && !chosen && first !== undefined;
+  useEffect(() => {
+    if (choosesFirst) choose(first);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that nothing fitting is chosen
+  }, [choosesFirst]);
+  if (!isOffered) return null;
   return (
     <FormSection title={t('time.title')} fault={fault}>
+      {closed ? <p className={classes.notice}>{t('time.closed', { store: store.name })}</p> : null}
       <Choices>
         <Choice name={name} checked={!chosen} disabled={closed} onChoose={() => onChange({ scheduleAt: null })}>
           {t('time.now')}

@@ -121,6 +121,7 @@ export function ProductPage() {
           key={item.id}
           item={item}
           storeIsClosed={store ? isClosed(store) : false}
+          store={store ?? null}
           variant="page"
           onDone={() => undefined}
         />

@@ -1,8 +1,8 @@
 /** The head of a store page: cover, logo, and the facts a customer decides by (STORE-01, STORE-02, STORE-13). */
 import { Title } from '@mantine/core';
 import type { Store } from '@shop/domain';
-import { Heart } from '@shop/catalog-cards';
-import { isClosed, nextOpening } from '@shop/domain/availability';
+import { Heart, useReopening } from '@shop/catalog-cards';
+import { isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
 import { useFormats } from '@shop/i18n';
 import { Badge, Picture, Rating, Written } from '@shop/ui';
@@ -17,22 +17,16 @@ import { useDiscoveryText } from './texts';
 function Opening({ store }: { store: Store }) {
   const t = useDiscoveryText();
   const { clock, timeZone } = useFormats();
-  const { day, minute } = minuteOfDay(now(), timeZone);
+  const { day } = minuteOfDay(now(), timeZone);
   const today = store.schedules.find((schedule) => schedule.day === day);
+  const reopens = useReopening(store);
   if (!isClosed(store))
     return today ? <span>{t('store.hours', { from: clock(today.opens), to: clock(today.closes) })}</span> : null;
-  const next = nextOpening(store.schedules, day, minute);
   return (
     <>
       <Badge tone="bad">{t('store.closed')}</Badge>
       {today ? null : <span>{t('store.closedToday')}</span>}
-      {next && store.active ? (
-        <span>
-          {next.daysAhead === 0
-            ? t('store.opensAt', { time: clock(next.time) })
-            : t('store.opensLater', { count: next.daysAhead, time: clock(next.time) })}
-        </span>
-      ) : null}
+      {reopens ? <span>{reopens}</span> : null}
       {store.scheduleOrder ? <span>{t('store.later')}</span> : null}
     </>
   );

@@ -1,0 +1,20 @@
+/** When a closed store opens again, in words: 'Opens at 09:00 am', 'Opens again tomorrow at …' (PLUS-26). */
+import type { Store } from '@shop/domain';
+import { isClosed, nextOpening } from '@shop/domain/availability';
+import { useFormats } from '@shop/i18n';
+import { minuteOfDay, now } from '@shop/util';
+import { useCardText } from './texts';
+
+export type OpeningOf = Pick<Store, 'active' | 'open' | 'schedules'>;
+
+/** @returns null while it is open, and for one that opens no more */
+export function useReopening(store: OpeningOf | null): string | null {
+  const t = useCardText();
+  const { clock, timeZone } = useFormats();
+  if (!store || !store.active || !isClosed(store)) return null;
+  const { day, minute } = minuteOfDay(now(), timeZone);
+  const next = nextOpening(store.schedules, day, minute);
+  if (!next) return null;
+  const time = clock(next.time);
+  return next.daysAhead === 0 ? t('opensAt', { time }) : t('opensLater', { count: next.daysAhead, time });
+}

@@ -1,0 +1,55 @@
+/** When an order comes from a store that is closed: the first time it can, and why. */
+import type { ShopConfig } from '@shop/api-client/start';
+import type { Store } from '@shop/domain';
+import { openStage } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TimeSection } from './lib/time-section';
+import { checkoutTexts } from './lib/texts';
+
+const config = { scheduleOrder: true, slotMinutes: 30 } as ShopConfig;
+const store = {
+  name: 'Green Corner',
+  active: true,
+  open: false,
+  scheduleOrder: true,
+  schedules: [{ day: 5, opens: '09:00', closes: '10:00' }],
+} as Store;
+let wanted: string | null;
+
+function Section({ of }: { of: Store }) {
+  const [scheduleAt, setAt] = useState<string | null>(null);
+  wanted = scheduleAt;
+  return (
+    <TimeSection
+      store={of}
+      lines={[]}
+      config={config}
+      fault={null}
+      draft={{ scheduleAt } as never}
+      onChange={({ scheduleAt: at }) => setAt(at ?? null)}
+    />
+  );
+}
+const show = (of: Store) => openStage().show(<Section of={of} />, { texts: [checkoutTexts] as never });
+
+beforeEach(() => void jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T20:00:00Z') }));
+afterEach(() => void jest.useRealTimers());
+
+it('[PLUS-07] [CHK-16] chooses the first time of a closed store by itself, and says why', async () => {
+  await show(store);
+  expect(await screen.findByText(/^Green Corner is closed now/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Later' })).toBeChecked();
+  expect(wanted).toBe('2026-03-06 09:00:00');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), '09:30');
+  expect(wanted).toBe('2026-03-06 09:30:00');
+});
+
+it('[CHK-16] leaves an open store’s order to come at once', async () => {
+  await act(async () => void (await show({ ...store, open: true })));
+  expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeChecked();
+  expect(screen.queryByText(/is closed now/)).toBeNull();
+  expect(wanted).toBeNull();
+});
