@@ -394,6 +394,32 @@ describe('facets', () => {
 });
 
 describe('requests', () => {
+  it('are described: parameters and answers of every list that filters', async () => {
+    const { paths } = (await world.get('/api/openapi.json')).body as Json;
+    const common = ['filter', 'rating_count', 'category_ids', 'facets'];
+    const lists: [string, string[]][] = [
+      ['items/search', ['min_price', 'max_price', 'sort_by']],
+      ['items/discounted', ['min_price', 'max_price', 'sort_by']],
+      ['categories/items/{key}', ['min_price', 'max_price', 'sort_by']],
+      ['categories/items/list', ['min_price', 'max_price', 'sort_by']],
+      ['stores/search', []],
+      ['stores/get-stores/{filter}', []],
+      ['categories/stores/{key}', []],
+      ['categories/stores/list', []],
+    ];
+    for (const [path, more] of lists) {
+      const { parameters, responses } = paths[`/api/v1/${path}`].get as Json;
+      const named = (parameters as Json[]).filter((entry) => entry.in === 'query').map(({ name }) => name);
+      expect({ path, named }).toEqual({ path, named: expect.arrayContaining([...common, ...more]) });
+      const { schema, example } = responses['200'].content['application/json'];
+      expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['filtered', 'facets']));
+      expect({ path, facets: example.facets }).toEqual({
+        path,
+        facets: expect.objectContaining({ total: expect.any(Number) }),
+      });
+    }
+  });
+
   it('are told that they were filtered only when they asked for it', async () => {
     for (const path of [
       `categories/items/${category.id}`,
