@@ -51,12 +51,15 @@ const LISTS = { next: 0, path: (turn) => `items/popular?limit=20&offset=${1 + (t
 const RESULTS = {
   items: 'items/discounted?limit=20',
   categories: 'categories/items/list?category_ids=[1,2,3,4]&limit=20',
+  category: 'categories/items/1?limit=20',
+  search: 'items/search?name=milk&limit=20',
   stores: 'stores/get-stores/all?limit=12',
 };
 const said = (words) => encodeURIComponent(JSON.stringify(words));
 const FILTERS = {
   'with facets': 'facets=1',
   'reduced, rated 4': `filter=${said(['discounted'])}&rating_count=4`,
+  'rated 5': 'rating_count=5',
   'by price': 'sort_by=low2High',
   'dearest first, within prices': 'sort_by=high2Low&min_price=2&max_price=6',
   'top rated': `filter=${said(['top_rated'])}`,
@@ -146,6 +149,8 @@ async function scenarios() {
     ['item details', 'items/details/bananas-green-corner'],
     ...results('items', FILTERS),
     ...results('categories', FILTERS),
+    ...results('category', FILTERS),
+    ...results('search', FILTERS),
     ...results('stores', STORE_FILTERS),
     ['cart add', 'customer/cart/add', { bodies: adds, next: 0 }],
     ['order place', 'customer/order/place', { bodies: orders, next: 0 }],

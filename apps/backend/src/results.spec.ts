@@ -209,11 +209,20 @@ describe('items', () => {
     expect(none).toMatchObject({ total_size: 0, filtered: true, facets: { total: 0, categories: {}, price: null } });
   });
 
-  it('the items of one store keep their own order by price', async () => {
-    const { store_id: storeId } = (await page('items/discounted')).products[0];
-    const plain = await page('items/search?name=a', { store_id: storeId, sort_by: 'high2Low' });
-    const listed = await page('items/search?name=a', { store_id: storeId, sort_by: 'high2Low', filter: ['popular'] });
-    expect(ids(listed.products)).toEqual(ids(plain.products));
+  it('the items of one store keep their own order by price, whatever else is chosen', async () => {
+    const { rows } = await query(
+      'SELECT store_id, max(price) AS dear, count(*)::int AS items FROM items WHERE module_id = 1 AND campaign_from IS NULL GROUP BY 1 ORDER BY 3 DESC LIMIT 1',
+    );
+    const [{ store_id: storeId, dear }] = rows;
+    // The dearest costs nearly nothing now: the order by the price before any reduction would begin with it.
+    await query('UPDATE items SET discount = 95 WHERE store_id = $1 AND price = $2', [storeId, dear]);
+    await query("UPDATE items SET discount_type = 'percent' WHERE store_id = $1 AND price = $2", [storeId, dear]);
+    const own = await whole('items/latest', { store_id: storeId, sort_by: 'high2Low' });
+    const chosen = { store_id: storeId, sort_by: 'high2Low', filter: ['popular'] };
+    const found = await whole('items/search?name=a', chosen);
+    expect(found.length).toBeGreaterThan(5);
+    expect(ids(found)).toEqual(ids(own).filter((id) => ids(found).includes(id)));
+    expect(found[0]?.price * 100).toBeLessThan(Number(dear));
   });
 });
 
@@ -294,6 +303,30 @@ describe('stores', () => {
     const hours = fc.record({ day: fc.constantFrom(0, 3, 4, 5), opens: time, closes: time });
     const { rows } = await query('SELECT id FROM stores WHERE module_id = 1 ORDER BY id');
     const of = fc.array(fc.array(hours, { maxLength: 2 }), { minLength: rows.length, maxLength: rows.length });
+    const [yes, no] = [true, false];
+    const EDGES: [number, string, string, boolean][] = [
+      [4, '00:00:00', '12:00:00', no],
+      [4, '00:00', '12:01', yes],
+      [4, '12:00:00', '12:01:00', yes],
+      [4, '12:01:00', '23:59:59', no],
+      [4, '12:00:00', '23:59:00', yes],
+      [4, '12:30:00', '12:30:00', no],
+      [4, '11:59:00', '11:59:00', yes],
+      [3, '20:00:00', '12:01:00', yes],
+      [3, '20:00:00', '12:00:00', no],
+      [3, '00:00:00', '23:59:59', no],
+      [5, '20:00:00', '12:30:00', no],
+    ];
+    await query('DELETE FROM store_schedules WHERE store_id IN (SELECT id FROM stores WHERE module_id = 1)');
+    for (const [index, [day, opens, closes]] of EDGES.entries())
+      await query('INSERT INTO store_schedules (store_id, day, opens, closes) VALUES ($1, $2, $3, $4)', [
+        rows[index].id,
+        day,
+        opens,
+        closes,
+      ]);
+    const openAtNoon = ids(await whole('stores/get-stores/all', { filter: ['currently_open'] }));
+    expect(sorted(openAtNoon)).toEqual(EDGES.flatMap(([, , , isOpen], index) => (isOpen ? [rows[index].id] : [])));
     const seen = new Set<boolean>();
     await fc.assert(
       fc.asyncProperty(of, async (schedules) => {
