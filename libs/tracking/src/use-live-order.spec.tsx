@@ -1,0 +1,68 @@
+/** An order stays true by its stream, and by asking when the stream is silent. */
+import type { OrderWatcher } from '@shop/api-client/orders';
+import type { Order } from '@shop/domain';
+import { openStage, wireStore, type Stage } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLiveOrder, useOrderKey } from './lib/use-live-order';
+
+let watcher: OrderWatcher | null = null;
+jest.mock('@shop/api-client/orders', () => ({
+  ...jest.requireActual('@shop/api-client/orders'),
+  watchOrder: (_key: unknown, _of: unknown, told: OrderWatcher) => {
+    watcher = told;
+    return () => (watcher = null);
+  },
+}));
+
+const TRACK = '/api/v1/customer/order/track';
+const wire = (status: string) => ({
+  id: 5,
+  order_status: status,
+  order_type: 'delivery',
+  order_amount: 10,
+  payment_method: 'cash_on_delivery',
+  module_type: 'goods',
+  created_at: '2026-03-05 14:00:00',
+  store: wireStore(9),
+});
+const seen: { order?: Order } = {};
+function OrderView() {
+  const { order, live } = useLiveOrder(useOrderKey('5', '+35679000000'));
+  useEffect(() => void Object.assign(seen, { order }), [order]);
+  return <p>{order ? `${order.status} ${live ? 'live' : 'asked for'}` : 'loading'}</p>;
+}
+let stage: Stage;
+const asks = () => stage.calls.filter(({ pathname }) => pathname === TRACK).length;
+const wait = (seconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(seconds * 1000)));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stage = openStage();
+  stage.answers[TRACK] = wire('confirmed');
+});
+afterEach(() => void jest.useRealTimers());
+
+it('[TRK-21] [PLUS-22] asks after ten seconds without news, also while the stream is open, and not before', async () => {
+  await stage.show(<OrderView />);
+  await wait(1);
+  expect(screen.getByText('confirmed asked for')).toBeVisible();
+  expect(asks()).toBe(1);
+  act(() => watcher?.onLive(true));
+  await wait(11);
+  expect(asks()).toBe(2);
+  // News came by the stream: nothing is asked for until it has been silent again.
+  act(() => watcher?.onOrder({ ...(seen.order as Order), status: 'processing' }));
+  await wait(8);
+  expect(screen.getByText('processing live')).toBeVisible();
+  expect(asks()).toBe(2);
+});
+
+it('[TRK-22] asks no more once it is delivered', async () => {
+  stage.answers[TRACK] = wire('delivered');
+  await stage.show(<OrderView />);
+  await wait(1);
+  expect(asks()).toBe(1);
+  await wait(60);
+  expect(asks()).toBe(1);
+});
