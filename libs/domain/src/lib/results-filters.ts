@@ -1,0 +1,77 @@
+/** The words of filtered results: what a list of items or stores may be asked for, and how a request spells it (RES-18, RES-19). */
+import type { PriceSort } from './results';
+
+export const ITEM_FILTERS = ['top_rated', 'discounted', 'from_campaign', 'popular'] as const;
+export type ItemFilterWord = (typeof ITEM_FILTERS)[number];
+
+export const STORE_FILTERS = [
+  'nearby',
+  'currently_open',
+  'top_rated',
+  'discounted',
+  'from_campaign',
+  'popular',
+  'best_seller',
+] as const;
+export type StoreFilterWord = (typeof STORE_FILTERS)[number];
+export type FilterWord = ItemFilterWord | StoreFilterWord;
+
+/** Words that put a list in order; all others keep some of its entries (RES-21, RES-22, RES-26, RES-29 to RES-31). */
+export const SORTING_WORDS = ['top_rated', 'popular', 'nearby', 'best_seller'] as const;
+export type SortingWord = (typeof SORTING_WORDS)[number];
+export type KeepingWord = Exclude<FilterWord, SortingWord>;
+
+/** Of items these keep some; a backend that filters counts what each would leave. */
+export const ITEM_KEEPING_WORDS = ['discounted', 'from_campaign'] as const satisfies readonly ItemFilterWord[];
+export const STORE_KEEPING_WORDS = [
+  'currently_open',
+  'discounted',
+  'from_campaign',
+] as const satisfies readonly StoreFilterWord[];
+export type ItemKeepingWord = (typeof ITEM_KEEPING_WORDS)[number];
+export type StoreKeepingWord = (typeof STORE_KEEPING_WORDS)[number];
+
+/** The least ratings one can choose; 0 is no choice (RES-34). */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** More of either says nothing that a person chose. */
+export const MOST_FILTER_WORDS = 20;
+export const MOST_FILTER_CATEGORIES = 200;
+
+export const isSortingWord = (word: FilterWord): word is SortingWord =>
+  SORTING_WORDS.some((sorting) => sorting === word);
+
+/** What orders a list: an order by price stands above the words, of which the last decides; null: nothing does (RES-08, RES-35). */
+export function decidingSort<Word extends FilterWord>(
+  words: readonly Word[],
+  price: PriceSort | null,
+): PriceSort | Extract<Word, SortingWord> | null {
+  return price ?? words.filter((word): word is Extract<Word, SortingWord> => isSortingWord(word)).at(-1) ?? null;
+}
+
+function parsedList(said: string, most: number): unknown[] | null {
+  try {
+    const list: unknown = JSON.parse(said);
+    return Array.isArray(list) && list.length <= most ? list : null;
+  } catch {
+    return null;
+  }
+}
+
+/** '["top_rated","discounted"]' as words, in their order; null: no list, too long, or with a word that is none of `known`. */
+function parseWords<Word extends string>(said: string, known: readonly Word[]): Word[] | null {
+  const list = parsedList(said, MOST_FILTER_WORDS);
+  return list?.every((word): word is Word => known.some((one) => one === word)) ? list : null;
+}
+export const parseItemFilters = (said: string): ItemFilterWord[] | null => parseWords(said, ITEM_FILTERS);
+export const parseStoreFilters = (said: string): StoreFilterWord[] | null => parseWords(said, STORE_FILTERS);
+
+/** '[3,"12"]' as ids, each once; null: no list, too long, or with what is no id of a category (a whole number above 0, at most 2^31 - 1). */
+export function parseCategoryIds(said: string): number[] | null {
+  const list = parsedList(said, MOST_FILTER_CATEGORIES);
+  const ids = list?.map((id) =>
+    typeof id !== 'object' && /^[1-9]\d{0,9}$/.test(String(id)) ? Number(id) : Number.NaN,
+  );
+  return ids?.every((id) => id < 2 ** 31) ? [...new Set(ids)] : null;
+}
