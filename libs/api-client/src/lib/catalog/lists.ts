@@ -7,7 +7,6 @@ export type StoreList =
   | 'latest'
   | 'topRated'
   | 'featured'
-  | { categoryId: string }
   | { tab: StoreTab; service: StoreService };
 
 const STORE_PATHS = {
@@ -33,12 +32,8 @@ export function storeCall(list: StoreList, limit: number, offset: number) {
     const type = list === 'near' || featured ? null : 'all';
     return { url: STORE_PATHS[list], params: { type, featured: featured ? 1 : null, limit, offset } };
   }
-  if ('tab' in list) {
-    const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[list.service]}`;
-    return { url, params: { store_type: list.tab, limit, offset } };
-  }
-  const url = `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`;
-  return { url, params: { type: 'all', featured: null, limit, offset } };
+  const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[list.service]}`;
+  return { url, params: { store_type: list.tab, limit, offset } };
 }
 
 export type ItemList = 'new' | 'best' | 'loved' | 'special' | 'basic';
