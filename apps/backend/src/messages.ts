@@ -10,6 +10,10 @@ const MESSAGES = {
   storeUnknown: { en: 'This store does not exist any more.', ar: 'هذا المتجر لم يعد موجودًا.' },
   categoryUnknown: { en: 'This category does not exist.', ar: 'هذه الفئة غير موجودة.' },
   categoriesMalformed: { en: 'category_ids is no list of ids.', ar: 'category_ids ليست قائمة معرّفات.' },
+  filterUnknown: {
+    en: 'filter is no list of filters that can be chosen here.',
+    ar: 'filter ليست قائمة مرشّحات يمكن اختيارها هنا.',
+  },
   brandUnknown: { en: 'This brand does not exist.', ar: 'هذه العلامة غير موجودة.' },
   conditionUnknown: { en: 'This condition does not exist.', ar: 'هذه الحالة غير موجودة.' },
   campaignUnknown: { en: 'This campaign does not exist.', ar: 'هذه الحملة غير موجودة.' },

@@ -4,39 +4,47 @@
  */
 import type { Executor } from './database';
 
-interface Counting extends PromiseLike<{ total: number }[]> {
+interface Asked<Row> extends PromiseLike<Row[]> {
   toSQL: () => { sql: string; params: unknown[] };
 }
 interface Known {
   until: number;
-  total: Promise<number>;
+  rows: Promise<unknown[]>;
 }
 
-/** Different lists that are remembered; the oldest go first. */
-const MOST = 2000;
-const shared = new WeakMap<Executor, { seconds: number; known: Map<string, Known> }>();
+/** Different lists that are remembered; the oldest go first. Rows of some hundred kinds weigh more than a total. */
+const MOST = { totals: 2000, rows: 100 };
+type Kind = keyof typeof MOST;
+const shared = new WeakMap<Executor, { seconds: number; known: Record<Kind, Map<string, Known>> }>();
 
 /** From now on totals asked of `db` are shared for `seconds`; 0: never. A transaction always counts for itself. */
 export function shareTotals(db: Executor, seconds: number): void {
-  if (seconds > 0) shared.set(db, { seconds, known: new Map() });
+  if (seconds > 0) shared.set(db, { seconds, known: { totals: new Map(), rows: new Map() } });
 }
 
-const counted = async (query: Counting): Promise<number> => (await query)[0]?.total ?? 0;
+const answered = async <Row>(query: Asked<Row>): Promise<Row[]> => query;
 
-/** @param query counts into `total`; its words and values are what it is known by */
-export function totalOf(db: Executor, query: Counting): Promise<number> {
+function once<Row>(db: Executor, kind: Kind, query: Asked<Row>): Promise<Row[]> {
   const sharing = shared.get(db);
-  if (!sharing) return counted(query);
+  if (!sharing) return answered(query);
+  const known = sharing.known[kind];
   const { sql, params } = query.toSQL();
   const key = `${sql} ${JSON.stringify(params)}`;
-  const before = sharing.known.get(key);
-  if (before && before.until > Date.now()) return before.total;
-  const total = counted(query);
+  const before = known.get(key);
+  if (before && before.until > Date.now()) return before.rows as Promise<Row[]>;
+  const rows = answered(query);
   // A map keeps the order in which its keys came.
-  sharing.known.delete(key);
-  sharing.known.set(key, { until: Date.now() + sharing.seconds * 1000, total });
-  total.catch(() => sharing.known.get(key)?.total === total && sharing.known.delete(key));
-  const [oldest] = sharing.known.keys();
-  if (sharing.known.size > MOST && oldest !== undefined) sharing.known.delete(oldest);
-  return total;
+  known.delete(key);
+  known.set(key, { until: Date.now() + sharing.seconds * 1000, rows });
+  rows.catch(() => known.get(key)?.rows === rows && known.delete(key));
+  const [oldest] = known.keys();
+  if (known.size > MOST[kind] && oldest !== undefined) known.delete(oldest);
+  return rows;
 }
+
+/** @param query counts into `total`; its words and values are what it is known by */
+export const totalOf = async (db: Executor, query: Asked<{ total: number }>): Promise<number> =>
+  (await once(db, 'totals', query))[0]?.total ?? 0;
+
+/** Counts by kind, shared as totals are; whoever gets them changes nothing in them. */
+export const rowsOf = <Row>(db: Executor, query: Asked<Row>): Promise<Row[]> => once(db, 'rows', query);

@@ -2,14 +2,15 @@
 import Type from 'typebox';
 import { PAGE, PageQuery, refusals } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
+import { CategoryIds, FilteredItems, FilteredStores, ItemFilterQuery, StoreFilterQuery } from '@shop/contract/results';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../app';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { Refusal } from '../../refusal';
-import { hereOf, itemsPage, ItemType, Products } from '../items/pages';
+import { filteredItemsPage, hereOf, itemsPage, ItemType } from '../items/pages';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
-import { Stores, storesPage } from '../stores/pages';
+import { filteredStoresPage } from '../stores/pages';
 import { presentCategories } from './present';
 import { childCategories, findCategory, rootCategories } from './queries';
 
@@ -100,27 +101,19 @@ export function categoryRoutes(shop: Shop): void {
     },
   );
 
-  /** '[3,12]', as results by several categories ask. @throws Refusal */
-  const readIds = (said: string): number[] => {
-    try {
-      const ids: unknown = JSON.parse(said);
-      if (Array.isArray(ids)) return ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
-    } catch {
-      // Said below.
-    }
-    throw new Refusal(403, 'category_ids', 'categoriesMalformed');
-  };
-  const Ids = Type.Object({ ...PageQuery, type: ItemType, category_ids: Type.String({ maxLength: 2000 }) });
-
   app.get(
     '/api/v1/categories/items/list',
     {
       config: { shared: true },
-      schema: { operationId: 'itemsOfCategories', tags, querystring: Ids, response: { 200: Products, ...refusals } },
+      schema: {
+        operationId: 'itemsOfCategories',
+        tags,
+        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery, category_ids: CategoryIds }),
+        response: { 200: FilteredItems, ...refusals },
+      },
     },
     async (request) => {
-      const filter = { ...hereOf(request, request.query), categoryIds: readIds(request.query.category_ids) };
-      return itemsPage(shop, request, filter, 'popular', request.query);
+      return filteredItemsPage(shop, request, hereOf(request, request.query), 'popular', request.query);
     },
   );
 
@@ -128,15 +121,16 @@ export function categoryRoutes(shop: Shop): void {
     '/api/v1/categories/stores/list',
     {
       config: { shared: true },
-      schema: { operationId: 'storesOfCategories', tags, querystring: Ids, response: { 200: Stores, ...refusals } },
+      schema: {
+        operationId: 'storesOfCategories',
+        tags,
+        querystring: Type.Object({ ...PageQuery, type: ItemType, ...StoreFilterQuery, category_ids: CategoryIds }),
+        response: { 200: FilteredStores, ...refusals },
+      },
     },
     async (request) => {
-      const filter = {
-        zoneIds: zonesOf(request),
-        moduleId: moduleOf(request),
-        categoryIds: readIds(request.query.category_ids),
-      };
-      return storesPage(shop, request, filter, 'near', request.query);
+      const list = { zoneIds: zonesOf(request), moduleId: moduleOf(request) };
+      return filteredStoresPage(shop, request, list, 'near', request.query);
     },
   );
 
@@ -167,15 +161,15 @@ export function categoryRoutes(shop: Shop): void {
         operationId: 'categoryItems',
         tags,
         params: Key,
-        querystring: Type.Object({ ...PageQuery, type: ItemType }),
-        response: { 200: Products, ...refusals },
+        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery }),
+        response: { 200: FilteredItems, ...refusals },
       },
     },
     async (request) => {
       const { type } = request.query;
       const category = await known(request.params.key);
-      const filter = { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) };
-      return itemsPage(shop, request, filter, 'popular', request.query);
+      const list = { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) };
+      return filteredItemsPage(shop, request, list, 'popular', request.query);
     },
   );
 
@@ -187,14 +181,14 @@ export function categoryRoutes(shop: Shop): void {
         operationId: 'categoryStores',
         tags,
         params: Key,
-        querystring: Type.Object({ ...PageQuery, type: ItemType }),
-        response: { 200: Stores, ...refusals },
+        querystring: Type.Object({ ...PageQuery, type: ItemType, ...StoreFilterQuery }),
+        response: { 200: FilteredStores, ...refusals },
       },
     },
     async (request) => {
       const category = await known(request.params.key);
-      const filter = { zoneIds: zonesOf(request), moduleId: category.moduleId, categoryIds: [category.id] };
-      return storesPage(shop, request, filter, 'near', request.query);
+      const list = { zoneIds: zonesOf(request), moduleId: category.moduleId, categoryId: category.id };
+      return filteredStoresPage(shop, request, list, 'near', request.query);
     },
   );
 

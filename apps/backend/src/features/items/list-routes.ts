@@ -2,9 +2,10 @@
 import Type from 'typebox';
 import { PAGE, paged, PageQuery, refusals, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
+import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../app';
-import { hereOf, itemsPage, ItemType, Products, Tabs, tabsOf } from './pages';
-import type { ItemFilter, ItemOrder } from './queries';
+import type { ItemFilter, ItemOrder } from './filters';
+import { filteredItemsPage, hereOf, itemsPage, ItemType, Products, Tabs, tabsOf } from './pages';
 
 interface List {
   operationId: string;
@@ -18,7 +19,6 @@ const LISTS: Record<string, List> = {
   'new-arrival': { operationId: 'newItems', filter: {}, order: 'newest', tabs: true },
   popular: { operationId: 'popularItems', filter: {}, order: 'popular' },
   'most-reviewed': { operationId: 'bestReviewedItems', filter: {}, order: 'rating', tabs: true },
-  discounted: { operationId: 'discountedItems', filter: { discounted: true }, order: 'popular' },
   'set-menu': { operationId: 'setMenus', filter: { setMenu: true }, order: 'popular' },
   basic: { operationId: 'basicItems', filter: { basic: true }, order: 'popular', tabs: true },
 };
@@ -49,6 +49,23 @@ export function itemListRoutes(shop: Shop): void {
         return tabs ? { ...page, categories: await tabsOf(shop, request, page.products) } : page;
       },
     );
+
+  app.get(
+    '/api/v1/items/discounted',
+    {
+      config: { shared: true },
+      schema: {
+        operationId: 'discountedItems',
+        tags,
+        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery }),
+        response: { 200: FilteredItems, ...refusals },
+      },
+    },
+    async (request) => {
+      const list = { ...hereOf(request, request.query), discounted: true };
+      return filteredItemsPage(shop, request, list, 'popular', request.query);
+    },
+  );
 
   // One list under two keys: clients read either (contract §4.3).
   const Both = Type.Object({ ...PAGE, products: Type.Array(WireItem), items: Type.Array(WireItem) });

@@ -6,13 +6,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../app';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
+import { readItemChoice, type ItemFilterRequest } from './chosen';
+import type { ItemFilter, ItemOrder } from './filters';
 import { presentItem } from './present';
-import { categoriesOfItems, findItems, type ItemFilter, type ItemOrder } from './queries';
+import { categoriesOfItems, findItems, findItemsAndFacets } from './queries';
 
 export const Products = paged('products', WireItem);
 export const ItemType = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
-/** Within one store; others of the family sort what they have loaded (decision 021). */
-export const SortBy = Type.Optional(Type.Union([Type.Literal('high2Low'), Type.Literal('low2High')]));
 export const Tabs = Type.Array(Type.Object({ id: Type.Integer(), name: Text }));
 
 export interface ListQuery {
@@ -37,6 +37,26 @@ export async function itemsPage(
 ) {
   const { rows, total } = await findItems(db, clock(), filter, order, { limit, offset });
   return { total_size: total, limit, offset, products: rows.map((row) => presentItem(row, request.place)) };
+}
+
+/** A page of what a request chooses of a list (decision 055). @param order of the list where nothing else is chosen */
+export async function filteredItemsPage(
+  shop: Pick<Shop, 'db' | 'clock'>,
+  request: FastifyRequest,
+  list: ItemFilter,
+  order: ItemOrder,
+  query: ListQuery & ItemFilterRequest,
+) {
+  const { chosen, order: sorted, facets: wantsFacets, asked } = readItemChoice(query);
+  // Within one store the order by price is the store's own (decision 021).
+  const wanted = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
+  const filtered = asked ? { filtered: true as const } : {};
+  if (!wantsFacets) return { ...(await itemsPage(shop, request, { ...list, ...chosen }, wanted, query)), ...filtered };
+  const { limit = 10, offset = 1 } = query;
+  const { db, clock } = shop;
+  const { rows, facets } = await findItemsAndFacets(db, clock(), { list, chosen }, wanted, { limit, offset });
+  const products = rows.map((row) => presentItem(row, request.place));
+  return { total_size: facets.total, limit, offset, products, ...filtered, facets };
 }
 
 /** The tabs above a page of items: the categories of what is on it, so that none of them is empty. */

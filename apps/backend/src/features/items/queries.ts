@@ -1,126 +1,15 @@
 /** SQL of the items. Every list costs at most four statements: rows, count, variations, add-ons. `at`: the moment that is asked for. */
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type Placeholder } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
-import { ownName, patternsOf, wordsInName } from './found-by-name';
-import { priceNow } from './price-now';
+import { itemFacets, type ChosenItems } from './facets';
+import { itemConditions, itemOrder, type ItemFilter, type ItemOrder } from './filters';
+import { wordsInName } from './found-by-name';
 import { saleRuns } from './sale-runs';
-import { soldOutNow } from './sold-out-now';
-
-export interface ItemFilter {
-  /** Zones of the place; modules that are served everywhere ignore them. */
-  zoneIds?: number[];
-  moduleId?: number | null;
-  storeId?: number;
-  /** A category with its sub-categories. */
-  categoryId?: number;
-  ids?: number[];
-  type?: 'all' | 'veg' | 'non_veg';
-  minPrice?: number;
-  maxPrice?: number;
-  /** Campaign items alone; without it none of them. */
-  campaign?: boolean;
-  /** Reduced by itself or by its store. */
-  discounted?: boolean;
-  recommended?: boolean;
-  basic?: boolean;
-  setMenu?: boolean;
-  brandId?: number;
-  conditionId?: number;
-  /** Items that stand for some condition. */
-  hasCondition?: boolean;
-  /** One of these categories, with their sub-categories. */
-  categoryIds?: number[];
-  /** Not this one. */
-  but?: number;
-  /** Every word must occur in its name or its store's; within one store, in its name. */
-  text?: string;
-}
-/** `match`: what the words find, an item's own name before its store's. */
-export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match' | PriceOrder;
-/** By what an item costs now, what can be bought first (decision 035); of equal prices the store's own order counts. */
-export type PriceOrder = 'high2Low' | 'low2High';
-
-/** Stores that deliver to these zones; modules that are served everywhere deliver to all. */
-const storesOf = (zoneIds: number[]): SQL =>
-  sql`SELECT s.id FROM ${t.stores} s JOIN ${t.modules} m ON m.id = s.module_id WHERE m.every_zone OR ${zoneIds.length > 0 ? sql`s.zone_id IN ${zoneIds}` : sql`false`}`;
-/** Categories with their sub-categories. */
-const categoriesOf = (ids: number[]): SQL =>
-  sql`SELECT c.id FROM ${t.categories} c WHERE c.id IN ${ids} OR c.parent_id IN ${ids}`;
-
-/** What is asked of the items alone: other tables are looked up once, so that an index of the items gives the order. */
-function conditions(filter: ItemFilter): SQL | undefined {
-  const { storeId, categoryId } = t.items;
-  const parts: (SQL | undefined)[] = [];
-  parts.push(filter.campaign ? isNotNull(t.items.campaignFrom) : isNull(t.items.campaignFrom));
-  if (filter.but !== undefined) parts.push(ne(t.items.id, filter.but));
-  if (filter.zoneIds) parts.push(sql`${storeId} IN (${storesOf(filter.zoneIds)})`);
-  if (filter.moduleId) parts.push(eq(t.items.moduleId, filter.moduleId));
-  if (filter.storeId !== undefined) parts.push(eq(storeId, filter.storeId));
-  if (filter.categoryId) parts.push(sql`${categoryId} IN (${categoriesOf([filter.categoryId])})`);
-  if (filter.categoryIds)
-    parts.push(
-      filter.categoryIds.length > 0 ? sql`${categoryId} IN (${categoriesOf(filter.categoryIds)})` : sql`false`,
-    );
-  if (filter.discounted)
-    parts.push(
-      or(gt(t.items.discount, 0), sql`${storeId} IN (SELECT s.id FROM ${t.stores} s WHERE s.discount_percent > 0)`),
-    );
-  if (filter.recommended) parts.push(eq(t.items.recommended, true));
-  if (filter.basic) parts.push(eq(t.items.basic, true));
-  if (filter.setMenu) parts.push(eq(t.items.setMenu, true));
-  if (filter.brandId !== undefined) parts.push(eq(t.items.brandId, filter.brandId));
-  if (filter.conditionId !== undefined) parts.push(eq(t.items.conditionId, filter.conditionId));
-  if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));
-  if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(t.items.id, filter.ids) : sql`false`);
-  if (filter.type === 'veg') parts.push(eq(t.items.veg, true));
-  if (filter.type === 'non_veg') parts.push(eq(t.items.veg, false));
-  if (filter.minPrice !== undefined) parts.push(gte(t.items.price, filter.minPrice));
-  if (filter.maxPrice !== undefined) parts.push(lte(t.items.price, filter.maxPrice));
-  const within = filter.storeId === undefined ? sql`${t.items.searchText}` : ownName;
-  for (const pattern of patternsOf(filter.text)) parts.push(sql`${within} LIKE ${pattern}`);
-  return and(...parts);
-}
-
-const ORDERS: Record<Exclude<ItemOrder, PriceOrder | 'match'>, SQL[]> = {
-  newest: [desc(t.items.createdAt), asc(t.items.id)],
-  popular: [desc(t.items.orderCount), asc(t.items.id)],
-  rating: [desc(t.items.rating), desc(t.items.ratingCount), asc(t.items.id)],
-  store: [
-    sql`(SELECT c.parent_id FROM ${t.categories} c WHERE c.id = ${t.items.categoryId})`,
-    asc(t.items.categoryId),
-    asc(t.items.id),
-  ],
-};
-
-function orderBy(order: ItemOrder, at: Date, text: string | undefined): SQL[] {
-  if (order === 'high2Low') return [asc(soldOutNow(at)), desc(priceNow(at)), ...ORDERS.store];
-  if (order === 'low2High') return [asc(soldOutNow(at)), asc(priceNow(at)), ...ORDERS.store];
-  if (order === 'match') return [desc(wordsInName(text)), ...ORDERS.popular];
-  return ORDERS[order];
-}
 
 const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
@@ -201,30 +90,53 @@ async function withOptions<Row extends Joined>(db: Executor, rows: Row[]): Promi
   }));
 }
 
+interface PageOf {
+  limit: number;
+  offset: number;
+}
+
+function pageOfItems(db: Executor, at: Date, filter: ItemFilter, order: ItemOrder, page: PageOf) {
+  const sorted = itemOrder(order, at, filter.text);
+  // The page is cut from the items before anything is joined to them.
+  const ids = db
+    .select({ id: t.items.id })
+    .from(t.items)
+    .where(itemConditions(filter, at))
+    .orderBy(...sorted)
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  return joined(db, at)
+    .where(inArray(t.items.id, ids))
+    .orderBy(...sorted);
+}
+
 export async function findItems(
   db: Executor,
   at: Date,
   filter: ItemFilter,
   order: ItemOrder,
-  page: { limit: number; offset: number },
+  page: PageOf,
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  const where = conditions(filter);
-  const sorted = orderBy(order, at, filter.text);
-  // The page is cut from the items before anything is joined to them.
-  const ids = db
-    .select({ id: t.items.id })
-    .from(t.items)
-    .where(where)
-    .orderBy(...sorted)
-    .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
   const [rows, total] = await inOneGo(
-    joined(db, at)
-      .where(inArray(t.items.id, ids))
-      .orderBy(...sorted),
-    totalOf(db, db.select({ total: count() }).from(t.items).where(where)),
+    pageOfItems(db, at, filter, order, page),
+    totalOf(db, db.select({ total: count() }).from(t.items).where(itemConditions(filter, at))),
   );
   return { rows: await withOptions(db, rows), total };
+}
+
+/** As {@link findItems} of what a list holds and what is chosen of it, with what each further choice would leave. */
+export async function findItemsAndFacets(
+  db: Executor,
+  at: Date,
+  { list, chosen }: { list: ItemFilter; chosen: ChosenItems },
+  order: ItemOrder,
+  page: PageOf,
+) {
+  const [rows, facets] = await inOneGo(
+    pageOfItems(db, at, { ...list, ...chosen }, order, page),
+    itemFacets(db, at, list, chosen),
+  );
+  return { rows: await withOptions(db, rows), facets };
 }
 
 const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
@@ -329,13 +241,13 @@ export async function findItemsInCart(
  * Names for the search panel, each once however many stores sell it: those that begin with the words first, then those that hold more
  * of them, then what is ordered most.
  */
-export async function suggestItems(db: Executor, filter: ItemFilter, limit: number) {
+export async function suggestItems(db: Executor, at: Date, filter: ItemFilter, limit: number) {
   const { id, name, slug, image, orderCount } = t.items;
   const words = wordsInName(filter.text).as('words');
   const named = db
     .selectDistinctOn([name], { id, name, slug, image, orderCount, words })
     .from(t.items)
-    .where(conditions(filter))
+    .where(itemConditions(filter, at))
     .orderBy(name, desc(orderCount), asc(id))
     .as('named');
   const text = filter.text?.trim().toLowerCase() ?? '';

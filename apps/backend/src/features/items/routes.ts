@@ -1,20 +1,21 @@
 /** Items of a store, search, details and reviews (contract §4.3). */
 import Type from 'typebox';
-import { Id, PAGE, paged, PageQuery, refusals, RowId, Text } from '@shop/contract/common';
+import { Id, paged, PageQuery, refusals, RowId, Text } from '@shop/contract/common';
 import { WireItem, WireReview } from '@shop/contract/item';
-import { toMinor } from '@shop/util';
+import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../app';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { DIGITS, pictureUrl, words } from '../../present';
+import { pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { suggestStores } from '../stores/queries';
-import { hereOf, itemsPage, ItemType, Products, SortBy, type ListQuery } from './pages';
+import { priceBound } from './chosen';
+import type { ItemFilter, ItemOrder } from './filters';
+import { filteredItemsPage, hereOf, itemsPage, ItemType, Products, type ListQuery } from './pages';
 import { presentItem } from './present';
-import { findItem, reviewsOf, suggestItems, type ItemFilter, type ItemOrder } from './queries';
+import { findItem, reviewsOf, suggestItems } from './queries';
 import { presentReview } from './review-present';
 
-const Price = Type.Optional(Type.Number({ minimum: 0, maximum: 1e9 }));
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 const Suggestion = {
   items: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, image: Text, image_full_url: Text })),
@@ -23,15 +24,16 @@ const Suggestion = {
 const Suggestions = Type.Object(Suggestion);
 
 export function itemRoutes(shop: Shop): void {
-  const { app, db } = shop;
+  const { app, db, clock } = shop;
   const page = (request: FastifyRequest, filter: ItemFilter, order: ItemOrder, query: ListQuery) =>
     itemsPage(shop, request, filter, order, query);
   const suggestionsFor = async (request: FastifyRequest, filter: ItemFilter) => {
     const { place } = request;
     const [items, stores] = [
-      await suggestItems(db, filter, 10),
+      await suggestItems(db, clock(), filter, 10),
       await suggestStores(
         db,
+        clock(),
         {
           ...(filter.zoneIds ? { zoneIds: filter.zoneIds } : {}),
           moduleId: filter.moduleId ?? null,
@@ -71,9 +73,9 @@ export function itemRoutes(shop: Shop): void {
           store_id: Type.Optional(RowId),
           category_id: Type.Optional(RowId),
           type: ItemType,
-          min_price: Price,
-          max_price: Price,
-          sort_by: SortBy,
+          min_price: ItemFilterQuery.min_price,
+          max_price: ItemFilterQuery.max_price,
+          sort_by: ItemFilterQuery.sort_by,
         }),
         response: { 200: Products, ...refusals },
       },
@@ -96,8 +98,8 @@ export function itemRoutes(shop: Shop): void {
         ...(storeId === undefined ? { zoneIds, moduleId: moduleOf(request) } : { storeId }),
         ...(categoryId ? { categoryId } : {}),
         ...(type ? { type } : {}),
-        ...(low === undefined ? {} : { minPrice: toMinor(low, DIGITS) }),
-        ...(high === undefined ? {} : { maxPrice: toMinor(high, DIGITS) }),
+        ...(low === undefined ? {} : { minPrice: priceBound(low) }),
+        ...(high === undefined ? {} : { maxPrice: priceBound(high) }),
       };
       return page(request, filter, storeId === undefined ? 'newest' : (sort ?? 'store'), { limit, offset });
     },
@@ -116,13 +118,13 @@ export function itemRoutes(shop: Shop): void {
           store_id: Type.Optional(RowId),
           category_id: Type.Optional(RowId),
           type: ItemType,
-          sort_by: SortBy,
+          ...ItemFilterQuery,
         }),
-        response: { 200: Type.Object({ ...PAGE, products: Type.Array(WireItem), ...Suggestion }), ...refusals },
+        response: { 200: Type.Object({ ...FilteredItems.properties, ...Suggestion }), ...refusals },
       },
     },
     async (request) => {
-      const { name, store_id: storeId, category_id: categoryId, type, sort_by: sort } = request.query;
+      const { name, store_id: storeId, category_id: categoryId, type } = request.query;
       const filter: ItemFilter = {
         text: name,
         zoneIds: zonesOf(request),
@@ -132,7 +134,7 @@ export function itemRoutes(shop: Shop): void {
         ...(type ? { type } : {}),
       };
       const { zoneIds, moduleId } = filter;
-      const found = await page(request, filter, storeId === undefined ? 'match' : (sort ?? 'match'), request.query);
+      const found = await filteredItemsPage(shop, request, filter, 'match', request.query);
       return {
         ...found,
         ...(await suggestionsFor(request, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null })),
@@ -171,7 +173,7 @@ export function itemRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const found = await suggestItems(db, { ...hereOf(request, {}), text: request.query.name }, 20);
+      const found = await suggestItems(db, clock(), { ...hereOf(request, {}), text: request.query.name }, 20);
       return [...new Set(found.map(({ name }) => words(name, request.place)))].slice(0, 10);
     },
   );

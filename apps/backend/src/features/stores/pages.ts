@@ -3,18 +3,45 @@ import { paged } from '@shop/contract/common';
 import { WireStore } from '@shop/contract/store';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../app';
+import { readStoreChoice, type StoreFilterRequest } from './chosen';
+import type { StoreFilter, StoreOrder } from './filters';
 import { presentStore } from './present';
-import { findStores, type StoreFilter, type StoreOrder } from './queries';
+import { findStores, findStoresAndFacets } from './queries';
 
 export const Stores = paged('stores', WireStore);
+
+interface PageOf {
+  limit?: number;
+  offset?: number;
+}
 
 export async function storesPage(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   request: FastifyRequest,
   filter: StoreFilter,
   order: StoreOrder,
-  { limit = 10, offset = 1 }: { limit?: number; offset?: number },
+  { limit = 10, offset = 1 }: PageOf,
 ) {
-  const { rows, total } = await findStores(db, filter, order, request.place.point, { limit, offset });
-  return { total_size: total, limit, offset, stores: rows.map((row) => presentStore(row, request.place, clock())) };
+  const here = { at: clock(), point: request.place.point };
+  const { rows, total } = await findStores(db, here, filter, order, { limit, offset });
+  return { total_size: total, limit, offset, stores: rows.map((row) => presentStore(row, request.place, here.at)) };
+}
+
+/** A page of what a request chooses of a list (decision 055). @param order of the list where nothing else is chosen */
+export async function filteredStoresPage(
+  shop: Pick<Shop, 'db' | 'clock'>,
+  request: FastifyRequest,
+  list: StoreFilter,
+  order: StoreOrder,
+  query: PageOf & StoreFilterRequest,
+) {
+  const { chosen, order: sorted, facets: wantsFacets, asked } = readStoreChoice(query);
+  const wanted = sorted ?? order;
+  const filtered = asked ? { filtered: true as const } : {};
+  if (!wantsFacets) return { ...(await storesPage(shop, request, { ...list, ...chosen }, wanted, query)), ...filtered };
+  const { limit = 10, offset = 1 } = query;
+  const here = { at: shop.clock(), point: request.place.point };
+  const { rows, facets } = await findStoresAndFacets(shop.db, here, { list, chosen }, wanted, { limit, offset });
+  const stores = rows.map((row) => presentStore(row, request.place, here.at));
+  return { total_size: facets.total, limit, offset, stores, ...filtered, facets };
 }

@@ -89,7 +89,7 @@ export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, c
     positive_rating: store.positivePercent,
     order_count: store.orderCount,
     total_items: figures.items,
-    total_campaigns: 0,
+    total_campaigns: row.campaignEnds.filter((ends) => ends * 1000 > moment.getTime()).length,
     category_ids: row.categoryIds,
     ...(categories ? { category_details: categories } : {}),
     price_range: { min_price: major(figures.low), max_price: major(figures.high) },

@@ -1,71 +1,13 @@
 /** SQL of the stores. A list costs four statements: rows, count, schedules, figures of the items. */
-import { and, asc, count, desc, eq, gt, inArray, max, min, or, sql, type SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, max, min, sql } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
-
-export interface StoreFilter {
-  zoneIds?: number[];
-  moduleId?: number | null;
-  delivers?: boolean;
-  takesAway?: boolean;
-  featured?: boolean;
-  /** Sells something of one of these, or of their sub-categories. */
-  categoryIds?: number[];
-  discounted?: boolean;
-  halal?: boolean;
-  /** Says that it has dishes of this kind. */
-  type?: 'all' | 'veg' | 'non_veg';
-  text?: string;
-}
-export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer';
-
-const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
-
-function conditions(filter: StoreFilter): SQL | undefined {
-  const parts: (SQL | undefined)[] = [];
-  if (filter.zoneIds)
-    parts.push(
-      or(
-        eq(t.modules.everyZone, true),
-        filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`,
-      ),
-    );
-  if (filter.moduleId) parts.push(eq(t.stores.moduleId, filter.moduleId));
-  if (filter.delivers) parts.push(eq(t.stores.delivers, true));
-  if (filter.takesAway) parts.push(eq(t.stores.takesAway, true));
-  if (filter.featured) parts.push(eq(t.stores.featured, true));
-  if (filter.categoryIds)
-    parts.push(
-      filter.categoryIds.length > 0
-        ? sql`EXISTS (SELECT 1 FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${t.stores.id} AND (c.id IN ${filter.categoryIds} OR c.parent_id IN ${filter.categoryIds}))`
-        : sql`false`,
-    );
-  if (filter.discounted) parts.push(gt(t.stores.discountPercent, 0));
-  if (filter.halal) parts.push(sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND i.halal)`);
-  if (filter.type === 'veg') parts.push(eq(t.stores.veg, true));
-  if (filter.type === 'non_veg') parts.push(eq(t.stores.nonVeg, true));
-  for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
-    parts.push(sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar')) LIKE ${like(word)}`);
-  return and(...parts);
-}
-
-/** Metres over the globe, in SQL, so that a page can be cut after sorting. */
-function metres(point: LatLng): SQL<number> {
-  return sql<number>`(2 * 6371000 * asin(least(1, sqrt(power(sin(radians(${t.stores.lat} - ${point.lat}) / 2), 2) + cos(radians(${point.lat})) * cos(radians(${t.stores.lat})) * power(sin(radians(${t.stores.lng} - ${point.lng}) / 2), 2)))))`;
-}
-
-function orderOf(order: StoreOrder, point: LatLng | null): SQL[] {
-  const open = desc(t.stores.active);
-  if (order === 'popular') return [open, desc(t.stores.orderCount), asc(t.stores.id)];
-  if (order === 'newest') return [open, desc(t.stores.createdAt), asc(t.stores.id)];
-  if (order === 'offer') return [open, desc(t.stores.discountPercent), asc(t.stores.id)];
-  if (order === 'rating') return [open, desc(t.stores.rating), asc(t.stores.id)];
-  return point ? [open, asc(metres(point)), asc(t.stores.id)] : [open, asc(t.stores.id)];
-}
+import { storeFacets, type ChosenStores } from './facets';
+import { storeConditions, storeOrder, type StoreFilter, type StoreOrder } from './filters';
 
 const joined = (db: Executor) =>
   db
@@ -84,6 +26,8 @@ export interface PlainStore {
 export interface StoreRow extends PlainStore {
   figures: { items: number; low: number; high: number };
   categoryIds: number[];
+  /** When the campaigns end that it takes part in, in seconds since 1970. */
+  campaignEnds: number[];
 }
 
 type Joined = Awaited<ReturnType<typeof joined>>[number];
@@ -120,51 +64,86 @@ async function withFigures(db: Executor, found: Joined[]): Promise<StoreRow[]> {
   const rows = await withSchedules(db, found);
   const ids = rows.map(({ store }) => store.id);
   if (ids.length === 0) return [];
+  const { campaignId, storeId } = t.campaignStores;
   const figures = await db
     .select({
-      storeId: t.items.storeId,
-      items: count(),
+      storeId: t.stores.id,
+      items: count(t.items.id),
       low: min(t.items.price),
       high: max(t.items.price),
-      categoryIds: sql<number[]>`array_agg(DISTINCT ${t.items.categoryId})`,
+      categoryIds: sql<
+        number[] | null
+      >`array_agg(DISTINCT ${t.items.categoryId}) FILTER (WHERE ${t.items.id} IS NOT NULL)`,
+      campaignEnds: sql<
+        number[]
+      >`ARRAY(SELECT extract(epoch FROM ${t.campaigns.endsAt})::float8 FROM ${t.campaignStores} JOIN ${t.campaigns} ON ${t.campaigns.id} = ${campaignId} WHERE ${storeId} = ${t.stores.id})`,
     })
-    .from(t.items)
-    .where(inArray(t.items.storeId, ids))
-    .groupBy(t.items.storeId);
+    .from(t.stores)
+    .leftJoin(t.items, eq(t.items.storeId, t.stores.id))
+    .where(inArray(t.stores.id, ids))
+    .groupBy(t.stores.id);
   return rows.map((row) => {
-    const own = figures.find(({ storeId }) => storeId === row.store.id);
+    const own = figures.find((entry) => entry.storeId === row.store.id);
     return {
       ...row,
       figures: { items: own?.items ?? 0, low: own?.low ?? 0, high: own?.high ?? 0 },
       categoryIds: own?.categoryIds ?? [],
+      campaignEnds: own?.campaignEnds ?? [],
     };
   });
 }
 
+interface PageOf {
+  limit: number;
+  offset: number;
+}
+/** The moment and the place that are asked for; null: nobody says where. */
+interface Here {
+  at: Date;
+  point: LatLng | null;
+}
+
+const pageOfStores = (db: Executor, { at, point }: Here, filter: StoreFilter, order: StoreOrder, page: PageOf) =>
+  joined(db)
+    .where(storeConditions(filter, at))
+    .orderBy(...storeOrder(order, point))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+
 export async function findStores(
   db: Executor,
+  here: Here,
   filter: StoreFilter,
   order: StoreOrder,
-  point: LatLng | null,
-  page: { limit: number; offset: number },
+  page: PageOf,
 ): Promise<{ rows: StoreRow[]; total: number }> {
-  const where = conditions(filter);
   const [rows, total] = await inOneGo(
-    joined(db)
-      .where(where)
-      .orderBy(...orderOf(order, point))
-      .limit(page.limit)
-      .offset((page.offset - 1) * page.limit),
+    pageOfStores(db, here, filter, order, page),
     totalOf(
       db,
       db
         .select({ total: count() })
         .from(t.stores)
         .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-        .where(where),
+        .where(storeConditions(filter, here.at)),
     ),
   );
   return { rows: await withFigures(db, rows), total };
+}
+
+/** As {@link findStores} of what a list holds and what is chosen of it, with what each further choice would leave. */
+export async function findStoresAndFacets(
+  db: Executor,
+  here: Here,
+  { list, chosen }: { list: StoreFilter; chosen: ChosenStores },
+  order: StoreOrder,
+  page: PageOf,
+) {
+  const [rows, facets] = await inOneGo(
+    pageOfStores(db, here, { ...list, ...chosen }, order, page),
+    storeFacets(db, here.at, list, chosen),
+  );
+  return { rows: await withFigures(db, rows), facets };
 }
 
 const isKey = (key: string) => (/^\d{1,9}$/.test(key) ? eq(t.stores.id, Number(key)) : eq(t.stores.slug, key));
@@ -195,12 +174,12 @@ export async function findPlainStores(db: Executor, ids: number[]): Promise<Map<
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 
-export async function suggestStores(db: Executor, filter: StoreFilter, limit: number) {
+export async function suggestStores(db: Executor, at: Date, filter: StoreFilter, limit: number) {
   return db
     .select({ id: t.stores.id, name: t.stores.name, slug: t.stores.slug, logo: t.stores.logo })
     .from(t.stores)
     .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-    .where(conditions(filter))
+    .where(storeConditions(filter, at))
     .orderBy(desc(t.stores.orderCount), asc(t.stores.id))
     .limit(limit);
 }

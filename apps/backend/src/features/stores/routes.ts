@@ -1,7 +1,8 @@
 /** Store lists and details (contract §4.7). */
 import Type from 'typebox';
-import { Flag, Id, PAGE, paged, PageQuery, refusals, RowId, Text } from '@shop/contract/common';
+import { Flag, Id, paged, PageQuery, refusals, RowId, Text } from '@shop/contract/common';
 import { WireItem, WireReview } from '@shop/contract/item';
+import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import { WireStore } from '@shop/contract/store';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../app';
@@ -16,9 +17,10 @@ import { findItemsById, reviewsOf, suggestItems } from '../items/queries';
 import { presentReview } from '../items/review-present';
 import { storesOfShopper } from '../orders/queries';
 import { customerOf } from '../shoppers/caller';
-import { Stores, storesPage } from './pages';
+import type { StoreFilter, StoreOrder } from './filters';
+import { filteredStoresPage, Stores, storesPage } from './pages';
 import { presentStore } from './present';
-import { findStore, findStoresById, type StoreFilter, type StoreOrder } from './queries';
+import { findStore, findStoresById } from './queries';
 
 const Words = (...names: string[]) => Type.Optional(Type.Union(names.map((name) => Type.Literal(name))));
 const Kind = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
@@ -57,21 +59,23 @@ export function storeRoutes(shop: Shop): void {
           ...PageQuery,
           store_type: Words('all', 'newly_joined', 'popular', 'top_rated'),
           featured: Type.Optional(Flag),
+          ...StoreFilterQuery,
         }),
-        response: { 200: Stores, ...refusals },
+        response: { 200: FilteredStores, ...refusals },
       },
     },
     async (request) => {
       const { store_type: type, featured } = request.query;
       const { filter } = request.params;
-      const chosen: StoreFilter = {
+      const list: StoreFilter = {
         zoneIds: zonesOf(request),
         moduleId: featured ? request.place.moduleId : moduleOf(request),
         delivers: filter === 'delivery',
         takesAway: filter === 'take_away',
         featured: featured === 1,
       };
-      return page(request, chosen, LIST_ORDERS[type ?? ''] ?? LIST_ORDERS[filter] ?? 'near', request.query);
+      const order = LIST_ORDERS[type ?? ''] ?? LIST_ORDERS[filter] ?? 'near';
+      return filteredStoresPage(shop, request, list, order, request.query);
     },
   );
 
@@ -129,9 +133,15 @@ export function storeRoutes(shop: Shop): void {
       schema: {
         operationId: 'searchStores',
         tags: ['stores'],
-        querystring: Type.Object({ ...PageQuery, name: Name, type: Kind, category_id: Type.Optional(RowId) }),
+        querystring: Type.Object({
+          ...PageQuery,
+          name: Name,
+          type: Kind,
+          category_id: Type.Optional(RowId),
+          ...StoreFilterQuery,
+        }),
         response: {
-          200: Type.Object({ ...PAGE, stores: Type.Array(WireStore), items: Type.Array(Found) }),
+          200: Type.Object({ ...FilteredStores.properties, items: Type.Array(Found) }),
           ...refusals,
         },
       },
@@ -143,15 +153,16 @@ export function storeRoutes(shop: Shop): void {
         ...here,
         text: name,
         ...(type ? { type } : {}),
-        ...(categoryId ? { categoryIds: [categoryId] } : {}),
+        ...(categoryId ? { categoryId } : {}),
       };
       const found = await suggestItems(
         db,
+        clock(),
         { zoneIds: here.zoneIds ?? [], moduleId: here.moduleId ?? null, text: name },
         10,
       );
       return {
-        ...(await page(request, filter, 'popular', request.query)),
+        ...(await filteredStoresPage(shop, request, filter, 'popular', request.query)),
         items: found.map((item) => ({
           id: item.id,
           name: words(item.name, request.place),

@@ -1,0 +1,55 @@
+/** What each further filter would leave of a list (decision 055): counted from entries that are alike, so that one statement serves every choice. */
+import { RATINGS } from '@shop/domain/results-filters';
+
+/** Entries of a list that no filter tells apart. */
+export interface Alike<Word extends string> {
+  count: number;
+  /** The words that keep them. */
+  words: ReadonlySet<Word>;
+  /** The highest choice of a least rating that keeps them. */
+  rating: number;
+  /** Categories that they are of, parents included. */
+  categoryIds: readonly number[];
+}
+export interface Chosen<Word extends string> {
+  words: readonly Word[];
+  /** 0: none. */
+  rating: number;
+  /** null: none is chosen. */
+  categoryIds: readonly number[] | null;
+}
+
+/** Whether what is chosen keeps them: every word, the rating and one of the categories. */
+export const isKept = <Word extends string>(
+  alike: Alike<Word>,
+  { words, rating, categoryIds }: Chosen<Word>,
+): boolean =>
+  words.every((word) => alike.words.has(word)) &&
+  alike.rating >= rating &&
+  (categoryIds === null || categoryIds.some((id) => alike.categoryIds.includes(id)));
+
+/** @param kept whether a choice keeps entries; other than {@link isKept} where a word asks for other entries */
+export function facetsOf<Word extends string, Entry extends Alike<Word>>(
+  entries: readonly Entry[],
+  chosen: Chosen<Word>,
+  words: readonly Word[],
+  kept: (entry: Entry, chosen: Chosen<Word>) => boolean = isKept,
+) {
+  const left = (over: Partial<Chosen<Word>>) => entries.filter((entry) => kept(entry, { ...chosen, ...over }));
+  const total = (over: Partial<Chosen<Word>>) => left(over).reduce((sum, { count }) => sum + count, 0);
+  const categories: Record<string, number> = {};
+  for (const { categoryIds, count } of left({ categoryIds: null }))
+    for (const id of categoryIds) categories[id] = (categories[id] ?? 0) + count;
+  return {
+    total: total({}),
+    filters: Object.fromEntries(words.map((word) => [word, total({ words: [...chosen.words, word] })])) as Record<
+      Word,
+      number
+    >,
+    ratings: Object.fromEntries(RATINGS.map((rating) => [rating, total({ rating })])) as Record<
+      (typeof RATINGS)[number],
+      number
+    >,
+    categories,
+  };
+}

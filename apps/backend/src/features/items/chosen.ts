@@ -1,0 +1,58 @@
+/** What a request chooses of a list of items (decision 055). */
+import { decidingSort, parseItemFilters, type ItemFilterWord } from '@shop/domain/results-filters';
+import type { PriceSort } from '@shop/domain/results';
+import { DIGITS } from '../../present';
+import { Refusal } from '../../refusal';
+import { chosenCategories } from '../categories/asked';
+import type { ChosenItems } from './facets';
+import type { ItemOrder } from './filters';
+
+export interface ItemFilterRequest {
+  filter?: string;
+  rating_count?: number;
+  min_price?: number;
+  max_price?: number;
+  sort_by?: PriceSort;
+  category_ids?: string;
+  facets?: 0 | 1;
+}
+export interface ItemChoice {
+  chosen: ChosenItems;
+  /** null: as the list is. */
+  order: ItemOrder | null;
+  facets: boolean;
+  /** Whether the request carries any parameter of filtered lists. */
+  asked: boolean;
+}
+
+const ORDERS = { high2Low: 'dear', low2High: 'cheap', top_rated: 'rated', popular: 'popular' } as const;
+/** No price of an item is higher: the column holds no more. */
+const HIGHEST = 2 ** 31 - 1;
+/** A price of a request, in minor units. */
+export const priceBound = (price: number): number => Math.min(HIGHEST, Math.round(price * 10 ** DIGITS));
+
+function readWords(said: string | undefined): ItemFilterWord[] {
+  const words = said === undefined ? [] : parseItemFilters(said);
+  if (!words) throw new Refusal(403, 'filter', 'filterUnknown');
+  return words;
+}
+
+/** @throws Refusal 403: a list that is none, or a word that means nothing here */
+export function readItemChoice(query: ItemFilterRequest): ItemChoice {
+  const { filter, rating_count: rating, min_price: low, max_price: high, sort_by: sort, category_ids: ids } = query;
+  const words = readWords(filter);
+  const deciding = decidingSort(words, sort ?? null);
+  return {
+    chosen: {
+      ...(words.includes('discounted') ? { discounted: true } : {}),
+      ...(words.includes('from_campaign') ? { campaign: true } : {}),
+      ...(rating ? { minRating: rating } : {}),
+      ...(low === undefined ? {} : { minPrice: priceBound(low) }),
+      ...(high === undefined ? {} : { maxPrice: priceBound(high) }),
+      ...chosenCategories(ids),
+    },
+    order: deciding && ORDERS[deciding],
+    facets: query.facets === 1,
+    asked: query.facets === 1 || [filter, rating, low, high, sort, ids].some((said) => said !== undefined),
+  };
+}

@@ -1,0 +1,104 @@
+/** What each further filter would leave of a list of items (decision 055). */
+import { eq, isNotNull, max, min, sql } from 'drizzle-orm';
+import type { ItemFacets } from '@shop/contract/results';
+import { ITEM_KEEPING_WORDS, type ItemKeepingWord } from '@shop/domain/results-filters';
+import { aboutNow } from '../../db/about-now';
+import type { Executor } from '../../db/database';
+import { rowsOf } from '../../db/shared-totals';
+import * as t from '../../db/schema';
+import { facetsOf, isKept, type Alike, type Chosen } from '../../facets';
+import { major } from '../../present';
+import { discountedNow } from './discounted-now';
+import { itemConditions, type ItemFilter } from './filters';
+
+/** What is chosen of a list. */
+export type ChosenItems = Pick<
+  ItemFilter,
+  'campaign' | 'discounted' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
+>;
+
+/** How many items of a list are alike; nothing that is chosen but the price is asked of them, so all choices share the count. */
+function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ChosenItems) {
+  const { price, rating, categoryId, campaignFrom } = t.items;
+  const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? 2 ** 31 - 1})`;
+  const kinds = db
+    .select({
+      categoryId,
+      discounted: discountedNow(aboutNow(at)).as('discounted'),
+      campaign: sql<boolean>`${isNotNull(campaignFrom)}`.as('campaign'),
+      rating: sql<number>`floor(${rating})::int`.as('stars'),
+      priced: priced.as('priced'),
+      count: sql<number>`count(*)::int`.as('alike'),
+      low: min(price).as('low'),
+      high: max(price).as('high'),
+    })
+    .from(t.items)
+    .where(itemConditions({ ...list, campaign: 'either' }, at))
+    .groupBy(sql`1, 2, 3, 4, 5`)
+    .as('kinds');
+  const { discounted, campaign, rating: stars, priced: isPriced, count, low, high } = kinds;
+  return db
+    .select({
+      categoryId: kinds.categoryId,
+      parentId: t.categories.parentId,
+      discounted,
+      campaign,
+      rating: stars,
+      priced: isPriced,
+      count,
+      low,
+      high,
+    })
+    .from(kinds)
+    .innerJoin(t.categories, eq(t.categories.id, kinds.categoryId));
+}
+
+type Row = Awaited<ReturnType<typeof alikeItems>>[number];
+interface AlikeItems extends Alike<ItemKeepingWord> {
+  /** Within the chosen prices. */
+  priced: boolean;
+  low: number;
+  high: number;
+}
+
+const toAlike = ({ discounted, campaign, parentId, categoryId, ...row }: Row): AlikeItems => ({
+  count: row.count,
+  rating: row.rating,
+  priced: row.priced,
+  low: row.low ?? 0,
+  high: row.high ?? 0,
+  words: new Set([...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])]),
+  categoryIds: parentId === 0 ? [categoryId] : [categoryId, parentId],
+});
+
+/** Items of campaigns stand in no list but where they are asked for. */
+const isOfList = (alike: AlikeItems, chosen: Chosen<ItemKeepingWord>): boolean =>
+  alike.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(alike, chosen);
+
+/** @param list what is there to choose from */
+export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chosen: ChosenItems): Promise<ItemFacets> {
+  const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
+  const known = await rowsOf(db, alikeItems(db, at, list, chosen));
+  const alike = known.map(toAlike);
+  const now: Chosen<ItemKeepingWord> = {
+    words: [...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])],
+    rating: minRating,
+    categoryIds,
+  };
+  const ofAnyPrice = alike.filter((entry) => isOfList(entry, now));
+  return {
+    ...facetsOf(
+      alike.filter(({ priced }) => priced),
+      now,
+      ITEM_KEEPING_WORDS,
+      isOfList,
+    ),
+    price:
+      ofAnyPrice.length === 0
+        ? null
+        : {
+            min: major(Math.min(...ofAnyPrice.map(({ low }) => low))),
+            max: major(Math.max(...ofAnyPrice.map(({ high }) => high))),
+          },
+  };
+}

@@ -1,0 +1,48 @@
+/** What a request chooses of a list of stores (decision 055). */
+import { decidingSort, parseStoreFilters, type StoreFilterWord } from '@shop/domain/results-filters';
+import { Refusal } from '../../refusal';
+import { chosenCategories } from '../categories/asked';
+import type { ChosenStores } from './facets';
+import type { StoreOrder } from './filters';
+
+export interface StoreFilterRequest {
+  filter?: string;
+  rating_count?: number;
+  category_ids?: string;
+  facets?: 0 | 1;
+}
+export interface StoreChoice {
+  chosen: ChosenStores;
+  /** null: as the list is. */
+  order: StoreOrder | null;
+  facets: boolean;
+  /** Whether the request carries any parameter of filtered lists. */
+  asked: boolean;
+}
+
+const ORDERS = { nearby: 'nearest', top_rated: 'rated', popular: 'ordered', best_seller: 'ordered' } as const;
+
+function readWords(said: string | undefined): StoreFilterWord[] {
+  const words = said === undefined ? [] : parseStoreFilters(said);
+  if (!words) throw new Refusal(403, 'filter', 'filterUnknown');
+  return words;
+}
+
+/** @throws Refusal 403: a list that is none, or a word that means nothing here */
+export function readStoreChoice(query: StoreFilterRequest): StoreChoice {
+  const { filter, rating_count: rating, category_ids: ids } = query;
+  const words = readWords(filter);
+  const deciding = decidingSort<StoreFilterWord>(words, null);
+  return {
+    chosen: {
+      ...(words.includes('currently_open') ? { open: true } : {}),
+      ...(words.includes('discounted') ? { discounted: true } : {}),
+      ...(words.includes('from_campaign') ? { campaign: true } : {}),
+      ...(rating ? { minRating: rating } : {}),
+      ...chosenCategories(ids),
+    },
+    order: deciding && ORDERS[deciding as keyof typeof ORDERS],
+    facets: query.facets === 1,
+    asked: query.facets === 1 || [filter, rating, ids].some((said) => said !== undefined),
+  };
+}

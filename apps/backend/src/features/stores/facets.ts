@@ -1,0 +1,56 @@
+/** What each further filter would leave of a list of stores (decision 055). */
+import { eq, gt, sql } from 'drizzle-orm';
+import type { StoreFacets } from '@shop/contract/results';
+import { STORE_KEEPING_WORDS, type StoreKeepingWord } from '@shop/domain/results-filters';
+import type { Executor } from '../../db/database';
+import { rowsOf } from '../../db/shared-totals';
+import * as t from '../../db/schema';
+import { facetsOf, type Alike } from '../../facets';
+import { inCampaign, storeConditions, type StoreFilter } from './filters';
+import { openNow } from './open-now';
+
+/** What is chosen of a list. */
+export type ChosenStores = Pick<StoreFilter, 'open' | 'discounted' | 'campaign' | 'minRating' | 'categoryIds'>;
+
+/** Own categories of what a store sells, and the ones above them. */
+const categoriesOfStore = sql<
+  number[]
+>`ARRAY(SELECT DISTINCT x.id FROM items i JOIN categories c ON c.id = i.category_id CROSS JOIN LATERAL (VALUES (c.id), (c.parent_id)) x(id) WHERE i.store_id = ${t.stores.id} AND x.id <> 0 ORDER BY x.id)`;
+
+/** How many stores of a list are alike; nothing that is chosen is asked of them, so all choices share the count. */
+const alikeStores = (db: Executor, at: Date, list: StoreFilter) =>
+  db
+    .select({
+      open: openNow(at).as('open'),
+      discounted: sql<boolean>`${gt(t.stores.discountPercent, 0)}`.as('discounted'),
+      campaign: inCampaign(at).as('campaign'),
+      rating: sql<number>`floor(${t.stores.rating})::int`.as('stars'),
+      categoryIds: categoriesOfStore.as('held'),
+      count: sql<number>`count(*)::int`,
+    })
+    .from(t.stores)
+    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+    .where(storeConditions(list, at))
+    .groupBy(sql`1, 2, 3, 4, 5`);
+
+const WORDS = { open: 'currently_open', discounted: 'discounted', campaign: 'from_campaign' } as const;
+const wordsOf = (of: Partial<Record<keyof typeof WORDS, boolean>>): StoreKeepingWord[] =>
+  (['open', 'discounted', 'campaign'] as const).filter((key) => of[key]).map((key) => WORDS[key]);
+
+/** @param list what is there to choose from */
+export async function storeFacets(
+  db: Executor,
+  at: Date,
+  list: StoreFilter,
+  chosen: ChosenStores,
+): Promise<StoreFacets> {
+  const known = await rowsOf(db, alikeStores(db, at, list));
+  const alike = known.map(({ count, rating, categoryIds, ...of }): Alike<StoreKeepingWord> => ({
+    count,
+    rating,
+    categoryIds,
+    words: new Set(wordsOf(of)),
+  }));
+  const { minRating = 0, categoryIds = null } = chosen;
+  return facetsOf(alike, { words: wordsOf(chosen), rating: minRating, categoryIds }, STORE_KEEPING_WORDS);
+}

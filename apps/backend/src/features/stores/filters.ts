@@ -1,0 +1,91 @@
+/** Which stores a list holds and in which order, in SQL. */
+import { and, asc, desc, eq, gt, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { LatLng } from '@shop/domain';
+import { aboutNow } from '../../db/about-now';
+import * as t from '../../db/schema';
+import { openNow } from './open-now';
+
+export interface StoreFilter {
+  zoneIds?: number[];
+  moduleId?: number | null;
+  delivers?: boolean;
+  takesAway?: boolean;
+  featured?: boolean;
+  /** Sells something of this category, or of its sub-categories. */
+  categoryId?: number;
+  /** Sells something of one of these, or of their sub-categories. */
+  categoryIds?: number[];
+  discounted?: boolean;
+  /** Takes part in a campaign that is not over. */
+  campaign?: boolean;
+  /** One of its schedules holds the moment. */
+  open?: boolean;
+  /** The average rating is at least this. */
+  minRating?: number;
+  halal?: boolean;
+  /** Says that it has dishes of this kind. */
+  type?: 'all' | 'veg' | 'non_veg';
+  text?: string;
+}
+/** `near`, `popular` and what follows put stores that take orders first; `nearest`, `ordered` and `rated` sort by that alone. */
+export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
+
+const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
+const sells = (ids: number[]): SQL =>
+  ids.length > 0
+    ? sql`EXISTS (SELECT 1 FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${t.stores.id} AND (c.id IN ${ids} OR c.parent_id IN ${ids}))`
+    : sql`false`;
+
+/** Of campaigns that are not over: what the count on a store counts. */
+export const inCampaign = (at: Date): SQL<boolean> => {
+  const { campaignId, storeId } = t.campaignStores;
+  return sql<boolean>`${t.stores.id} IN (SELECT ${storeId} FROM ${t.campaignStores} JOIN ${t.campaigns} ON ${t.campaigns.id} = ${campaignId} WHERE ${gt(t.campaigns.endsAt, aboutNow(at))})`;
+};
+
+/** @param at the moment that is asked for */
+export function storeConditions(filter: StoreFilter, at: Date): SQL | undefined {
+  const parts: (SQL | undefined)[] = [];
+  if (filter.zoneIds)
+    parts.push(
+      or(
+        eq(t.modules.everyZone, true),
+        filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`,
+      ),
+    );
+  if (filter.moduleId) parts.push(eq(t.stores.moduleId, filter.moduleId));
+  if (filter.delivers) parts.push(eq(t.stores.delivers, true));
+  if (filter.takesAway) parts.push(eq(t.stores.takesAway, true));
+  if (filter.featured) parts.push(eq(t.stores.featured, true));
+  if (filter.categoryId !== undefined) parts.push(sells([filter.categoryId]));
+  if (filter.categoryIds) parts.push(sells(filter.categoryIds));
+  if (filter.discounted) parts.push(gt(t.stores.discountPercent, 0));
+  if (filter.campaign) parts.push(inCampaign(at));
+  if (filter.open) parts.push(openNow(at));
+  if (filter.minRating !== undefined) parts.push(gte(t.stores.rating, filter.minRating));
+  if (filter.halal) parts.push(sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND i.halal)`);
+  if (filter.type === 'veg') parts.push(eq(t.stores.veg, true));
+  if (filter.type === 'non_veg') parts.push(eq(t.stores.nonVeg, true));
+  for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
+    parts.push(sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar')) LIKE ${like(word)}`);
+  return and(...parts);
+}
+
+/** Metres over the globe, in SQL, so that a page can be cut after sorting. */
+function metres(point: LatLng): SQL<number> {
+  return sql<number>`(2 * 6371000 * asin(least(1, sqrt(power(sin(radians(${t.stores.lat} - ${point.lat}) / 2), 2) + cos(radians(${point.lat})) * cos(radians(${t.stores.lat})) * power(sin(radians(${t.stores.lng} - ${point.lng}) / 2), 2)))))`;
+}
+
+/** @param point where one stands; null: nobody says so */
+export function storeOrder(order: StoreOrder, point: LatLng | null): SQL[] {
+  const open = desc(t.stores.active);
+  const id = asc(t.stores.id);
+  const near = point ? [asc(metres(point)), id] : [id];
+  if (order === 'nearest') return near;
+  if (order === 'ordered') return [desc(t.stores.orderCount), id];
+  if (order === 'rated') return [desc(t.stores.ratingCount), id];
+  if (order === 'popular') return [open, desc(t.stores.orderCount), id];
+  if (order === 'newest') return [open, desc(t.stores.createdAt), id];
+  if (order === 'offer') return [open, desc(t.stores.discountPercent), id];
+  if (order === 'rating') return [open, desc(t.stores.rating), id];
+  return [open, ...near];
+}

@@ -1,0 +1,24 @@
+/** Whether a store is inside its hours, in SQL: the twin of `isOpenAt` in `domain`. */
+import { sql, type SQL } from 'drizzle-orm';
+import { minuteOfDay } from '@shop/util';
+import * as t from '../../db/schema';
+import { SHOP } from '../../shop';
+
+/** 'HH:mm' or 'HH:mm:ss' as minutes after midnight. */
+const minutes = (time: string): SQL =>
+  sql.raw(`(split_part(${time}, ':', 1)::int * 60 + split_part(${time}, ':', 2)::int)`);
+
+/** Hours that pass midnight reach into the next day; what closes in the last minute of a day is open until its end. */
+export function openNow(at: Date): SQL<boolean> {
+  const { day, minute } = minuteOfDay(at, SHOP.timeZone);
+  const before = (day + 6) % 7;
+  return sql<boolean>`${t.stores.id} IN (
+    SELECT h.store_id FROM (
+      SELECT store_id, day, ${minutes('opens')} AS opens, ${minutes('closes')} AS closes,
+        CASE WHEN closes LIKE '23:59%' THEN 1440 ELSE ${minutes('closes')} END AS ends
+      FROM ${t.storeSchedules} WHERE day IN (${day}, ${before})
+    ) h
+    WHERE CASE WHEN h.opens < h.ends THEN h.day = ${day} AND h.opens <= ${minute} AND ${minute} < h.ends
+      ELSE (h.day = ${day} AND h.opens <= ${minute}) OR (h.day = ${before} AND ${minute} < h.closes) END
+  )`;
+}

@@ -1,0 +1,82 @@
+/** Filtered lists of results (decision 055): what a request may ask for, and what a backend that filters adds to its page. */
+import Type, { type Static } from 'typebox';
+import { Flag, Nullable, paged } from './common';
+import { WireItem } from './item';
+import { WireStore } from './store';
+
+/** Words and ids come as JSON text, as deployed clients write them: no list of either is longer. */
+const Words = (names: string) =>
+  Type.String({
+    maxLength: 500,
+    description: `JSON array of ${names}. All that keep entries apply; of those that sort the last decides.`,
+  });
+export const CategoryIds = Type.String({
+  maxLength: 3000,
+  description:
+    'JSON array of at most 200 ids, as [3,12]: what is of one of these categories or of their sub-categories.',
+});
+const Price = (which: string) =>
+  Type.Number({
+    minimum: 0,
+    maximum: 1e9,
+    description: `The ${which} price before any reduction; the bound is included.`,
+  });
+
+const COMMON = {
+  rating_count: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 5, description: 'The least average rating; 0 asks for none.' }),
+  ),
+  facets: Type.Optional(
+    Type.Union(Flag.anyOf, { description: '1: the answer tells what each further filter would leave.' }),
+  ),
+};
+/** Parameters of a list of items; to a query of ids that a list asks for itself, `category_ids` is added by it. */
+export const ItemFilterQuery = {
+  ...COMMON,
+  filter: Type.Optional(Words('top_rated, discounted, from_campaign, popular')),
+  min_price: Type.Optional(Price('least')),
+  max_price: Type.Optional(Price('highest')),
+  sort_by: Type.Optional(
+    Type.Union([Type.Literal('high2Low'), Type.Literal('low2High')], {
+      description:
+        'By the price before any reduction; stands above the words of filter. Within one store: by what an item costs now.',
+    }),
+  ),
+  category_ids: Type.Optional(CategoryIds),
+};
+export const StoreFilterQuery = {
+  ...COMMON,
+  filter: Type.Optional(Words('nearby, currently_open, top_rated, discounted, from_campaign, popular, best_seller')),
+  category_ids: Type.Optional(CategoryIds),
+};
+
+const Count = Type.Integer({ minimum: 0 });
+/** How many entries would be left if this one filter were added to what is chosen; a rating takes the place of the chosen one. */
+const counts = <Names extends Record<string, typeof Count>>(filters: Names) => ({
+  total: Count,
+  filters: Type.Object(filters),
+  ratings: Type.Object({ 1: Count, 2: Count, 3: Count, 4: Count, 5: Count }),
+  /** By id, of categories that have any: each in place of the chosen ones. */
+  categories: Type.Record(Type.String(), Count),
+});
+export type ItemFacets = Static<typeof ItemFacets>;
+export const ItemFacets = Type.Object({
+  ...counts({ discounted: Count, from_campaign: Count }),
+  /** Of what is left without the price filter; null: nothing is. */
+  price: Nullable(Type.Object({ min: Type.Number(), max: Type.Number() })),
+});
+export type StoreFacets = Static<typeof StoreFacets>;
+export const StoreFacets = Type.Object(counts({ currently_open: Count, discounted: Count, from_campaign: Count }));
+
+/** On every page whose request asked for one of the parameters: this backend has acted on them. */
+const filtered = Type.Optional(Type.Literal(true));
+export const FilteredItems = Type.Object({
+  ...paged('products', WireItem).properties,
+  filtered,
+  facets: Type.Optional(ItemFacets),
+});
+export const FilteredStores = Type.Object({
+  ...paged('stores', WireStore).properties,
+  filtered,
+  facets: Type.Optional(StoreFacets),
+});
