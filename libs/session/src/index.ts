@@ -5,6 +5,8 @@ export { selectIsSignedIn, selectPlace, selectModule, selectGuestId, selectSessi
 export { useSession } from './use-session';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
 export {
+  readLists,
+  writeList,
   readScrolls,
   writeScrolls,
   readBought,
@@ -28,4 +30,5 @@ export {
   type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,
+  type ShownList,
 } from './drafts';

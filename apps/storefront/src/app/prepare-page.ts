@@ -6,7 +6,7 @@
 import { loadTexts, type Texts } from '@shop/i18n';
 import { untilLoaded, watchMissingFiles } from '@shop/util';
 import type { ComponentType } from 'react';
-import { pageOf, type PageEntry } from './routes';
+import { pageOf, searchOf, type PageEntry } from './routes';
 import { followModule, loadOwnParts, loadShoppingWords, type Shop } from './shop';
 
 export interface Prepared {
@@ -27,8 +27,12 @@ export interface Address {
   search: string;
 }
 
-/** Tabs, filters and the open dialog live in the query: they change the view, not the page. */
-const keyOf = ({ pathname, search }: Address) => `${pathname} ${new URLSearchParams(search).get('module_id') ?? ''}`;
+/** Tabs, filters and the open dialog live in the query: they change the view, not the page. A search is a page of its own. */
+export function keyOf({ pathname, search }: Address): string {
+  const query = new URLSearchParams(search);
+  const searched = pathname === '/home' ? searchOf(search) : null;
+  return [pathname, query.get('module_id') ?? '', ...(searched ? [searched, query.get('id') ?? ''] : [])].join(' ');
+}
 
 const known = new WeakMap<Shop, Map<string, Prepared>>();
 
@@ -41,7 +45,7 @@ function pagesOf(shop: Shop): Map<string, Prepared> {
 const isOnScreen = ({ key }: Prepared) => typeof window !== 'undefined' && keyOf(window.location) === key;
 
 async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData: boolean): Promise<void> {
-  const { entry, params } = pageOf(address.pathname);
+  const { entry, params } = pageOf(address);
   const query = new URLSearchParams(address.search);
   await followModule(shop, query.get('module_id'));
   const queries = hasData
@@ -77,7 +81,7 @@ export function preparePage(shop: Shop, address: Address, hasData = false): Prep
   const key = keyOf(address);
   const found = pages.get(key);
   if (found) return found;
-  const { entry } = pageOf(address.pathname);
+  const { entry } = pageOf(address);
   const done = Promise.resolve();
   const prepared: Prepared = {
     key,

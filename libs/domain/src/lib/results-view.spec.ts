@@ -15,10 +15,10 @@ import {
 } from './results-view';
 
 const query = (text: string) => new URLSearchParams(text);
-const TEXT: ResultsTarget = { kind: 'text', text: 'milk' };
-const OFFERS: ResultsTarget = { kind: 'special-offer' };
-const ALL: ResultsTarget = { kind: 'all-categories' };
-const FRUIT: ResultsTarget = { kind: 'category', id: 'fruit' };
+const TEXT = { kind: 'text', text: 'milk' } as ResultsTarget;
+const OFFERS = { kind: 'special-offer' } as ResultsTarget;
+const ALL = { kind: 'all-categories' } as ResultsTarget;
+const FRUIT = { kind: 'category', id: 'fruit' } as ResultsTarget;
 const read = (text: string, target = TEXT) => resultsViewOf(query(text), target);
 const write = (view: ResultsView, target = TEXT, before = '') => {
   const now = query(before);
