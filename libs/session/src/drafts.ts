@@ -29,11 +29,11 @@ const PRESCRIPTION = 'prescriptionDraft';
 const PARCEL = 'parcelDraft';
 const KEY = 'orderKey';
 const SCROLLS = 'scrollMemory';
-const MOST_SCROLLS = 50;
+export const MOST_SCROLLS = 50;
 const ORDERS = 'guestOrders';
 const MOST_ORDERS = 20;
 
-function read<T>(storage: SessionStorage, key: string): Partial<T> {
+export function read<T>(storage: SessionStorage, key: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Partial<T>) : {};
@@ -102,23 +102,6 @@ export const readScrolls = (storage: SessionStorage): Record<string, number> =>
   ({ ...read<Record<string, number>>(storage, SCROLLS) }) as Record<string, number>;
 export const writeScrolls = (storage: SessionStorage, places: Record<string, number>): void =>
   storage.setItem(SCROLLS, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-MOST_SCROLLS))));
-
-const LISTS = 'listMemory';
-/** How much of a list that grows an entry of the tab's history showed. */
-export interface ShownList {
-  /** What it was a list of: another one under the same entry shows as much as it begins with. */
-  of: string;
-  pages: number;
-  /** Pixels, of all of them. */
-  height: number;
-}
-export const readLists = (storage: SessionStorage): Record<string, ShownList> =>
-  ({ ...read<Record<string, ShownList>>(storage, LISTS) }) as Record<string, ShownList>;
-/** The newest last; no more entries than the scroll positions have. */
-export function writeList(storage: SessionStorage, entry: string, list: ShownList): void {
-  const others = Object.entries(readLists(storage)).filter(([key]) => key !== entry);
-  storage.setItem(LISTS, JSON.stringify(Object.fromEntries([...others, [entry, list]].slice(-MOST_SCROLLS))));
-}
 
 const AGREED = 'cookies-agreed';
 /** Whether the notice about cookies was agreed to in this browser (PLUS-34). */

@@ -5,8 +5,6 @@ export { selectIsSignedIn, selectPlace, selectModule, selectGuestId, selectSessi
 export { useSession } from './use-session';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
 export {
-  readLists,
-  writeList,
   readScrolls,
   writeScrolls,
   readBought,
@@ -30,5 +28,5 @@ export {
   type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,
-  type ShownList,
 } from './drafts';
+export { readLists, writeList, type ShownList } from './lists/shown-lists';
