@@ -29,10 +29,10 @@ export default function FilterOverlay({ opened, onClose, target, view, found, pr
   const isCounted = found.shown !== null && found.among === null;
   const foot = (
     <div className={classes.foot}>
-      <Button variant="default" onClick={() => onChange((now) => withoutFilters({ ...now }, target))}>
+      <Button variant="default" px={16} onClick={() => onChange((now) => withoutFilters(now, target))}>
         {t('clear')}
       </Button>
-      <Button data-stale={found.isStale || undefined} onClick={onClose}>
+      <Button px={12} data-stale={found.isStale || undefined} onClick={onClose}>
         {isCounted ? t(tab === 'items' ? 'showItems' : 'showStores', { count: found.count }) : t('show')}
       </Button>
     </div>

@@ -50,7 +50,17 @@ export function ItemGrid({
   const own = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const layout = look === 'list' ? 'list' : own;
   if (failed && !items) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  if (!items) return <CardSkeletons count={8} label={t('loading')} />;
+  if (!items) {
+    const coming = <CardSkeletons count={8} label={t('loading')} />;
+    // Nothing of what has come is shown: the end of the list is here.
+    return hasMore ? (
+      <ListEnd count={loaded ?? 0} onMore={onMore}>
+        {coming}
+      </ListEnd>
+    ) : (
+      coming
+    );
+  }
   if (items.length === 0) return <Nothing what="items" {...none} />;
   const card = (index: number) => (
     <ItemCard

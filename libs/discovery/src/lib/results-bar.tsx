@@ -7,7 +7,7 @@ import { RESULTS_LOOKS, type ResultsLook, type ResultsTarget, type ResultsView }
 import { PRICE_SORTS } from '@shop/domain/store-view';
 import { pressedPart, Segments } from '@shop/ui';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import grids from './grids.module.css';
 import { ResultChips } from './result-chips';
 import classes from './results.module.css';
@@ -43,6 +43,11 @@ export default function ResultsBar({ target, view, categories, found, prices, on
   const t = useResultsText();
   const spins = useSpins(found);
   const [opened, setOpened] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(false);
+    button.current?.focus();
+  };
   const chips = chipsOf(view, target, categories ?? []);
   const count = chips.filter(({ kind }) => kind !== 'category' && kind !== 'everyCategory').length;
   const told =
@@ -54,13 +59,10 @@ export default function ResultsBar({ target, view, categories, found, prices, on
   return (
     <>
       <div className={classes.bar}>
-        <p className={classes.count} data-stale={found.isStale || undefined}>
-          <span role="status">{told}</span>
-          {spins ? <Loader size={18} aria-label={t('loading')} role="img" /> : null}
-        </p>
         <div className={classes.controls}>
           <div className={classes.filter}>
             <button
+              ref={button}
               type="button"
               className={classes.button}
               data-on={count > 0 || undefined}
@@ -78,7 +80,7 @@ export default function ResultsBar({ target, view, categories, found, prices, on
               <Suspense fallback={null}>
                 <FilterOverlay
                   opened={opened}
-                  onClose={() => setOpened(false)}
+                  onClose={close}
                   target={target}
                   view={view}
                   found={found}
@@ -117,6 +119,10 @@ export default function ResultsBar({ target, view, categories, found, prices, on
             />
           </div>
         </div>
+        <p className={classes.count} data-stale={found.isStale || undefined}>
+          <span role="status">{told}</span>
+          {spins ? <Loader size={18} aria-label={t('loading')} role="img" /> : null}
+        </p>
       </div>
       {chips.length > 0 ? (
         <ResultChips chips={chips} target={target} categories={categories ?? []} onChange={onChange} />

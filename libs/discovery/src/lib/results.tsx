@@ -47,7 +47,8 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
   const items = useFoundItems(scope, tab === 'items' ? itemsQuestion : null);
   const stores = useFoundStores(scope, tab === 'stores' ? storesQuestion : null);
   const found = tab === 'items' ? items : stores;
-  const of = JSON.stringify([scope, tab, tab === 'items' ? itemsQuestion : storesQuestion]);
+  const question = tab === 'items' ? itemsQuestion : storesQuestion;
+  const of = JSON.stringify([scope, tab, question]);
   const height = useShownPages(found, of, box);
   const openTab = (next: ResultsTab) => {
     // The other tab begins at its first page again (RES-02).
@@ -110,7 +111,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
               aria-busy={found.isStale || undefined}
               style={height === null ? undefined : { minBlockSize: height }}
             >
-              {listed.isError && !categories && found.shown === null && !found.isLoadingMore && found.pages === 0 ? (
+              {listed.isError && question === 'waits' ? (
                 <LoadFailed
                   title={common('failed')}
                   retryLabel={common('retry')}

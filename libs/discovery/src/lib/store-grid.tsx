@@ -45,12 +45,17 @@ export function StoreGrid({
   // A page that arrives while one scrolls is drawn in pieces between the frames.
   const stores = useDeferredValue(answer);
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  if (!stores)
-    return (
-      <div className={classes.coming}>
-        <CardSkeletons count={12} ratio={2} label={t('loading')} />
-      </div>
+  if (!stores) {
+    const coming = <CardSkeletons count={12} ratio={2} label={t('loading')} />;
+    // As in ItemGrid.
+    return hasMore ? (
+      <ListEnd count={loaded ?? 0} onMore={onMore}>
+        {coming}
+      </ListEnd>
+    ) : (
+      <div className={classes.coming}>{coming}</div>
     );
+  }
   if (stores.length === 0 && !hasMore) return <Nothing what="stores" {...none} />;
   // The largest of the first screen come first (as in ItemGrid).
   const layout = look === 'list' ? 'list' : 'cover';

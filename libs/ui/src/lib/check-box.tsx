@@ -18,8 +18,7 @@ export interface CheckBoxProps {
 export function CheckBox({ label, note, isEmpty = false, checked, onChange }: CheckBoxProps) {
   return (
     <Checkbox
-      className={classes.line ?? ''}
-      data-empty={isEmpty || undefined}
+      className={(isEmpty ? classes.empty : '') ?? ''}
       classNames={{
         body: classes.body ?? '',
         input: classes.input ?? '',

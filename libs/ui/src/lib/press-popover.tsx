@@ -1,4 +1,4 @@
-/** What opens below a button that stands in the same box: Escape, and a press outside of both, close it. It comes with the first press: import it in a lazy part. */
+/** What opens below a button that stands in the same box: Escape, and a press outside of both, close it; whoever closes gives the focus back. It comes with the first press: import it in a lazy part. */
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -24,8 +24,8 @@ export function PressPopover({ label, opened, onClose, foot, children }: PressPo
       shadow="none"
       zIndex={140}
       trapFocus
-      returnFocus
       withRoles={false}
+      hideDetached={false}
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
       <Popover.Target>
