@@ -111,7 +111,7 @@ describe('filters', () => {
     expect(within(dialog).queryByRole('heading')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
   });
 
   it('[RES-10] [RES-19] of stores are others; on a small screen they open in a sheet with a head', async () => {

@@ -46,7 +46,11 @@ export default function ResultsBar({ target, view, categories, found, prices, on
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpened(false);
-    button.current?.focus();
+    // After the key has done its work: a slider takes the focus with every key. Whoever pressed elsewhere is there already.
+    setTimeout(() => {
+      const focused = document.activeElement;
+      if (focused === document.body || focused?.closest('[role="dialog"]')) button.current?.focus();
+    });
   };
   const chips = chipsOf(view, target, categories ?? []);
   const count = chips.filter(({ kind }) => kind !== 'category' && kind !== 'everyCategory').length;
