@@ -11,7 +11,7 @@ const SCRIPTS = {
   home: 159,
   results: 160,
   store: 157,
-  category: 153,
+  category: 160,
   product: 158,
   checkout: 162,
   'sign-in': 158,

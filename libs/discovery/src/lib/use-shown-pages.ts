@@ -23,7 +23,7 @@ export function useShownPages(list: Growing, of: string, box: RefObject<HTMLElem
     // The list's own first page needs no room.
     if (kept?.of === of && kept.pages > 1) setBefore(kept);
     isBack.current = false;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, of the entry that the page was opened with
+    // Once, of the entry that the page was opened with.
   }, []);
   const { pages, hasMore, isLoadingMore, isLoading, failed, more } = list;
   const isOver = before !== null && (before.of !== of || failed || (!isLoading && (pages >= before.pages || !hasMore)));

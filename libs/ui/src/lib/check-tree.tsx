@@ -108,7 +108,11 @@ export function CheckTree({ label, nodes, opened, openLabel, onTick }: CheckTree
             <span className={classes.name}>
               <Written>{own?.name ?? ''}</Written>
             </span>
-            {own?.note === undefined ? null : <small className={classes.note}>{own.note}</small>}
+            {own?.note === undefined ? null : (
+              <Written as="small" className={classes.note}>
+                {own.note}
+              </Written>
+            )}
             {hasChildren ? (
               <button
                 type="button"

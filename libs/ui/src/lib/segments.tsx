@@ -4,6 +4,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './segments.module.css';
+import { Written } from './written';
 
 export interface Segment {
   value: string;
@@ -37,7 +38,9 @@ export function Segments({ label, segments, value, onChange, wide = false }: Seg
             <span aria-hidden="true" className={classes.face}>
               {face}
             </span>
-            <span className={classes.name}>{name}</span>
+            <Written as="span" className={classes.name}>
+              {name}
+            </Written>
           </>
         ) : (
           name
