@@ -47,6 +47,35 @@ const wordOf = (turn) => `${WORDS[turn % WORDS.length]}&turn=${turn}`;
 const SEARCHES = { next: 0, path: (turn) => `items/search?limit=20&offset=1&name=${wordOf(turn)}` };
 const SUGGESTIONS = { next: 0, path: (turn) => `items/item-or-store-search?name=${wordOf(turn)}` };
 const LISTS = { next: 0, path: (turn) => `items/popular?limit=20&offset=${1 + (turn % 40)}&type=all&turn=${turn}` };
+/** Results as they are and as they are filtered: what a filter costs is the difference of a pair. */
+const RESULTS = {
+  items: 'items/discounted?limit=20',
+  categories: 'categories/items/list?category_ids=[1,2,3,4]&limit=20',
+  category: 'categories/items/1?limit=20',
+  search: 'items/search?name=milk&limit=20',
+  stores: 'stores/get-stores/all?limit=12',
+};
+const said = (words) => encodeURIComponent(JSON.stringify(words));
+const FILTERS = {
+  'with facets': 'facets=1',
+  'reduced, rated 4': `filter=${said(['discounted'])}&rating_count=4`,
+  'rated 5': 'rating_count=5',
+  'by price': 'sort_by=low2High',
+  'dearest first, within prices': 'sort_by=high2Low&min_price=2&max_price=6',
+  'top rated': `filter=${said(['top_rated'])}`,
+  'of campaigns': `filter=${said(['from_campaign'])}`,
+};
+const STORE_FILTERS = {
+  'with facets': 'facets=1',
+  'open, reduced': `filter=${said(['currently_open', 'discounted'])}`,
+  'nearby, rated 4': `filter=${said(['nearby'])}&rating_count=4`,
+};
+const results = (list, filters) =>
+  Object.entries({ 'as they are': '', ...filters }).map(([name, asked]) => [
+    `results of ${list}, ${name}`,
+    null,
+    { next: 0, path: (turn) => `${RESULTS[list]}&offset=${1 + (turn % 5)}&${asked}&turn=${turn}` },
+  ]);
 
 const given = process.env.TEST_DATABASE_URL;
 const openPostgres = () =>
@@ -118,6 +147,11 @@ async function scenarios() {
     ['suggestions, each another', null, SUGGESTIONS],
     ['suggestions', 'items/item-or-store-search?name=bread'],
     ['item details', 'items/details/bananas-green-corner'],
+    ...results('items', FILTERS),
+    ...results('categories', FILTERS),
+    ...results('category', FILTERS),
+    ...results('search', FILTERS),
+    ...results('stores', STORE_FILTERS),
     ['cart add', 'customer/cart/add', { bodies: adds, next: 0 }],
     ['order place', 'customer/order/place', { bodies: orders, next: 0 }],
   ];

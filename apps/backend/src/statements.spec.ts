@@ -45,6 +45,14 @@ it.each([
   ['stores/search?name=a', 6],
   ['categories/items/1', 7],
   ['categories/stores/1', 6],
+  // Filters and facets cost no statement more than the list alone.
+  ['items/discounted?filter=["top_rated","discounted"]&rating_count=3&min_price=1&category_ids=[1,2]&facets=1', 6],
+  ['items/search?name=a&sort_by=low2High&max_price=9&facets=1', 8],
+  ['categories/items/1?filter=["popular"]&facets=1', 7],
+  ['categories/items/list?category_ids=[1,2]&filter=["from_campaign"]', 6],
+  ['stores/get-stores/all?filter=["currently_open","discounted"]&rating_count=2&facets=1', 5],
+  ['stores/search?name=a&filter=["nearby"]&facets=1', 6],
+  ['categories/stores/1?filter=["from_campaign"]&facets=1', 6],
 ])('%s costs at most %i, whatever the size of the page', async (path, bound) => {
   const size = (limit: number) => `${path}${path.includes('?') ? '&' : '?'}limit=${limit}&offset=1`;
   const [short, long] = [await cost(size(2)), await cost(size(60))];

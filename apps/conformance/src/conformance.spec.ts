@@ -212,6 +212,27 @@ it('a shape that is only not exact is a should, not a must', async () => {
   expect(own.map(({ level }) => level)).toContain('should');
 }, 300_000);
 
+it('a backend that ignores filters is no fault; one that says it filters and does not is a should', async () => {
+  const faultsOf = async (plant: Plant) => {
+    const { faults } = await walk(await planted(plant), { writes: false, account: null, modules: 'first' });
+    return faults.filter(({ endpoint }) => endpoint === 'GET /api/v1/items/discounted');
+  };
+  const ignores = on('items/discounted', ({ filtered: _, facets: __, ...body }) => body);
+  expect(await faultsOf(ignores)).toEqual([]);
+  const liar = on('items/discounted', (body) => ({
+    ...body,
+    products: body.products.map((item: object) => ({ ...item, avg_rating: 3.9 })),
+  }));
+  const said = await faultsOf(liar);
+  expect(said.map(({ level, title }) => `${level}: ${title}`)).toEqual([
+    'should: rating_count keeps what is rated so or better',
+  ]);
+  const miscounts = on('items/discounted', (body) =>
+    body.facets ? { ...body, facets: { ...body.facets, ratings: { ...body.facets.ratings, 4: 1e6 } } } : body,
+  );
+  expect((await faultsOf(miscounts)).map(({ title }) => title)).toEqual(['facets are totals of filtered calls']);
+}, 300_000);
+
 it('without --write nothing is made, and a backend that is away is a report, not a crash', async () => {
   const report = await walk(await ours(), { writes: false, modules: 'first' });
   expect(report.notTested).toContain('POST /api/v1/customer/order/place');

@@ -10,6 +10,7 @@ export const ENDPOINTS: readonly string[] = [
   ...get('vehicle/extra_charge', 'offline_payment_method_list', 'most-tips'),
   ...get('banners', 'other-banners', 'other-banners/why-choose', 'other-banners/video-content'),
   ...get('categories', 'categories/childes/{id}', 'categories/items/{id}', 'categories/stores/{id}'),
+  ...get('categories/items/list', 'categories/stores/list'),
   ...get('items/latest', 'items/new-arrival', 'items/popular', 'items/most-reviewed', 'items/discounted'),
   ...get('items/recommended', 'items/suggested', 'items/set-menu', 'items/basic', 'items/search'),
   ...get(

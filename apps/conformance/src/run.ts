@@ -1,6 +1,7 @@
 /** Walks a backend and gathers the verdicts. */
 import { checkCatalogue } from './checks/catalogue';
 import { checkCustomer, checkManners, checkNobody, type Account } from './checks/customer';
+import { checkFilters } from './checks/filters';
 import { checkNewcomer } from './checks/newcomer';
 import { checkShopper } from './checks/shopper';
 import { checkPlaces, checkStart } from './checks/start';
@@ -81,6 +82,7 @@ export async function runConformance({
     walk.client.common = { ...common, moduleId: String(module.id) };
     walk.found = { ...walk.found, item: null, store: null, category: null };
     await checkCatalogue(walk);
+    await checkFilters(walk);
     if (index === 0) {
       if (writes) await checkShopper(walk);
       await checkNobody(walk);

@@ -251,6 +251,16 @@ export const items = pgTable(
     index('items_of_module_by_age')
       .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.storeId)
       .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_of_module_by_times_rated')
+      .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, table.storeId)
+      .where(sql`${table.campaignFrom} IS NULL`),
+    // Read backwards for the dearest first.
+    index('items_of_module_by_price')
+      .on(table.moduleId, table.price, table.id, table.storeId)
+      .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_of_campaigns')
+      .on(table.moduleId, table.campaignTo)
+      .where(sql`${table.campaignFrom} IS NOT NULL`),
     index('items_by_category').on(table.categoryId),
     index('items_by_brand').on(table.brandId),
     index('items_by_condition').on(table.conditionId),

@@ -12,7 +12,7 @@ interface Known {
   rows: Promise<unknown[]>;
 }
 
-/** Different lists that are remembered; the oldest go first. Rows of some hundred kinds weigh more than a total. */
+/** Different lists that are remembered; the oldest go first, and what is over with them. Rows of some hundred kinds weigh more than a total. */
 const MOST = { totals: 2000, rows: 100 };
 type Kind = keyof typeof MOST;
 const shared = new WeakMap<Executor, { seconds: number; known: Record<Kind, Map<string, Known>> }>();
@@ -37,8 +37,10 @@ function once<Row>(db: Executor, kind: Kind, query: Asked<Row>): Promise<Row[]> 
   known.delete(key);
   known.set(key, { until: Date.now() + sharing.seconds * 1000, rows });
   rows.catch(() => known.get(key)?.rows === rows && known.delete(key));
-  const [oldest] = known.keys();
-  if (known.size > MOST[kind] && oldest !== undefined) known.delete(oldest);
+  for (const [oldest, { until }] of known) {
+    if (until > Date.now() && known.size <= MOST[kind]) break;
+    known.delete(oldest);
+  }
   return rows;
 }
 

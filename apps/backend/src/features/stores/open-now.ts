@@ -5,8 +5,7 @@ import * as t from '../../db/schema';
 import { SHOP } from '../../shop';
 
 /** 'HH:mm' or 'HH:mm:ss' as minutes after midnight. */
-const minutes = (time: string): SQL =>
-  sql.raw(`(split_part(${time}, ':', 1)::int * 60 + split_part(${time}, ':', 2)::int)`);
+const minutes = (time: SQL): SQL => sql`(split_part(${time}, ':', 1)::int * 60 + split_part(${time}, ':', 2)::int)`;
 
 /** Hours that pass midnight reach into the next day; what closes in the last minute of a day is open until its end. */
 export function openNow(at: Date): SQL<boolean> {
@@ -14,8 +13,8 @@ export function openNow(at: Date): SQL<boolean> {
   const before = (day + 6) % 7;
   return sql<boolean>`${t.stores.id} IN (
     SELECT h.store_id FROM (
-      SELECT store_id, day, ${minutes('opens')} AS opens, ${minutes('closes')} AS closes,
-        CASE WHEN closes LIKE '23:59%' THEN 1440 ELSE ${minutes('closes')} END AS ends
+      SELECT store_id, day, ${minutes(sql`opens`)} AS opens, ${minutes(sql`closes`)} AS closes,
+        CASE WHEN closes LIKE '23:59%' THEN 1440 ELSE ${minutes(sql`closes`)} END AS ends
       FROM ${t.storeSchedules} WHERE day IN (${day}, ${before})
     ) h
     WHERE CASE WHEN h.opens < h.ends THEN h.day = ${day} AND h.opens <= ${minute} AND ${minute} < h.ends

@@ -1,0 +1,3 @@
+CREATE INDEX "items_of_module_by_times_rated" ON "items" USING btree ("module_id","rating_count" DESC NULLS FIRST,"id","store_id") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "items_of_module_by_price" ON "items" USING btree ("module_id","price","id","store_id") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "items_of_campaigns" ON "items" USING btree ("module_id","campaign_to") WHERE "items"."campaign_from" IS NOT NULL;
