@@ -23,8 +23,8 @@ const BASE = [
   /libs\/i18n\/src\/[^/]+\.tsx?$/,
   ...of('libs/util/src', 'money late-file'),
   ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
-  // But for what popovers and sliders alone need.
-  /@mantine\/core\/esm\/core\/(?!utils\/(?:close-on-escape|create-event-handler|find-closest-number)\/)/,
+  // But for what popovers, sliders and boxes to tick alone need.
+  /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|contrast)[^/]*\/)/,
   ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
   /preload-helper/,
   /rolldown[/-]runtime/,

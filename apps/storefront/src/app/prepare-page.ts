@@ -6,7 +6,7 @@
 import { loadTexts, type Texts } from '@shop/i18n';
 import { untilLoaded, watchMissingFiles } from '@shop/util';
 import type { ComponentType } from 'react';
-import { pageOf, searchOf, type PageEntry } from './routes';
+import { pageOf, type PageEntry } from './routes';
 import { followModule, loadOwnParts, loadShoppingWords, type Shop } from './shop';
 
 export interface Prepared {
@@ -30,8 +30,8 @@ export interface Address {
 /** Tabs, filters and the open dialog live in the query: they change the view, not the page. A search is a page of its own. */
 export function keyOf({ pathname, search }: Address): string {
   const query = new URLSearchParams(search);
-  const searched = pathname === '/home' ? searchOf(search) : null;
-  return [pathname, query.get('module_id') ?? '', ...(searched ? [searched, query.get('id') ?? ''] : [])].join(' ');
+  const facts = pathname === '/home' ? ['module_id', 'search', 'id'] : ['module_id'];
+  return [pathname, ...facts.map((name) => query.get(name))].join(' ');
 }
 
 const known = new WeakMap<Shop, Map<string, Prepared>>();

@@ -62,15 +62,12 @@ const routes = PAGES.map((entry) => ({ path: entry.path, entry }));
 /** Addresses without parameters, as most links say them: the router reads all its patterns anew for each address. */
 const plain = new Map(PAGES.filter(({ path }) => !/[:*]/.test(path)).map((entry) => [entry.path, entry]));
 
-/** What an address searches for; null: nothing. */
-export const searchOf = (search: string): string | null => new URLSearchParams(search).get('search')?.trim() || null;
-
 /** The page of an address; the not-found page for any other. */
 export function pageOf({ pathname, search }: { pathname: string; search: string }): {
   entry: PageEntry;
   params: Params;
 } {
-  if (pathname === '/home' && searchOf(search)) return { entry: RESULTS, params: {} };
+  if (pathname === '/home' && new URLSearchParams(search).get('search')?.trim()) return { entry: RESULTS, params: {} };
   const known = plain.get(pathname);
   if (known) return { entry: known, params: {} };
   const match = matchRoutes(routes, pathname)?.at(-1);

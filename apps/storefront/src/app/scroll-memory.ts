@@ -36,7 +36,8 @@ export function useScrollMemory(): void {
   const here = useRef({ key: location.key, page: keyOf(location) });
   const known = () => (places.current ??= readScrolls(window.sessionStorage));
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
+    const byHand = () => void (window.history.scrollRestoration = 'manual');
+    byHand();
     // Opening the storage takes a slow phone twenty milliseconds.
     const stop = inTurns([() => void known()]);
     const noted = () => {
@@ -47,17 +48,14 @@ export function useScrollMemory(): void {
       // A reload in a browser that runs no script yet restores by itself.
       window.history.scrollRestoration = 'auto';
     };
-    // Back from the browser's own cache of pages: it has restored by itself, and goes on as it was.
-    const back = (event: PageTransitionEvent) => {
-      if (event.persisted) window.history.scrollRestoration = 'manual';
-    };
     window.addEventListener('scroll', noted, { passive: true });
-    window.addEventListener('pageshow', back);
+    // Back from the browser's own cache of pages nothing runs anew.
+    window.addEventListener('pageshow', byHand);
     window.addEventListener('pagehide', leave);
     return () => {
       stop();
       window.removeEventListener('scroll', noted);
-      window.removeEventListener('pageshow', back);
+      window.removeEventListener('pageshow', byHand);
       window.removeEventListener('pagehide', leave);
     };
   }, []);

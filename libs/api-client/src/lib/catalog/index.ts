@@ -2,7 +2,7 @@
 import type { Banner, Category, Item, Picture, Review, Store, VisitedStore } from '@shop/domain';
 import type { StoreView } from '@shop/domain/store-view';
 import { uniqueBy } from '@shop/util';
-import { LIST, MINUTES, PAGING, shopApi } from '../base/api';
+import { LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, object, page, picture, text, type Wire, wires } from '../base/wire';
 import { ITEM_LISTS, storeCall, type ItemList, type StoreList } from './lists';
@@ -41,6 +41,15 @@ export interface Suggestions {
 
 const STORE_PAGE = 20;
 const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
+/** Next page = pages loaded + 1; no more after an empty page or when all are there (RES-45). */
+const nextPage = <P extends { entries: readonly unknown[]; total: number; received?: number }>(last: P, pages: P[]) => {
+  const sizeOf = ({ received, entries }: P) => received ?? entries.length;
+  const loaded = pages.reduce((sum, page) => sum + sizeOf(page), 0);
+  return sizeOf(last) === 0 || loaded >= last.total ? undefined : pages.length + 1;
+};
+/** Of every list that grows. A page that drops entries says how many it `received`. */
+export const PAGING = { initialPageParam: 1, getNextPageParam: nextPage as never };
+
 export interface TabbedItems extends ItemPage {
   tabs: { id: string; name: string }[];
 }

@@ -2,12 +2,7 @@
 import type { StoreService, StoreTab } from '@shop/domain/store-list';
 
 export type StoreList =
-  | 'near'
-  | 'popular'
-  | 'latest'
-  | 'topRated'
-  | 'featured'
-  | { tab: StoreTab; service: StoreService };
+  'near' | 'popular' | 'latest' | 'topRated' | 'featured' | { tab: StoreTab; service: StoreService };
 
 const STORE_PATHS = {
   near: '/api/v1/stores/get-stores/all',
