@@ -524,7 +524,7 @@ describe('loading', () => {
   });
 });
 
-it('[RES-12] [RES-55] [PLUS-25] the address says it all: who opens it elsewhere sees the same', async () => {
+it('[RES-55] [PLUS-25] the address says it all: who opens it elsewhere sees the same', async () => {
   stage.answers[STORES] = wirePage('stores', [
     wireStore(1, { distance: 900, open: 0 }),
     wireStore(2, { distance: 100, avg_rating: 5 }),
