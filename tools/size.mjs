@@ -9,8 +9,9 @@ const KIB = 1024;
 const SCRIPTS = {
   landing: 142,
   home: 159,
+  results: 160,
   store: 157,
-  category: 153,
+  category: 160,
   product: 158,
   checkout: 163,
   'sign-in': 159,
@@ -46,12 +47,14 @@ const wordsOf = (...libs) => libs.map((lib) => keyOf(`libs/${lib}/src/locales/en
 const frame = [...wordsOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
 const shopping = [...wordsOf('cart', 'wishlist'), keyOf('libs/discovery/src/locales/search.en.json')];
 const CARDS = wordsOf('catalog-cards', 'discovery');
+const RESULTS = [keyOf('libs/discovery/src/locales/results.en.json')];
 const ORDER_STATE = keyOf('libs/order-form/src/locales/state.en.json');
 const OWN = {
   landing: wordsOf('home'),
   home: [...CARDS, ...wordsOf('home', 'module-grocery')],
+  results: [...CARDS, ...RESULTS],
   store: CARDS,
-  category: CARDS,
+  category: [...CARDS, ...RESULTS],
   product: CARDS,
   checkout: wordsOf('checkout'),
   'sign-in': wordsOf('account'),

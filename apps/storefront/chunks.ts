@@ -23,7 +23,8 @@ const BASE = [
   /libs\/i18n\/src\/[^/]+\.tsx?$/,
   ...of('libs/util/src', 'money late-file'),
   ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
-  /@mantine\/core\/esm\/core\//,
+  // But for what popovers, sliders and boxes to tick alone need.
+  /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|contrast)[^/]*\/)/,
   ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
   /preload-helper/,
   /rolldown[/-]runtime/,
@@ -82,6 +83,14 @@ const ORDER = [
 /** Fields that suggest what is meant. */
 const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field'), /use-debounced-value/, ...icons('Search')];
 
+/** Fields of forms; a box to tick is made of some of it. */
+const FIELDS = [...of('@mantine/core/esm/components', 'Input InputBase TextInput'), /styles\/Input\.layer/];
+/** What stands above results and in their filters. */
+const FILTERS = [
+  ...of('libs/discovery/src/lib', 'filter-overlay filter-panel'),
+  ...of('libs/ui/src/lib', 'check-box range-field press-popover side-sheet'),
+];
+
 /** Words by who needs them at once; what is of no such group is a file of its own. */
 const WORDS: Record<string, RegExp[]> = {
   frame: [
@@ -112,12 +121,26 @@ export const groups = [
   { name: 'browse', test: any(BROWSE), ...alone },
   { name: 'states', test: any(STATES), ...alone },
   { name: 'promos', test: any(PROMOS), ...alone },
+  { name: 'fields', test: any(FIELDS), ...alone },
+  { name: 'filters', test: any(FILTERS), ...alone },
   { name: 'suggest', test: any(SUGGEST), ...alone },
   { name: 'order', test: any(ORDER), ...alone },
   { name: 'frame', test: any(FRAME), ...alone },
   { name: wordsOf, debugName: 'words', test: /\/locales\/[^/]+\.json$/, ...alone },
 ];
-const ALL = [BASE, DATA, BROWSE, STATES, PROMOS, ORDER, FRAME, SUGGEST, ...Object.values(WORDS)].flat();
+const ALL = [
+  BASE,
+  DATA,
+  BROWSE,
+  STATES,
+  PROMOS,
+  ORDER,
+  FRAME,
+  FIELDS,
+  FILTERS,
+  SUGGEST,
+  ...Object.values(WORDS),
+].flat();
 
 const root = resolve(import.meta.dirname, '../..');
 /** Writes down which file each module of ours went into: the manifest names only what has a file of its own. */

@@ -62,6 +62,11 @@ const CHOOSING = [
   seen('categories', 'grocery', '/categories'),
   seen('category', 'grocery', '/category/fruit?module_id=1'),
   seen('results', 'grocery', '/home?search=milk'),
+  seen('results-filtered', 'grocery', '/home?search=all-categories&f=popular,discounted&r=3&price=1-9&view=list'),
+  seen('results-filters', 'grocery', '/home?search=all-categories&r=4', {
+    act: (page) => press(page, 'adjustments-horizontal'),
+  }),
+  seen('results-stores', 'grocery', '/home?search=all-categories&tab=stores&view=list'),
   seen('no-results', 'grocery', '/home?search=zzzz'),
   seen('product', 'ecommerce', '/product/camera-volt-house?module_id=4', { act: toTheEnd, whole: true }),
   seen('campaigns', 'grocery', '/campaigns'),

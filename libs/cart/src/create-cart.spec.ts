@@ -26,6 +26,7 @@ const milk = {
   images: [],
   price: minor(200),
   discount: null,
+  saysDiscount: true,
   storeDiscount: 0,
   isFlashSale: false,
   variations: [],
@@ -53,6 +54,7 @@ const milk = {
   orderCount: 0,
   categories: [],
   tags: [],
+  isCampaign: false,
   campaignEnds: null,
 } satisfies Item;
 

@@ -46,6 +46,7 @@ export const milk: Item = {
   images: [],
   price: minor(200),
   discount: null,
+  saysDiscount: true,
   storeDiscount: 0,
   isFlashSale: false,
   variations: [],
@@ -73,6 +74,7 @@ export const milk: Item = {
   orderCount: 0,
   categories: [{ id: '1', name: 'Dairy' }],
   tags: ['fresh'],
+  isCampaign: false,
   campaignEnds: null,
 };
 export const pizza: Item = {

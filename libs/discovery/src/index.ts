@@ -1,8 +1,8 @@
 export { StorePage } from './lib/store-page';
 export { ProductPage } from './lib/product-page';
-export { CategoryPage } from './lib/category-page';
 export { StoreListPage } from './lib/store-list-page';
-export { ResultsPage } from './lib/results-page';
+export { CategoryPage, ResultsPage } from './lib/results-page';
+export { resultsTexts } from './lib/results-texts';
 export { SearchBox } from './lib/search-box-lazy';
 export { StoreListing } from './lib/store-listing-lazy';
 export { discoveryTexts, searchTexts, storeListTexts } from './lib/texts';

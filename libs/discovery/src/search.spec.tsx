@@ -3,15 +3,16 @@ import { openStage, wireItem, wirePage, wireStore, type Stage } from '@shop/test
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { CategoryPage } from './lib/category-page';
+
 import { ProductPage } from './lib/product-page';
-import { ResultsPage } from './lib/results-page';
+import { CategoryPage, ResultsPage } from './lib/results-page';
+import { resultsTexts } from './lib/results-texts';
 import SearchBox from './lib/search-box';
 import { StorePage } from './lib/store-page';
 import { discoveryTexts, searchTexts, storeListTexts } from './lib/texts';
 
 const SUGGESTIONS = '/api/v1/items/item-or-store-search';
-const texts = [discoveryTexts, searchTexts, storeListTexts] as never;
+const texts = [discoveryTexts, resultsTexts, searchTexts, storeListTexts] as never;
 const wireModule = (id: number, type: string, name: string, over: object = {}) => ({
   id,
   module_type: type,
@@ -114,7 +115,7 @@ describe('what has nothing leads on', () => {
   it('[RES-50] [RES-51] results without any, among items and among stores', async () => {
     stage.answers['/api/v1/items/search'] = wirePage('products', []);
     stage.answers['/api/v1/stores/search'] = wirePage('stores', []);
-    await page(<ResultsPage text="xqzv" />, '/home', '/home?search=xqzv');
+    await page(<ResultsPage search="xqzv" />, '/home', '/home?search=xqzv');
     expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
     await waitFor(() =>
       expect(links()).toMatchObject({ ...START, 'Search in Shelves': '/home?search=xqzv&module_id=2' }),

@@ -29,11 +29,11 @@ const PRESCRIPTION = 'prescriptionDraft';
 const PARCEL = 'parcelDraft';
 const KEY = 'orderKey';
 const SCROLLS = 'scrollMemory';
-const MOST_SCROLLS = 50;
+export const MOST_SCROLLS = 50;
 const ORDERS = 'guestOrders';
 const MOST_ORDERS = 20;
 
-function read<T>(storage: SessionStorage, key: string): Partial<T> {
+export function read<T>(storage: SessionStorage, key: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Partial<T>) : {};

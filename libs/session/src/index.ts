@@ -30,3 +30,4 @@ export {
   type CheckoutDraft,
   type ParcelDraft,
 } from './drafts';
+export { readLists, writeList, type ShownList } from './lists/shown-lists';

@@ -64,7 +64,7 @@ function OnceRestored({ children }: { children: ReactNode }) {
 }
 
 /** Where nothing can be shown without a module: help, orders and the way in do without. */
-const needsModule = (pathname: string): boolean => pageOf(pathname).entry.needsPlace ?? false;
+const needsModule = (pathname: string): boolean => pageOf({ pathname, search: '' }).entry.needsPlace ?? false;
 
 /** Later than the store: what the news wakes gives way to presses, and is no part of the one task that tells it. */
 const useRestored = () => useDeferredValue(useSession('restored').restored);

@@ -6,7 +6,7 @@ import type { Shop } from './shop';
 import { isWaiting, watchWaiting } from './waiting';
 
 export const pagePortOf = (shop: Shop): PagePort => ({
-  has: (pathname) => pageOf(pathname).entry.path !== '*',
+  has: (pathname) => pageOf({ pathname, search: '' }).entry.path !== '*',
   moduleId: () => shop.store.getState().session.module?.id ?? null,
   prefetch: (address) => prefetchPage(shop, address),
   isWaiting,

@@ -4,7 +4,11 @@ import { catalogApi } from '@shop/api-client/catalog';
 import { couponsApi } from '@shop/api-client/coupons';
 import { parcelsApi } from '@shop/api-client/parcels';
 import { promotionsApi } from '@shop/api-client/promotions';
+import { resultsApi } from '@shop/api-client/results';
 import { startApi } from '@shop/api-client/start';
+import type { Category } from '@shop/domain';
+import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
+import { resultsTargetOf, resultsViewOf, type ResultsTarget } from '@shop/domain/results-view';
 import { storeListOf, type StoreTab } from '@shop/domain/store-list';
 import { storeViewOf } from '@shop/domain/store-view';
 import { FIRST_SECTIONS, type EarlySection } from '@shop/module-kit';
@@ -95,6 +99,26 @@ async function productQueries(shop: Shop, id: string): Promise<void> {
   ]);
 }
 
+/** The first page of the open tab, as the address filters it: the page asks with the same arguments. */
+async function resultsQueries(shop: Shop, target: ResultsTarget, query: URLSearchParams): Promise<void> {
+  const { dispatch, getState } = shop.store;
+  const scope = scopeOf(getState().session, query.get('module_id'));
+  const view = resultsViewOf(query, target);
+  const { getResultItems, getResultStores } = resultsApi.endpoints;
+  const list = (categories: Category[] | null) => {
+    if (view.tab === 'items') {
+      const ask = itemsAsked(target, view, categories);
+      return typeof ask === 'string' ? ask : dispatch(getResultItems.initiate({ scope, ask }, FIRST_PAGE));
+    }
+    const ask = storesAsked(target, view, categories);
+    return typeof ask === 'string' ? ask : dispatch(getResultStores.initiate({ scope, ask }, FIRST_PAGE));
+  };
+  const categories = dispatch(catalogApi.endpoints.getCategories.initiate({ scope }, FIRST_PAGE));
+  const first = list(null);
+  const { data } = await categories;
+  await (first === 'waits' && data ? list(data) : first);
+}
+
 async function campaignQueries(shop: Shop, key: string, query: URLSearchParams): Promise<void> {
   const { dispatch, getState } = shop.store;
   const scope = scopeOf(getState().session, query.get('module_id'));
@@ -118,9 +142,9 @@ const startStores =
 
 const QUERIES: Record<string, Start> = {
   '/': ({ language }) => [startApi.endpoints.getModules.initiate({ language }, FIRST_PAGE)],
-  '/home': (shop, { query }) => [
+  '/home': (shop) => [
     startApi.endpoints.getModules.initiate({ language: shop.language }, FIRST_PAGE),
-    ...(query.get('search') ? [] : homeQueries(shop)),
+    ...homeQueries(shop),
   ],
   '/store/popular': startStores('popular'),
   '/store/latest': startStores('newly_joined'),
@@ -152,13 +176,16 @@ const QUERIES: Record<string, Start> = {
   '/parcel-delivery-info': (shop) => [
     parcelsApi.endpoints.getParcelCategories.initiate({ scope: scopeOf(shop.store.getState().session) }, FIRST_PAGE),
   ],
-  '/category/:id': (shop, { params, query }) => {
-    const scope = scopeOf(shop.store.getState().session, query.get('module_id'));
+  '/home?search': (shop, { query }) => {
+    const target = resultsTargetOf(query.get('search')?.trim() ?? '', query);
     return [
-      catalogApi.endpoints.getCategories.initiate({ scope }, FIRST_PAGE),
-      catalogApi.endpoints.getCategoryItems.initiate({ scope, categoryId: params.id ?? '' }, FIRST_PAGE),
+      startApi.endpoints.getModules.initiate({ language: shop.language }, FIRST_PAGE),
+      () => resultsQueries(shop, target, query),
     ];
   },
+  '/category/:id': (shop, { params, query }) => [
+    () => resultsQueries(shop, { kind: 'category', id: params.id ?? '' }, query),
+  ],
 };
 
 /** Dispatches them; resolves when all have answered. */

@@ -27,8 +27,12 @@ export interface Address {
   search: string;
 }
 
-/** Tabs, filters and the open dialog live in the query: they change the view, not the page. */
-const keyOf = ({ pathname, search }: Address) => `${pathname} ${new URLSearchParams(search).get('module_id') ?? ''}`;
+/** Tabs, filters and the open dialog live in the query: they change the view, not the page. A search is a page of its own. */
+export function keyOf({ pathname, search }: Address): string {
+  const query = new URLSearchParams(search);
+  const facts = pathname === '/home' ? ['module_id', 'search', 'id'] : ['module_id'];
+  return [pathname, ...facts.map((name) => query.get(name))].join(' ');
+}
 
 const known = new WeakMap<Shop, Map<string, Prepared>>();
 
@@ -41,7 +45,7 @@ function pagesOf(shop: Shop): Map<string, Prepared> {
 const isOnScreen = ({ key }: Prepared) => typeof window !== 'undefined' && keyOf(window.location) === key;
 
 async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData: boolean): Promise<void> {
-  const { entry, params } = pageOf(address.pathname);
+  const { entry, params } = pageOf(address);
   const query = new URLSearchParams(address.search);
   await followModule(shop, query.get('module_id'));
   const queries = hasData
@@ -77,7 +81,7 @@ export function preparePage(shop: Shop, address: Address, hasData = false): Prep
   const key = keyOf(address);
   const found = pages.get(key);
   if (found) return found;
-  const { entry } = pageOf(address.pathname);
+  const { entry } = pageOf(address);
   const done = Promise.resolve();
   const prepared: Prepared = {
     key,

@@ -16,6 +16,9 @@ export interface PageEntry {
   showsModule?: boolean;
 }
 
+/** A search is a page of its own at the address of the home (ROUTE-03). */
+export const RESULTS: PageEntry = { path: '/home?search', load: () => import('../pages/results'), needsPlace: true };
+
 export const PAGES: readonly PageEntry[] = [
   { path: '/', load: () => import('../pages/landing') },
   { path: '/home', load: () => import('../pages/home'), needsPlace: true, showsModule: true },
@@ -60,7 +63,11 @@ const routes = PAGES.map((entry) => ({ path: entry.path, entry }));
 const plain = new Map(PAGES.filter(({ path }) => !/[:*]/.test(path)).map((entry) => [entry.path, entry]));
 
 /** The page of an address; the not-found page for any other. */
-export function pageOf(pathname: string): { entry: PageEntry; params: Params } {
+export function pageOf({ pathname, search }: { pathname: string; search: string }): {
+  entry: PageEntry;
+  params: Params;
+} {
+  if (pathname === '/home' && new URLSearchParams(search).get('search')?.trim()) return { entry: RESULTS, params: {} };
   const known = plain.get(pathname);
   if (known) return { entry: known, params: {} };
   const match = matchRoutes(routes, pathname)?.at(-1);

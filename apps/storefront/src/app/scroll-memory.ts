@@ -2,10 +2,8 @@
 import { readScrolls, writeScrolls } from '@shop/session';
 import { inTurns } from '@shop/util';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-
-/** A search is a page of its own; other parts of the query are views of one page. */
-const pageIn = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('search') ?? ''}`;
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { keyOf } from './prepare-page';
 
 const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -35,10 +33,11 @@ export function useScrollMemory(): void {
   const location = useLocation();
   const type = useNavigationType();
   const places = useRef<Record<string, number> | null>(null);
-  const here = useRef({ key: location.key, page: pageIn(location) });
+  const here = useRef({ key: location.key, page: keyOf(location) });
   const known = () => (places.current ??= readScrolls(window.sessionStorage));
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
+    const byHand = () => void (window.history.scrollRestoration = 'manual');
+    byHand();
     // Opening the storage takes a slow phone twenty milliseconds.
     const stop = inTurns([() => void known()]);
     const noted = () => {
@@ -50,16 +49,19 @@ export function useScrollMemory(): void {
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('scroll', noted, { passive: true });
+    // Back from the browser's own cache of pages nothing runs anew.
+    window.addEventListener('pageshow', byHand);
     window.addEventListener('pagehide', leave);
     return () => {
       stop();
       window.removeEventListener('scroll', noted);
+      window.removeEventListener('pageshow', byHand);
       window.removeEventListener('pagehide', leave);
     };
   }, []);
   useBrowserEffect(() => {
     const before = here.current;
-    here.current = { key: location.key, page: pageIn(location) };
+    here.current = { key: location.key, page: keyOf(location) };
     if (before.key === location.key) return undefined;
     if (type === 'POP') return returnTo(known()[location.key] ?? 0);
     if (before.page !== here.current.page) window.scrollTo(0, 0);

@@ -1,6 +1,6 @@
 /** `/category/{id}` */
 import { cardTexts } from '@shop/catalog-cards';
-import { discoveryTexts, CategoryPage } from '@shop/discovery';
+import { CategoryPage, discoveryTexts, resultsTexts } from '@shop/discovery';
 
-export const texts = [cardTexts, discoveryTexts];
+export const texts = [cardTexts, discoveryTexts, resultsTexts];
 export const Component = CategoryPage;

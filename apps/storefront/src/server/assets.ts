@@ -14,6 +14,7 @@ const ENTRY = 'src/entry-client.tsx';
 const PAGE_OF: Record<string, string> = {
   '/': 'landing',
   '/home': 'home',
+  '/home?search': 'results',
   '/store/popular': 'popular-stores',
   '/store/latest': 'latest-stores',
   '/store/:id': 'store',
@@ -59,6 +60,12 @@ const LATE = [
   'libs/shell/src/lib/menus/menus.tsx',
   'libs/discovery/src/lib/search-box.tsx',
 ];
+
+/** The same of a page. */
+const LATE_OF: Record<string, readonly string[]> = {
+  '/home?search': ['libs/discovery/src/lib/results-bar.tsx'],
+  '/category/:id': ['libs/discovery/src/lib/results-bar.tsx'],
+};
 
 export interface Assets {
   /** Addresses of the first scripts: each needs those before it. */
@@ -106,12 +113,19 @@ export function readAssets(folder: string): Assets {
   const pageKey = (route: string) => keyOf(`apps/storefront/src/pages/${PAGE_OF[route] ?? 'not-found'}.tsx`);
   const ownPartsKey = (route: string, module: string | null) =>
     route === '/home' ? keyOf(`libs/module-${module}/src/lib/home-parts.ts`) : null;
+  const lateOf = (route: string) => (LATE_OF[route] ?? []).map(keyOf);
   const stylesOf = (route: string, module: string | null): Styles => {
     const own = ownPartsKey(route, module);
     const name = `${route} ${own}`;
     const found = known.get(name);
     if (found !== undefined) return found;
-    const names = new Set([...cssOf(ENTRY), ...cssOf(pageKey(route)), ...cssOf(own), ...late]);
+    const names = new Set([
+      ...cssOf(ENTRY),
+      ...cssOf(pageKey(route)),
+      ...cssOf(own),
+      ...late,
+      ...lateOf(route).flatMap((key) => cssOf(key)),
+    ]);
     const files = [...names];
     const styles = {
       text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
@@ -135,7 +149,7 @@ export function readAssets(folder: string): Assets {
     const seen = new Set<string>();
     filesOf(ENTRY, seen);
     const keys = words.map((namespace) => wordsKey(namespace, language));
-    return [...keys, pageKey(route), ownPartsKey(route, module)].flatMap((key) => filesOf(key, seen));
+    return [...keys, pageKey(route), ownPartsKey(route, module), ...lateOf(route)].flatMap((key) => filesOf(key, seen));
   };
   const pageScripts = (page: Woken): string[] => {
     // Words come in any order, and a cookie may name any module: neither may make an entry of its own.

@@ -1,4 +1,4 @@
-/** One card of a store: cover with logo, or a round logo with its name. */
+/** One card of a store: cover with logo, a line with its cover beside the words, or a round logo with its name. */
 import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
@@ -14,7 +14,7 @@ import { useCardText } from './texts';
 
 export interface StoreCardProps {
   store: Store;
-  layout: 'cover' | 'round';
+  layout: 'cover' | 'list' | 'round';
   priority?: boolean;
 }
 
@@ -54,9 +54,13 @@ export const StoreCard = memo(function StoreCard({ store, layout, priority = fal
       </Link>
     );
   return (
-    <article className={classes.card} data-closed={closed || undefined}>
+    <article className={classes.card} data-layout={layout} data-closed={closed || undefined}>
       <div className={classes.cover}>
-        <Picture source={store.cover} alt="" ratio={2} sizes="(min-width: 768px) 320px, 90vw" priority={priority} />
+        {layout === 'list' ? (
+          <Picture source={store.cover} alt="" sizes="128px" fills priority={priority} />
+        ) : (
+          <Picture source={store.cover} alt="" ratio={2} sizes="(min-width: 768px) 320px, 90vw" priority={priority} />
+        )}
         {closed ? <span className={classes.closed}>{t('closedNow')}</span> : null}
         <span className={classes.badges}>
           {store.discount ? <Badge tone="accent">{t('off.percent', { percent: store.discount.percent })}</Badge> : null}

@@ -1,6 +1,7 @@
 /** A grid of items that grows as its end comes near; all four states of a list. A long one keeps only what is near in the page. */
 import type { Item } from '@shop/domain';
 import { ItemCard } from '@shop/catalog-cards';
+import type { ResultsLook } from '@shop/domain/results-view';
 import { useModuleDefinition, type CatalogueRules } from '@shop/module-kit';
 import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
@@ -15,6 +16,9 @@ export interface ItemGridProps {
   onRetry: () => void;
   hasMore: boolean;
   onMore: () => void;
+  /** Entries that have come, also those that a filter hides: as long as more come the end of the list is another one. */
+  loaded?: number;
+  look?: ResultsLook;
   /** What an empty list says besides that it is one, and where it leads on. */
   none?: Omit<NothingProps, 'what'>;
   storeIsClosed?: boolean;
@@ -22,7 +26,8 @@ export interface ItemGridProps {
 }
 
 /** The same as in grids.module.css, in pixels (CARD-08). */
-const SHAPES: Record<CatalogueRules['cards']['item'], GridShape> = {
+const SHAPES: Record<CatalogueRules['cards']['item'] | 'list', GridShape> = {
+  list: { height: 150, column: 360, share: 1, gap: { row: 16, column: 16 } },
   vertical: { height: 318, column: 180, share: 0.44, gap: { row: 24, column: 16 } },
   beside: { height: 174, column: 360, share: 1, gap: { row: 16, column: 16 } },
 };
@@ -33,6 +38,8 @@ export function ItemGrid({
   onRetry,
   hasMore,
   onMore,
+  loaded,
+  look = 'grid',
   none = {},
   storeIsClosed = false,
   withStore = false,
@@ -40,9 +47,20 @@ export function ItemGrid({
   const t = useDiscoveryText();
   // A page that arrives while one scrolls is drawn in pieces between the frames.
   const items = useDeferredValue(answer);
-  const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+  const own = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+  const layout = look === 'list' ? 'list' : own;
   if (failed && !items) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  if (!items) return <CardSkeletons count={8} label={t('loading')} />;
+  if (!items) {
+    const coming = <CardSkeletons count={8} label={t('loading')} />;
+    // Nothing of what has come is shown: the end of the list is here.
+    return hasMore ? (
+      <ListEnd count={loaded ?? 0} onMore={onMore}>
+        {coming}
+      </ListEnd>
+    ) : (
+      coming
+    );
+  }
   if (items.length === 0) return <Nothing what="items" {...none} />;
   const card = (index: number) => (
     <ItemCard
@@ -72,7 +90,7 @@ export function ItemGrid({
       {failed ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
       ) : hasMore ? (
-        <ListEnd count={items.length} onMore={onMore}>
+        <ListEnd count={loaded ?? items.length} onMore={onMore}>
           <CardSkeletons count={6} label={t('loading')} />
         </ListEnd>
       ) : null}

@@ -1,81 +1,12 @@
-/** `/home?search=…`: what a search found, as items and as stores. */
-import { Title } from '@mantine/core';
+/** `/home?search=…` and `/category/{id}`: what was searched for, a category, all of them, special offers, on one page (ROUTE-03 to ROUTE-08). */
 import { useScope } from '@shop/api-client';
-import {
-  useGetItemListQuery,
-  useGetSearchedItemsInfiniteQuery,
-  useGetSearchedStoresQuery,
-} from '@shop/api-client/catalog';
-import { mergePages } from '@shop/domain/results';
-import { Page } from '@shop/ui';
-import { useSearchParams } from 'react-router-dom';
-import { CategoryView } from './category-page';
-import classes from './grids.module.css';
-import { ItemGrid } from './item-grid';
-import { ItemStoreTabs } from './item-store-tabs';
-import { StoreGrid } from './store-grid';
-import { useDiscoveryText } from './texts';
-import { Trail } from './trail';
-
-function FoundItems({ text }: { text: string }) {
-  const scope = useScope();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetSearchedItemsInfiniteQuery({
-    scope,
-    text,
-  });
-  return (
-    <ItemGrid
-      items={data ? mergePages(data.pages) : null}
-      failed={isError}
-      onRetry={() => void refetch()}
-      hasMore={hasNextPage}
-      onMore={() => void (isFetchingNextPage || fetchNextPage())}
-      none={{ why: 'spelling', search: text }}
-      withStore
-    />
-  );
-}
-
-function FoundStores({ text }: { text: string }) {
-  const scope = useScope();
-  const { data, isError, refetch } = useGetSearchedStoresQuery({ scope, text });
-  return (
-    <StoreGrid
-      stores={data?.entries ?? null}
-      failed={isError}
-      onRetry={() => void refetch()}
-      hasMore={false}
-      onMore={() => undefined}
-      none={{ why: 'spelling', search: text }}
-    />
-  );
-}
-
-/** What is reduced today (PROMO-16, ROUTE-05): no search, so there are no stores to it. */
-function SpecialOffers() {
-  const t = useDiscoveryText();
-  const scope = useScope();
-  const { data, isError, refetch } = useGetItemListQuery({ scope, list: 'special' });
-  return (
-    <Page>
-      <Trail here={t('results.special')} />
-      <Title order={1} className={classes.title}>
-        {t('results.special')}
-      </Title>
-      <ItemGrid
-        items={data?.entries ?? null}
-        failed={isError}
-        onRetry={() => void refetch()}
-        hasMore={false}
-        onMore={() => undefined}
-        withStore
-      />
-    </Page>
-  );
-}
-
-const SPECIAL = 'special-offer';
-const CATEGORY = 'category';
+import { useGetCategoriesQuery } from '@shop/api-client/catalog';
+import { findCategory } from '@shop/domain/category-tree';
+import { resultsTargetOf, type ResultsTarget } from '@shop/domain/results-view';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Results } from './results';
+import { useResultsText } from './results-texts';
 
 /** The name that a link carries in base64; null when it can not be read (ROUTE-04). */
 export function nameOfLink(encoded: string | null): string | null {
@@ -88,24 +19,39 @@ export function nameOfLink(encoded: string | null): string | null {
   }
 }
 
-export function ResultsPage({ text }: { text: string }) {
-  const t = useDiscoveryText();
+/** Its name, and on the way to it; of a category what its link says, else what the module lists. */
+function useTitle(
+  target: ResultsTarget,
+  moduleId: string | null,
+  named: string | null,
+): { title: string; here: string } {
+  const t = useResultsText();
+  const scope = useScope(moduleId);
+  const { currentData: categories = [] } = useGetCategoriesQuery({ scope });
+  if (target.kind === 'text') return { title: t('title', { text: target.text }), here: target.text };
+  if (target.kind === 'category') {
+    const name = named ?? findCategory(categories, target.id)?.name ?? '';
+    return { title: name, here: name };
+  }
+  const name = t(target.kind === 'special-offer' ? 'special' : 'everything');
+  return { title: name, here: name };
+}
+
+/** @param search what the address searches for: words, or a special value */
+export function ResultsPage({ search }: { search: string }) {
   const [params] = useSearchParams();
   const id = params.get('id');
-  if (text === SPECIAL) return <SpecialOffers />;
-  // Without an id it is a search for the word (ROUTE-07).
-  if (text === CATEGORY && id)
-    return <CategoryView id={id} moduleId={params.get('module_id')} title={nameOfLink(params.get('name'))} />;
+  const moduleId = params.get('module_id');
+  const target = useMemo(() => resultsTargetOf(search, new URLSearchParams(id ? { id } : {})), [search, id]);
   return (
-    <Page>
-      <Trail here={text} />
-      <Title order={1} className={classes.title}>
-        {t('results.title', { text })}
-      </Title>
-      <ItemStoreTabs
-        items={() => <FoundItems key={text} text={text} />}
-        stores={() => <FoundStores key={text} text={text} />}
-      />
-    </Page>
+    <Results target={target} moduleId={moduleId} {...useTitle(target, moduleId, nameOfLink(params.get('name')))} />
   );
+}
+
+export function CategoryPage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const moduleId = params.get('module_id');
+  const target = useMemo(() => ({ kind: 'category', id }) as const, [id]);
+  return <Results target={target} moduleId={moduleId} {...useTitle(target, moduleId, null)} />;
 }

@@ -1,5 +1,6 @@
 /** A grid of stores that grows as its end comes near. A long one keeps only what is near in the page. */
 import type { Store } from '@shop/domain';
+import type { ResultsLook } from '@shop/domain/results-view';
 import { StoreCard } from '@shop/catalog-cards';
 import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
@@ -13,34 +14,54 @@ export interface StoreGridProps {
   onRetry: () => void;
   hasMore: boolean;
   onMore: () => void;
+  /** As in {@link ItemGrid}. */
+  loaded?: number;
+  look?: ResultsLook;
   /** What an empty list says besides that it is one, and where it leads on. */
   none?: Omit<NothingProps, 'what'>;
 }
 
 /** The same as in grids.module.css and the card's, in pixels: a cover half as high as wide, and four lines, on narrow cards five. */
-const SHAPE: GridShape = {
+const COVERS: GridShape = {
   height: (width) => width / 2 + (width < 340 ? 162 : 136),
   column: 270,
   share: 1,
   gap: { row: 20, column: 20 },
 };
 
-export function StoreGrid({ stores: answer, failed, onRetry, hasMore, onMore, none = {} }: StoreGridProps) {
+const LINES: GridShape = { height: 150, column: 360, share: 1, gap: { row: 16, column: 16 } };
+
+export function StoreGrid({
+  stores: answer,
+  failed,
+  onRetry,
+  hasMore,
+  onMore,
+  loaded,
+  look = 'grid',
+  none = {},
+}: StoreGridProps) {
   const t = useDiscoveryText();
   // A page that arrives while one scrolls is drawn in pieces between the frames.
   const stores = useDeferredValue(answer);
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  if (!stores)
-    return (
-      <div className={classes.coming}>
-        <CardSkeletons count={12} ratio={2} label={t('loading')} />
-      </div>
+  if (!stores) {
+    const coming = <CardSkeletons count={12} ratio={2} label={t('loading')} />;
+    // As in ItemGrid.
+    return hasMore ? (
+      <ListEnd count={loaded ?? 0} onMore={onMore}>
+        {coming}
+      </ListEnd>
+    ) : (
+      <div className={classes.coming}>{coming}</div>
     );
+  }
   if (stores.length === 0 && !hasMore) return <Nothing what="stores" {...none} />;
   // The largest of the first screen come first (as in ItemGrid).
-  const card = (index: number) => <StoreCard store={stores[index] as Store} layout="cover" priority={index < 2} />;
+  const layout = look === 'list' ? 'list' : 'cover';
+  const card = (index: number) => <StoreCard store={stores[index] as Store} layout={layout} priority={index < 2} />;
   const short = (most: number) => (
-    <ul className={classes.stores}>
+    <ul className={classes.stores} data-layout={layout}>
       {stores.slice(0, most).map((store, index) => (
         <li key={store.id}>{card(index)}</li>
       ))}
@@ -49,7 +70,7 @@ export function StoreGrid({ stores: answer, failed, onRetry, hasMore, onMore, no
   return (
     <>
       <LongGrid
-        shape={SHAPE}
+        shape={look === 'list' ? LINES : COVERS}
         count={stores.length}
         render={card}
         keyOf={(index) => (stores[index] as Store).id}
@@ -58,7 +79,7 @@ export function StoreGrid({ stores: answer, failed, onRetry, hasMore, onMore, no
       {failed ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
       ) : hasMore ? (
-        <ListEnd count={stores.length} onMore={onMore}>
+        <ListEnd count={loaded ?? stores.length} onMore={onMore}>
           <CardSkeletons count={6} ratio={2} label={t('loading')} />
         </ListEnd>
       ) : null}

@@ -5,13 +5,13 @@
 import { Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { withSubCategories } from '@shop/domain/category-tree';
 import { mergePages } from '@shop/domain/results';
 import {
   isSameService,
   MENU_SERVICES,
   STORE_TABS,
   storesOfCategories,
-  withSubCategories,
   type StoreService,
   type StoreTab,
 } from '@shop/domain/store-list';

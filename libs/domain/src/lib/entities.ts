@@ -53,6 +53,8 @@ export interface Item {
   images: Picture[];
   price: Minor;
   discount: Discount | null;
+  /** The backend says a discount, if only one of 0 (RES-20). */
+  saysDiscount: boolean;
   /** Percent of the store's running discount; 0 for none. */
   storeDiscount: number;
   isFlashSale: boolean;
@@ -84,6 +86,7 @@ export interface Item {
   tags: string[];
   /** Only given to whoever shows a prescription. */
   needsPrescription: boolean;
+  isCampaign: boolean;
   /** Campaign items alone: the moment their campaign ends, in milliseconds since 1970. */
   campaignEnds: number | null;
 }
@@ -125,6 +128,10 @@ export interface Store {
   ownRates: DeliveryRates | null;
   tax: number;
   discount: StoreDiscount | null;
+  /** What the backend says of it in lists (RES-32). */
+  isDiscounted: boolean;
+  /** Campaigns that it takes part in. */
+  campaignCount: number;
   rating: number;
   ratingCount: number;
   positiveRating: number | null;

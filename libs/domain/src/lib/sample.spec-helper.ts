@@ -13,6 +13,7 @@ export function sampleItem(over: Partial<Item> = {}): Item {
     images: [],
     price: minor(800),
     discount: null,
+    saysDiscount: true,
     storeDiscount: 0,
     isFlashSale: false,
     variations: [],
@@ -40,6 +41,7 @@ export function sampleItem(over: Partial<Item> = {}): Item {
     orderCount: 0,
     categories: [],
     tags: [],
+    isCampaign: false,
     campaignEnds: null,
     ...over,
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Category, Store } from './entities';
-import { isSameService, storeListOf, storesOfCategories, withSubCategories } from './store-list';
+import { withSubCategories } from './category-tree';
+import { isSameService, storeListOf, storesOfCategories } from './store-list';
 
 const category = (id: string, children: Category[] = []): Category => ({
   id,

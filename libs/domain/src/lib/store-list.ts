@@ -1,5 +1,5 @@
 /** The listing of stores: its tabs, its filters, and what a choice of categories keeps (spec 2 §2, "Stores listing"). */
-import type { Category, Store } from './entities';
+import type { Store } from './entities';
 
 /** STORES-03 */
 export const STORE_TABS = ['all', 'newly_joined', 'popular', 'top_rated'] as const;
@@ -19,14 +19,6 @@ const TWINS: Record<StoreService, readonly StoreService[]> = {
 };
 /** Whether two words mean the same stores (STORES-09). */
 export const isSameService = (one: StoreService, other: StoreService): boolean => TWINS[one].includes(other);
-
-/** Ids of the chosen categories with those of their sub-categories (RES-13). */
-export function withSubCategories(chosen: readonly string[], categories: readonly Category[]): string[] {
-  const picked = categories
-    .flatMap((category) => [category, ...category.children])
-    .filter(({ id }) => chosen.includes(id));
-  return [...new Set([...chosen, ...picked.flatMap(({ children }) => children.map(({ id }) => id))])];
-}
 
 /** Stores that have one of these categories; no categories: all of them (STORES-12, RES-16). */
 export function storesOfCategories(stores: readonly Store[], categoryIds: readonly string[]): Store[] {

@@ -1,5 +1,5 @@
 /** A whole shop around a component: store, words, theme, formats, two modules, and a backend that answers what the spec says. */
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { cardTexts, ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
 import { createTexts, FormatsProvider, isRightToLeft, loadTexts, TextsProvider, type Texts } from '@shop/i18n';
@@ -57,6 +57,8 @@ export interface StageOptions {
   language?: 'en' | 'ar';
   /** Where the page is. */
   path?: string;
+  /** What is done with the store before the element is shown. */
+  before?: (store: EnhancedStore) => Promise<unknown>;
 }
 
 export interface Stage {
@@ -89,13 +91,13 @@ export function openStage(): Stage {
     stage.calls.push(address);
     stage.sent.push(init);
     const known = stage.answers[address.pathname];
-    const answer = typeof known === 'function' ? (known as (asked: URL) => unknown)(address) : known;
+    const answer = typeof known === 'function' ? await (known as (asked: URL) => unknown)(address) : known;
     return answer === undefined ? stage.elsewhere() : Response.json(answer);
   }) as typeof fetch;
 
   async function show(
     element: ReactElement,
-    { texts = [], module = 'goods', token, language = 'en', path = '/' }: StageOptions = {},
+    { texts = [], module = 'goods', token, language = 'en', path = '/', before }: StageOptions = {},
   ) {
     const session = {
       ...emptySession,
@@ -113,6 +115,7 @@ export function openStage(): Stage {
           serializableCheck: false,
         }).concat(shopApi.middleware),
     });
+    await before?.(shop);
     const opened: string[] = [];
     const noLines: [] = [];
     const actions = {

@@ -10,6 +10,7 @@ export const wireItem = (id: number, over: object = {}) => ({
   module_id: 1,
   avg_rating: 4,
   category_ids: [],
+  variations: [],
   ...over,
 });
 
@@ -21,6 +22,7 @@ export const wireStore = (id: number, over: object = {}) => ({
   zone_id: 1,
   active: 1,
   open: 1,
+  comission: null,
   ...over,
 });
 

@@ -1,5 +1,5 @@
 /** {@link LongGrid}: a grid that grows. Few entries are drawn whole; of many only what is near is in the page. */
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { drawLongGrid, LongGridProps } from './long-grid';
 
 /** No more entries than this are drawn whole: the server can do that too. */
@@ -27,11 +27,14 @@ function useLongGrid(count: number): Draw | 'away' | null {
 
 /** @param short draws so many of the first entries whole; all of them when the part for long lists is out of reach */
 export function LongGrid({ short, ...props }: Omit<LongGridProps, 'around'> & { short: (count: number) => ReactNode }) {
-  const around = useRef<HTMLDivElement>(null);
+  // What is long from its first drawing on, as after Back, waits for the box that it is measured by.
+  const [around, setAround] = useState<HTMLDivElement | null>(null);
   const draw = useLongGrid(props.count);
   const isLong = props.count > SHORT_LIST;
   if (draw === 'away') return short(props.count);
   return (
-    <div ref={around}>{draw && isLong ? draw({ ...props, around }) : short(Math.min(props.count, SHORT_LIST))}</div>
+    <div ref={setAround}>
+      {draw && isLong ? around && draw({ ...props, around }) : short(Math.min(props.count, SHORT_LIST))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@
  * many there are and which one this is.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import classes from './long-grid.module.css';
 
 export interface GridShape {
@@ -22,7 +22,7 @@ export interface LongGridProps {
   render: (index: number) => ReactNode;
   keyOf: (index: number) => string;
   /** What the grid fills: measured before the first rows are drawn. */
-  around: RefObject<HTMLElement | null>;
+  around: HTMLElement;
 }
 
 /** Rows beyond the window, so that those that come next are drawn between the frames before anyone sees them. */
@@ -34,24 +34,22 @@ export function columnsOf(width: number, { column, gap, share }: GridShape): num
   return width > 0 ? Math.max(1, Math.floor((width + gap.column) / (narrowest + gap.column))) : 1;
 }
 
-const boxOf = (element: HTMLElement | null) => ({
-  width: element?.clientWidth ?? 0,
-  top: element ? element.getBoundingClientRect().top + window.scrollY : 0,
+const boxOf = (element: HTMLElement) => ({
+  width: element.clientWidth,
+  top: element.getBoundingClientRect().top + window.scrollY,
 });
 
 function LongGrid({ shape, count, render, keyOf, around }: LongGridProps) {
-  const [{ width, top }, setBox] = useState(() => boxOf(around.current));
+  const [{ width, top }, setBox] = useState(() => boxOf(around));
   useLayoutEffect(() => {
-    const element = around.current;
-    if (!element) return;
     const look = () =>
       setBox((was) => {
-        const box = boxOf(element);
+        const box = boxOf(around);
         return box.width === was.width && box.top === was.top ? was : box;
       });
     look();
     const observer = new ResizeObserver(look);
-    observer.observe(element);
+    observer.observe(around);
     return () => observer.disconnect();
   }, [around]);
   const columns = columnsOf(width, shape);

@@ -39,15 +39,16 @@ export interface Suggestions {
   stores: Suggested[];
 }
 
-const PAGE = 12;
 const STORE_PAGE = 20;
 const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
-/** Next page = pages loaded + 1; no more after an empty page or when all are there. */
-const nextPage = <P extends { entries: unknown[]; total: number }>(last: P, pages: P[]) => {
-  const loaded = pages.reduce((sum, { entries }) => sum + entries.length, 0);
-  return last.entries.length === 0 || loaded >= last.total ? undefined : pages.length + 1;
+/** Next page = pages loaded + 1; no more after an empty page or when all are there (RES-45). */
+const nextPage = <P extends { entries: readonly unknown[]; total: number; received?: number }>(last: P, pages: P[]) => {
+  const sizeOf = ({ received, entries }: P) => received ?? entries.length;
+  const loaded = pages.reduce((sum, page) => sum + sizeOf(page), 0);
+  return sizeOf(last) === 0 || loaded >= last.total ? undefined : pages.length + 1;
 };
-const paging = { initialPageParam: 1, getNextPageParam: nextPage as never };
+/** Of every list that grows. A page that drops entries says how many it `received`. */
+export const PAGING = { initialPageParam: 1, getNextPageParam: nextPage as never };
 
 export interface TabbedItems extends ItemPage {
   tabs: { id: string; name: string }[];
@@ -129,37 +130,8 @@ export const catalogApi = shopApi.injectEndpoints({
       transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
       extraOptions: LIST,
     }),
-    getCategoryItems: build.infiniteQuery<ItemPage, Scoped & { categoryId: string }, number>({
-      infiniteQueryOptions: paging,
-      query: ({ queryArg: { scope, categoryId }, pageParam }) => ({
-        url: `/api/v1/categories/items/${encodeURIComponent(categoryId)}`,
-        params: { limit: PAGE, offset: pageParam, type: 'all' },
-        scope,
-      }),
-      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
-      extraOptions: LIST,
-    }),
-    getSearchedItems: build.infiniteQuery<ItemPage, Scoped & { text: string }, number>({
-      infiniteQueryOptions: paging,
-      query: ({ queryArg: { scope, text: name }, pageParam }) => ({
-        url: '/api/v1/items/search',
-        params: { name, limit: 100, offset: pageParam },
-        scope,
-      }),
-      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
-      extraOptions: LIST,
-    }),
-    getSearchedStores: build.query<StorePage, Scoped & { text: string }>({
-      query: ({ scope, text: name }) => ({
-        url: '/api/v1/stores/search',
-        params: { name, limit: 100, offset: 1 },
-        scope,
-      }),
-      transformResponse: (wire: unknown, meta) => toStorePage(wire, digitsOf(meta)),
-      extraOptions: LIST,
-    }),
     getStoreItems: build.infiniteQuery<ItemPage, StoreItemsQuery, number>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, storeId, categoryId, type, search, sort: sort_by }, pageParam }) =>
         search
           ? {
@@ -198,7 +170,7 @@ export const catalogApi = shopApi.injectEndpoints({
     }),
     getReviews: build.infiniteQuery<{ entries: Review[]; total: number }, { itemId: string; language: string }, number>(
       {
-        infiniteQueryOptions: paging,
+        infiniteQueryOptions: PAGING,
         query: ({ queryArg: { itemId }, pageParam }) => ({
           url: `/api/v1/items/reviews/${encodeURIComponent(itemId)}`,
           params: { limit: 10, offset: pageParam },
@@ -211,7 +183,7 @@ export const catalogApi = shopApi.injectEndpoints({
       },
     ),
     getStores: build.infiniteQuery<StorePage, StoreListQuery, number>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, list, limit }, pageParam }) => ({
         ...storeCall(list, limit, pageParam),
         scope,
@@ -284,9 +256,6 @@ export const {
   useGetVisitedStoresQuery,
   useGetConditionsQuery,
   useGetConditionItemsQuery,
-  useGetCategoryItemsInfiniteQuery,
-  useGetSearchedItemsInfiniteQuery,
-  useGetSearchedStoresQuery,
   useGetStoreItemsInfiniteQuery,
   useGetItemQuery,
   useGetItemsBesideQuery,

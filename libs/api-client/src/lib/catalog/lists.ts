@@ -2,13 +2,7 @@
 import type { StoreService, StoreTab } from '@shop/domain/store-list';
 
 export type StoreList =
-  | 'near'
-  | 'popular'
-  | 'latest'
-  | 'topRated'
-  | 'featured'
-  | { categoryId: string }
-  | { tab: StoreTab; service: StoreService };
+  'near' | 'popular' | 'latest' | 'topRated' | 'featured' | { tab: StoreTab; service: StoreService };
 
 const STORE_PATHS = {
   near: '/api/v1/stores/get-stores/all',
@@ -33,12 +27,8 @@ export function storeCall(list: StoreList, limit: number, offset: number) {
     const type = list === 'near' || featured ? null : 'all';
     return { url: STORE_PATHS[list], params: { type, featured: featured ? 1 : null, limit, offset } };
   }
-  if ('tab' in list) {
-    const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[list.service]}`;
-    return { url, params: { store_type: list.tab, limit, offset } };
-  }
-  const url = `/api/v1/categories/stores/${encodeURIComponent(list.categoryId)}`;
-  return { url, params: { type: 'all', featured: null, limit, offset } };
+  const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[list.service]}`;
+  return { url, params: { store_type: list.tab, limit, offset } };
 }
 
 export type ItemList = 'new' | 'best' | 'loved' | 'special' | 'basic';

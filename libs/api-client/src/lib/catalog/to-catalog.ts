@@ -65,6 +65,7 @@ export function toItem(wire: Wire, digits: number): Item {
     images: uniqueBy([...(image ? [image] : []), ...images], ({ url }) => url),
     price: money(wire.price, digits),
     discount: toDiscount(wire.discount, wire.discount_type, digits),
+    saysDiscount: (numberOrNull(wire.discount) ?? -1) >= 0,
     storeDiscount: number(wire.store_discount ?? wire.restaurant_discount),
     isFlashSale: flag(wire.flash_sale),
     variations: wires(wire.variations).map((entry) => ({
@@ -102,6 +103,7 @@ export function toItem(wire: Wire, digits: number): Item {
     ratingCount: number(wire.rating_count),
     orderCount: number(wire.order_count),
     categories: wires(wire.category_ids).map((entry) => ({ id: text(entry.id), name: text(entry.name) })),
+    isCampaign: flag(wire.is_campaign),
     campaignEnds: flag(wire.is_campaign) || wire.available_date_ends ? campaignEnd(wire) : null,
     needsPrescription: flag(wire.is_prescription_required),
     tags: wires(wire.tags).map((entry) => text(entry.name) || text(entry.tag)),
@@ -169,6 +171,8 @@ export function toStore(wire: Wire, digits: number): Store {
           minimumPurchase: money(discount.min_purchase, digits),
         }
       : null,
+    isDiscounted: flag(wire.discount_status),
+    campaignCount: number(wire.total_campaigns),
     rating: number(wire.avg_rating),
     ratingCount: number(wire.rating_count),
     positiveRating: numberOrNull(wire.positive_rating),

@@ -106,5 +106,5 @@ export const {
   useGetCancelReasonsQuery,
   useGetMostTipQuery,
 } = ordersApi;
-export { watchOrder } from './watch-order';
+export { watchOrder, type OrderWatcher } from './watch-order';
 export type { NewOrder, NewParcel };

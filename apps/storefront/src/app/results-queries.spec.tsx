@@ -1,0 +1,62 @@
+/** What the results page starts with, on the server and while its code is on its way, is what it shows: nothing is asked twice. */
+import { CategoryPage, discoveryTexts, ResultsPage, resultsTexts } from '@shop/discovery';
+import { openStage, wireItem, wirePage, wireStore } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { startQueries } from './page-queries';
+import { pageOf } from './routes';
+import type { Shop } from './shop';
+
+const items = wirePage('products', [wireItem(1, { discount: 5 })]);
+const stores = wirePage('stores', [wireStore(1, { discount_status: true, category_ids: [5] })]);
+
+it.each([
+  ['[ROUTE-03] a search', '/home?search=milk&f=popular,discounted&r=3&price=1-9&sort=low2High', 'Item 1'],
+  ['[ROUTE-03] stores of a search', '/home?search=milk&tab=stores&sf=popular&view=list&categories=5', 'Store 1'],
+  ['[ROUTE-04] a category', '/home?search=category&id=5&module_id=1&r=2', 'Item 1'],
+  ['[ROUTE-05] special offers', '/home?search=special-offer&price=1-3', 'Item 1'],
+  ['[ROUTE-05] stores with special offers', '/home?search=special-offer&tab=stores', 'Store 1'],
+  ['[ROUTE-06] all categories', '/home?search=all-categories&r=1', 'Item 1'],
+  ['[ROUTE-06] some categories', '/home?search=all-categories&categories=1,5&tab=stores', 'Store 1'],
+  ['[ROUTE-08] a category by its slug', '/category/fish?module_id=1&f=popular', 'Item 1'],
+])('%s is asked for once, ahead of the page: %s', async (_, path, expected) => {
+  const stage = openStage();
+  stage.answers['/api/v1/categories'] = [
+    { id: 1, name: 'Bakery', slug: 'bakery', childes: [{ id: 11, name: 'Bread' }] },
+    { id: 5, name: 'Fish', slug: 'fish', childes: [] },
+  ];
+  for (const list of ['items/search', 'items/discounted', 'categories/items/5', 'categories/items/fish'])
+    stage.answers[`/api/v1/${list}`] = items;
+  stage.answers['/api/v1/categories/items/list'] = items;
+  for (const list of ['stores/search', 'stores/get-stores/all', 'categories/stores/list'])
+    stage.answers[`/api/v1/${list}`] = stores;
+  const { pathname, search, searchParams: query } = new URL(path, 'http://shop.test');
+  const { entry, params } = pageOf({ pathname, search });
+  let ahead: string[] = [];
+  const lists = () => stage.calls.map(({ href }) => href).filter((href) => /categories|items|stores/.test(href));
+  await stage.show(
+    <Routes>
+      <Route path="/home" element={<ResultsPage search={query.get('search') ?? ''} />} />
+      <Route path="/category/:id" element={<CategoryPage />} />
+    </Routes>,
+    {
+      texts: [discoveryTexts, resultsTexts] as never,
+      path,
+      before: async (store) => {
+        await startQueries({ store, language: 'en', isServer: true } as unknown as Shop, entry.path, { params, query });
+        ahead = lists();
+      },
+    },
+  );
+  // Not a moment of waiting: the first page is there.
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([expected]);
+  expect(await screen.findByRole('button', { name: /^Filter/ })).toBeVisible();
+  expect(ahead).toHaveLength(2);
+  expect(lists()).toEqual(ahead);
+});
+
+it('[ROUTE-02] [ROUTE-03] a home that searches for nothing is the home', () => {
+  const page = (search: string) => pageOf({ pathname: '/home', search }).entry.path;
+  expect(['', '?tab=stores', '?search=', '?search=%20'].map(page)).toEqual(['/home', '/home', '/home', '/home']);
+  expect(page('?search=milk&tab=stores')).toBe('/home?search');
+});

@@ -1,0 +1,308 @@
+/** Results as a customer meets them: filtered, sorted, left and returned to, shared, by thumb and by keys, in front of backends old and new. */
+import type { Page, Route } from '@playwright/test';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, expectNarrow, open, returning, test } from './shop';
+
+const MILK = '/home?search=milk';
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
+/** '42 items' above the list. */
+const told = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
+async function openFilters(page: Page) {
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  return dialog;
+}
+const box = (scope: ReturnType<Page['locator']>, name: string) =>
+  scope.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const wide = { width: 1280, height: 860 };
+const asked = (page: Page, path: RegExp) => {
+  const urls: URL[] = [];
+  page.on('request', (request) => (path.test(request.url()) ? urls.push(new URL(request.url())) : undefined));
+  return urls;
+};
+
+test('[PLUS-25] [RES-55] filtered, sorted, left for a store, returned to, and shared', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await returning(context);
+  await open(page, '/home?search=all-categories');
+  const urls = asked(page, /categories\/items\/list/);
+  const before = Number.parseInt((await told(page).textContent()) ?? '');
+  await test.step('[RES-17] [RES-18] a tick filters the whole list', async () => {
+    const dialog = await openFilters(page);
+    for (const name of ['Top Rated', 'Discounted', 'From Campaign', 'Popular', 'Price', 'Ratings'])
+      await expect(box(dialog, name)).toBeVisible();
+    await box(dialog, 'Discounted').check();
+    await expect(dialog.getByRole('button', { name: /^Show \d+ items?$/ })).toBeVisible();
+    expect(urls.at(-1)?.searchParams.get('filter')).toBe('["discounted"]');
+    await dialog.getByRole('button', { name: /^Show/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(async () => Number.parseInt((await told(page).textContent()) ?? '')).toBeLessThan(before);
+  });
+  await test.step('[RES-07] [RES-08] sorts by the price', async () => {
+    await page.getByRole('combobox', { name: 'Sort by price' }).selectOption('low2High');
+    await expect(page).toHaveURL(/sort=low2High/);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+  await page.getByRole('radiogroup', { name: 'View' }).locator('label').last().click();
+  await expect(page).toHaveURL(/view=list/);
+  const shown = await names(page);
+  expect(shown.length).toBeGreaterThan(1);
+  await test.step('[RES-02] [RES-04] stores have filters of their own', async () => {
+    await page.getByRole('tab', { name: 'Stores' }).click();
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    const dialog = await openFilters(page);
+    await box(dialog, 'Nearby').check();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/sf=nearby/);
+  });
+  const address = page.url();
+  const stores = await names(page);
+  await test.step('[RES-55] Back from a store', async () => {
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: stores[0] ?? '' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('tab', { name: 'Stores', selected: true })).toBeVisible();
+    await expect.poll(() => names(page)).toEqual(stores);
+  });
+  await page.getByRole('tab', { name: 'Groceries' }).click();
+  await expect.poll(() => names(page)).toEqual(shown);
+  await test.step('[PLUS-25] a second browser sees the same, from the first byte on', async () => {
+    const other = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    await returning(other);
+    const stranger = await other.newPage();
+    await stranger.goto(page.url());
+    expect(await names(stranger)).toEqual(shown);
+    await expect(stranger.getByRole('list', { name: 'Applied filters' })).toContainText('Discounted');
+    await other.close();
+  });
+});
+
+test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back finds the place, after a reload too', async ({
+  page,
+  context,
+}) => {
+  await returning(context, { module: 'ecommerce' });
+  await open(page, '/home?search=all-categories&sort=low2High');
+  const urls = asked(page, /categories\/items\/list/);
+  const last = page.locator('main li:has(article)').last();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    expect(urls.map((url) => url.searchParams.get('offset'))).toContain('5');
+  }).toPass({ timeout: 60_000 });
+  expect(new Set(urls.map((url) => url.searchParams.get('limit')))).toEqual(new Set(['12']));
+  await expect(last).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4900);
+  /** The first card that is whole below the bars, by its link. */
+  const inSight = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main article')]
+          .find((card) => card.getBoundingClientRect().top > 200)
+          ?.querySelector('a')
+          ?.getAttribute('href') ?? '',
+    );
+  await expect.poll(inSight).not.toBe('');
+  const before = await inSight();
+  const top = await page.evaluate(() => window.scrollY);
+  const leave = async () => {
+    await page.locator(`main article a[href="${before}"]`).first().click();
+    await expect(page).toHaveURL(/\/product\//);
+  };
+  await leave();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await expect.poll(inSight).toBe(before);
+  await test.step('[RES-55] after a reload of the item’s page', async () => {
+    await leave();
+    await page.reload();
+    await page.locator('html[data-ready]').waitFor();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await expect.poll(inSight).toBe(before);
+  });
+});
+
+test('[RES-10] [RES-19] [RES-41] the sheet of a phone counts as one chooses; what it chose can be taken back', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, MILK);
+  const first = await names(page);
+  const dialog = await openFilters(page);
+  const show = dialog.getByRole('button', { name: /^Show/ });
+  const before = await show.textContent();
+  await box(dialog, 'Ratings').check();
+  await expect(dialog.getByRole('radio', { name: /^4 of 5 or better/ })).toBeChecked();
+  await expect(show).not.toHaveText(before ?? '');
+  const after = await show.textContent();
+  await expectAccessibleInBothSchemes(page);
+  await expectNarrow(page);
+  await show.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused();
+  expect(`Show ${await told(page).textContent()}`).toBe(after);
+  await expectAccessibleInBothSchemes(page);
+  await expectNarrow(page);
+  await page.getByRole('button', { name: 'Remove 4★ or better' }).click();
+  await expect.poll(() => names(page)).toEqual(first);
+  await expect(page).toHaveURL(/search=milk$/);
+});
+
+test('[RES-33] a backend that ignores filters: the storefront’s rules, and among how many', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await page.route(/items\/search\?/, async (route: Route) => {
+    const url = new URL(route.request().url());
+    for (const key of ['filter', 'rating_count', 'min_price', 'max_price', 'sort_by', 'category_ids', 'facets'])
+      url.searchParams.delete(key);
+    const {
+      filtered: _filtered,
+      facets: _facets,
+      ...body
+    } = (await (await route.fetch({ url: url.href })).json()) as {
+      filtered?: true;
+      facets?: object;
+      products: object[];
+      total_size: number;
+    };
+    await route.fulfill({ json: { ...body, total_size: body.total_size + 100 } });
+  });
+  await open(page, '/home');
+  await page.getByRole('banner').getByRole('combobox').fill('milk');
+  await page.getByRole('banner').getByRole('combobox').press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+  const all = await names(page);
+  const dialog = await openFilters(page);
+  // Nobody has counted what each filter would leave.
+  await expect(dialog.getByRole('checkbox', { name: 'Discounted', exact: true })).toBeVisible();
+  await box(dialog, 'Ratings').check();
+  await expect(dialog.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(told(page)).toHaveText(/^\d+ among the \d+ loaded$/);
+  const kept = await names(page);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.length).toBeLessThan(all.length);
+  await page.getByRole('combobox', { name: 'Sort by price' }).selectOption('high2Low');
+  await expect.poll(async () => (await names(page)).join()).not.toBe(kept.join());
+  expect((await names(page)).sort()).toEqual([...kept].sort());
+});
+
+test('[RES-42] [RES-43] [RES-51] special offers begin with Discounted, and without it there are none', async ({
+  page,
+  context,
+}) => {
+  await returning(context);
+  await open(page, '/home?search=special-offer');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Discounted' }).click();
+  await expect(page.getByText('Items not found!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Items not found!')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await open(page, '/home?search=special-offer&tab=stores&sf=none');
+  await expect(page.getByText('Stores not found!')).toBeVisible();
+});
+
+test('[RES-11] [RES-12] [RES-13] [RES-14] by keys alone on a wide screen: the tree, the popover, the price', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(wide);
+  await returning(context);
+  await open(page, '/home?search=all-categories');
+  const tree = page.getByRole('tree', { name: 'Categories' });
+  await expect(tree.getByRole('treeitem', { name: 'All', exact: true })).toHaveAttribute('aria-checked', 'true');
+  expect((await tree.locator('..').boundingBox())?.height).toBe(300);
+  await tree.getByRole('treeitem').first().focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/categories=none/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  const fruit = tree.getByRole('treeitem', { name: /^Fruit, / });
+  await expect(fruit).toBeFocused();
+  await expect(fruit).toHaveAttribute('aria-checked', 'true');
+  await expect(fruit.getByRole('treeitem').first()).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(fruit).toHaveAttribute('aria-checked', 'mixed');
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const button = page.getByRole('button', { name: /^Filter/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  const low = dialog.getByRole('slider', { name: 'Lowest price' });
+  await low.focus();
+  const from = Number(await low.getAttribute('aria-valuenow'));
+  await page.keyboard.press('ArrowRight');
+  await expect(low).toHaveAttribute('aria-valuenow', String(from + 1));
+  await expect(box(dialog, 'Price')).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`price=${from + 1}-\\d+`));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('[RES-05] [RES-40] in Arabic, from right to left', async ({ page, context }) => {
+  await returning(context, { language: 'ar' });
+  await open(page, '/home?search=special-offer&r=4');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const chips = page.getByRole('list', { name: 'عوامل التصفية المطبقة' });
+  await expect(chips.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: /^تصفية/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'عوامل التصفية' });
+  const [low, high] = [dialog.getByRole('slider').first(), dialog.getByRole('slider').last()];
+  // The lower end is on the right.
+  expect((await low.boundingBox())?.x ?? 0).toBeGreaterThan((await high.boundingBox())?.x ?? 0);
+  await expectNarrow(page);
+  await dialog.getByRole('button', { name: /^عرض/ }).click();
+  await page.getByRole('tab', { name: 'المتاجر' }).click();
+  await page.getByRole('button', { name: /^تصفية/ }).click();
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  await expect(dialog.getByRole('slider')).toHaveCount(0);
+});
+
+test('[RES-46] a choice answers at once, and moves nothing around the list', async ({ page, context }) => {
+  await page.setViewportSize(wide);
+  await returning(context);
+  await open(page, MILK);
+  const dialog = await openFilters(page);
+  // A slow line: the answer takes its time, the press does not.
+  await page.route(/items\/search\?/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  const bar = () =>
+    page.getByRole('button', { name: /^Filter/ }).evaluate((element) => element.getBoundingClientRect().top);
+  const top = await bar();
+  const first = await names(page);
+  const waited = await box(dialog, 'Popular').evaluate(async (element: HTMLInputElement) => {
+    const start = performance.now();
+    element.click();
+    await new Promise<void>((done) => {
+      const look = () =>
+        element.checked && document.querySelector('[aria-busy="true"]') ? done() : requestAnimationFrame(look);
+      look();
+    });
+    return performance.now() - start;
+  });
+  expect(waited).toBeLessThan(1000);
+  expect(await names(page)).toEqual(first);
+  await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await bar()).toBe(top);
+});

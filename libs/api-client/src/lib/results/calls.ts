@@ -1,0 +1,52 @@
+/** Which call answers which results, and how a request spells what was chosen (contract §4.2, §4.3, §4.7; decision 057). */
+import type { ResultsAsk, ResultsList } from '@shop/domain/results-ask';
+import type { FilterWord, ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
+
+/** Entries of a page: text search takes 100, every other list 12 (RES-53, RES-54). */
+const PAGE = 12;
+const SEARCH_PAGE = 100;
+
+const CATEGORY_LISTS = { items: '/api/v1/categories/items', stores: '/api/v1/categories/stores' };
+const SEARCHES = { items: '/api/v1/items/search', stores: '/api/v1/stores/search' };
+const OFFERS = { items: '/api/v1/items/discounted', stores: '/api/v1/stores/get-stores/all' };
+const idsOf = (ids: readonly string[]) => `[${ids.join(',')}]`;
+
+function listCall(list: ResultsList, tab: 'items' | 'stores') {
+  switch (list.kind) {
+    case 'text':
+      return { url: SEARCHES[tab], params: { name: list.text, limit: SEARCH_PAGE } };
+    case 'category':
+      return {
+        url: `${CATEGORY_LISTS[tab]}/${encodeURIComponent(list.id)}`,
+        params: { limit: PAGE, type: 'all' },
+      };
+    case 'categories':
+      return {
+        url: `${CATEGORY_LISTS[tab]}/list`,
+        params: { category_ids: idsOf(list.ids), limit: PAGE, type: 'all' },
+      };
+    case 'offers':
+      return { url: OFFERS[tab], params: { limit: PAGE, type: tab === 'items' ? 'all' : null } };
+  }
+}
+
+function call(ask: ResultsAsk<FilterWord>, tab: 'items' | 'stores', offset: number) {
+  const { url, params } = listCall(ask.list, tab);
+  return {
+    url,
+    params: {
+      ...params,
+      offset,
+      filter: ask.words.length > 0 ? JSON.stringify(ask.words) : null,
+      rating_count: ask.rating || null,
+      min_price: ask.price?.min || null,
+      max_price: ask.price?.max ?? null,
+      sort_by: ask.sort,
+      ...(ask.categoryIds.length > 0 ? { category_ids: idsOf(ask.categoryIds) } : {}),
+      facets: offset === 1 ? 1 : null,
+    },
+  };
+}
+
+export const itemsCall = (ask: ResultsAsk<ItemFilterWord>, offset: number) => call(ask, 'items', offset);
+export const storesCall = (ask: ResultsAsk<StoreFilterWord>, offset: number) => call(ask, 'stores', offset);

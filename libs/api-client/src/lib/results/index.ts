@@ -1,0 +1,67 @@
+/** Items and stores of a results page, with what was chosen of them (decision 057). Every list carries its scope in the cache key. */
+import type { Item, Store } from '@shop/domain';
+import type { ResultsAsk } from '@shop/domain/results-ask';
+import type { ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
+import type { ResultPage } from '@shop/domain/results-rules';
+import { LIST, shopApi } from '../base/api';
+import type { Scope } from '../base/scope';
+import { isWire, page, type Wire } from '../base/wire';
+import { PAGING } from '../catalog';
+import { toItem, toStore } from '../catalog/to-catalog';
+import { itemsCall, storesCall } from './calls';
+import { toFacets } from './to-facets';
+
+export interface ResultItemsQuery {
+  scope: Scope;
+  ask: ResultsAsk<ItemFilterWord>;
+}
+export interface ResultStoresQuery {
+  scope: Scope;
+  ask: ResultsAsk<StoreFilterWord>;
+}
+/** A page as it came, without what belongs to no list of its kind. */
+export interface ReceivedPage<Entry> extends ResultPage<Entry> {
+  received: number;
+}
+
+/** RES-48, RES-49: presence counts, an empty list and null included. Stores are spelled both ways (contract §10). */
+const isItem = (wire: Wire) => wire.variations !== undefined;
+const isStore = (wire: Wire) => wire.commission !== undefined || wire.comission !== undefined;
+
+function toPage<Entry>(
+  wire: unknown,
+  keys: string[],
+  digits: number,
+  belongs: (wire: Wire) => boolean,
+  read: (wire: Wire, digits: number) => Entry,
+): ReceivedPage<Entry> {
+  const { wires, total } = page(wire, ...keys);
+  const body = isWire(wire) ? wire : {};
+  return {
+    entries: wires.filter(belongs).map((entry) => read(entry, digits)),
+    received: wires.length,
+    total,
+    filtered: body.filtered === true,
+    facets: toFacets(body.facets, digits),
+  };
+}
+
+export const resultsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getResultItems: build.infiniteQuery<ReceivedPage<Item>, ResultItemsQuery, number>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: { scope, ask }, pageParam }) => ({ ...itemsCall(ask, pageParam), scope }),
+      transformResponse: (wire: unknown, meta) =>
+        toPage(wire, ['products', 'items'], meta?.digits ?? 2, isItem, toItem),
+      extraOptions: LIST,
+    }),
+    getResultStores: build.infiniteQuery<ReceivedPage<Store>, ResultStoresQuery, number>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: { scope, ask }, pageParam }) => ({ ...storesCall(ask, pageParam), scope }),
+      transformResponse: (wire: unknown, meta) => toPage(wire, ['stores'], meta?.digits ?? 2, isStore, toStore),
+      extraOptions: LIST,
+    }),
+  }),
+});
+
+export const { useGetResultItemsInfiniteQuery, useGetResultStoresInfiniteQuery } = resultsApi;

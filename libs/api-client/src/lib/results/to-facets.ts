@@ -1,0 +1,30 @@
+/** What a backend counts beside a list (decision 057). */
+import { ITEM_FILTERS, RATINGS, STORE_FILTERS } from '@shop/domain/results-filters';
+import type { ResultFacets } from '@shop/domain/results-rules';
+import { money, number, numberOrNull, object } from '../base/wire';
+
+/** The counts of these names; what is no number is not counted. */
+function counts<Name extends string | number>(value: unknown, names: readonly Name[]): Partial<Record<Name, number>> {
+  const wire = object(value) ?? {};
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const count = numberOrNull(wire[String(name)]);
+      return count === null ? [] : [[name, count]];
+    }),
+  ) as Partial<Record<Name, number>>;
+}
+
+/** null: the backend counts nothing. @param digits decimals of the currency */
+export function toFacets(value: unknown, digits: number): ResultFacets | null {
+  const wire = object(value);
+  if (!wire) return null;
+  const price = object(wire.price);
+  const categories = object(wire.categories) ?? {};
+  return {
+    total: number(wire.total),
+    filters: counts(wire.filters, [...new Set([...ITEM_FILTERS, ...STORE_FILTERS])]),
+    ratings: counts(wire.ratings, RATINGS),
+    categories: counts(categories, Object.keys(categories)) as Record<string, number>,
+    price: price ? { min: money(price.min, digits), max: money(price.max, digits) } : null,
+  };
+}

@@ -1,0 +1,56 @@
+/** The category tree of the results page: a tick takes the sub-categories too, All takes every one (RES-13 to RES-16). */
+import type { Category } from '@shop/domain';
+import { everyCategoryId, tickCategory, tickOf, untickCategory } from '@shop/domain/category-tree';
+import { categoriesAsSaid, tickedCategories } from '@shop/domain/results-ask';
+import { CheckTree, type CheckNode } from '@shop/ui';
+import type { ResultsSideProps } from './category-side-lazy';
+import { useResultsText } from './results-texts';
+
+const ALL = 'all';
+
+export default function CategorySide({
+  target,
+  view,
+  categories,
+  counts,
+  onChange,
+}: ResultsSideProps & { categories: readonly Category[] }) {
+  const t = useResultsText();
+  const ticked = tickedCategories(view, target, categories);
+  const chosen = new Set(ticked);
+  const all = everyCategoryId(categories);
+  const nodeOf = (category: Category): CheckNode => {
+    const count = counts && (counts[category.id] ?? 0);
+    return {
+      id: category.id,
+      name: category.name,
+      tick: tickOf(category, chosen),
+      note: count === null ? undefined : String(count),
+      isEmpty: count === 0,
+      children: category.children.map(nodeOf),
+    };
+  };
+  const allTick = all.every((id) => chosen.has(id)) ? 'on' : all.some((id) => chosen.has(id)) ? 'some' : 'off';
+  const nodes: CheckNode[] = [{ id: ALL, name: t('all'), tick: allTick, children: [] }, ...categories.map(nodeOf)];
+  const tick = (id: string, isTicked: boolean) =>
+    onChange((now) => {
+      const before = tickedCategories(now, target, categories);
+      const everything = isTicked ? all : [];
+      const ids =
+        id === ALL
+          ? everything
+          : isTicked
+            ? tickCategory(before, id, categories)
+            : untickCategory(before, id, categories);
+      return { ...now, categories: categoriesAsSaid(ids, target, categories) };
+    });
+  return (
+    <CheckTree
+      label={t('categories')}
+      nodes={nodes}
+      opened={categories.filter((category) => tickOf(category, chosen) === 'some').map(({ id }) => id)}
+      openLabel={(name) => t('open', { name })}
+      onTick={tick}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** The strip of applied filters: each can be taken back, and all of them (RES-40, RES-41). */
+import type { Category } from '@shop/domain';
+import { withoutChip, withoutFilters, type Chip } from '@shop/domain/results-chips';
+import type { ResultsTarget } from '@shop/domain/results-view';
+import { useFormats } from '@shop/i18n';
+import { RemovablePill } from '@shop/ui';
+import { toMinor } from '@shop/util';
+import classes from './results.module.css';
+import { useResultsText } from './results-texts';
+import type { ChangeResults } from './use-results-view';
+
+export interface ResultChipsProps {
+  chips: readonly Chip[];
+  target: ResultsTarget;
+  categories: readonly Category[];
+  onChange: ChangeResults;
+}
+
+export function ResultChips({ chips, target, categories, onChange }: ResultChipsProps) {
+  const t = useResultsText();
+  const { money, digits } = useFormats();
+  const nameOf = (chip: Chip): string => {
+    switch (chip.kind) {
+      case 'word':
+        return t(chip.word);
+      case 'rating':
+        return t('rated', { rating: chip.rating });
+      case 'price':
+        return t('prices', { low: money(toMinor(chip.min, digits)), high: money(toMinor(chip.max, digits)) });
+      case 'category':
+        return chip.name;
+      case 'everyCategory':
+        return t('everything');
+    }
+  };
+  return (
+    <ul className={classes.chips} aria-label={t('applied')}>
+      {chips.map((chip) => {
+        const name = nameOf(chip);
+        return (
+          <li key={`${chip.kind} ${name}`}>
+            <RemovablePill
+              removeLabel={t('remove', { name })}
+              onRemove={() => onChange((now) => withoutChip(now, chip, target, categories))}
+            >
+              {name}
+            </RemovablePill>
+          </li>
+        );
+      })}
+      {chips.length > 1 ? (
+        <li>
+          <button
+            type="button"
+            className={classes.clear}
+            onClick={() => onChange((now) => withoutFilters(now, target))}
+          >
+            {t('clear')}
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

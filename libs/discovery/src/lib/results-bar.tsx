@@ -1,0 +1,138 @@
+/** Above the list: how many there are, the filters, the order, the look, and the strip of what is applied. */
+import { Loader } from '@mantine/core';
+import type { Category } from '@shop/domain';
+import { chipsOf } from '@shop/domain/results-chips';
+import type { ResultFacets } from '@shop/domain/results-rules';
+import { RESULTS_LOOKS, type ResultsLook, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
+import { PRICE_SORTS } from '@shop/domain/store-view';
+import { pressedPart, Segments } from '@shop/ui';
+import { IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import grids from './grids.module.css';
+import { ResultChips } from './result-chips';
+import classes from './results.module.css';
+import { useResultsText } from './results-texts';
+import type { FoundList } from './use-found';
+import type { ChangeResults } from './use-results-view';
+
+const FilterOverlay = pressedPart(() => import('./filter-overlay'));
+
+export interface ResultsBarProps {
+  target: ResultsTarget;
+  view: ResultsView;
+  categories: readonly Category[] | null;
+  found: Pick<FoundList<unknown>, 'shown' | 'count' | 'among' | 'isStale' | 'isLoading' | 'isLoadingMore' | 'facets'>;
+  prices: ResultFacets['price'];
+  onChange: ChangeResults;
+}
+
+const FIRST_SPIN = 4000;
+/** RES-46; the first spin is over when there is nothing to show: it never stands beside that news (RES-52). */
+function useSpins({ isLoading, isStale, isLoadingMore, shown }: ResultsBarProps['found']): boolean {
+  const [isYoung, setYoung] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setYoung(false), FIRST_SPIN);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLoading || isStale || isLoadingMore || (isYoung && shown?.length !== 0);
+}
+
+const ICONS = { grid: IconLayoutGrid, list: IconLayoutList } as const;
+
+export default function ResultsBar({ target, view, categories, found, prices, onChange }: ResultsBarProps) {
+  const t = useResultsText();
+  const spins = useSpins(found);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(false);
+    // After the key has done its work: a slider takes the focus with every key. Whoever pressed elsewhere is there already.
+    setTimeout(() => {
+      const focused = document.activeElement;
+      if (focused === document.body || focused?.closest('[role="dialog"]')) button.current?.focus();
+    });
+  };
+  const chips = chipsOf(view, target, categories ?? []);
+  const count = chips.filter(({ kind }) => kind !== 'category' && kind !== 'everyCategory').length;
+  const told =
+    found.shown === null
+      ? '\u00a0'
+      : found.among === null
+        ? t(view.tab, { count: found.count })
+        : t('among', { count: found.count, loaded: found.among });
+  return (
+    <>
+      <div className={classes.bar}>
+        <div className={classes.controls}>
+          <div className={classes.filter}>
+            <button
+              ref={button}
+              type="button"
+              className={classes.button}
+              data-on={count > 0 || undefined}
+              aria-haspopup="dialog"
+              aria-expanded={opened ?? false}
+              // Outside of what it opens: it would close that first, and open it again.
+              onMouseDown={(event) => event.stopPropagation()}
+              onTouchStart={(event) => event.stopPropagation()}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+              {count > 0 ? t('filterOn', { count }) : t('filter')}
+            </button>
+            {opened === null ? null : (
+              <Suspense fallback={null}>
+                <FilterOverlay
+                  opened={opened}
+                  onClose={close}
+                  target={target}
+                  view={view}
+                  found={found}
+                  prices={prices}
+                  onChange={onChange}
+                />
+              </Suspense>
+            )}
+          </div>
+          {view.tab === 'items' ? (
+            <select
+              className={grids.select}
+              aria-label={t('sort')}
+              value={view.sort ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onChange((now) => ({ ...now, sort: PRICE_SORTS.find((sort) => sort === value) ?? null }))
+              }
+            >
+              <option value="">{t('unsorted')}</option>
+              {PRICE_SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(sort)}
+                </option>
+              ))}
+            </select>
+          ) : null}
+          <div className={classes.look}>
+            <Segments
+              label={t('view')}
+              value={view.look}
+              onChange={(look) => onChange((now) => ({ ...now, look: look as ResultsLook }))}
+              segments={RESULTS_LOOKS.map((look) => {
+                const Icon = ICONS[look];
+                return { value: look, name: t(look), face: <Icon size={20} /> };
+              })}
+            />
+          </div>
+        </div>
+        <p className={classes.count} data-stale={found.isStale || undefined}>
+          <span role="status">{told}</span>
+          {spins ? <Loader size={18} aria-label={t('loading')} role="img" /> : null}
+        </p>
+      </div>
+      {chips.length > 0 ? (
+        <ResultChips chips={chips} target={target} categories={categories ?? []} onChange={onChange} />
+      ) : (
+        <div className={classes.afterBar} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,539 @@
+/** The results page: what it asks for, what it shows, and how it is filtered by hand, by keys and by the address. */
+import { openStage, wireItem, wirePage, wireStore, type Stage, type StageOptions } from '@shop/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { CategoryPage, ResultsPage } from './lib/results-page';
+import { resultsTexts } from './lib/results-texts';
+import { discoveryTexts } from './lib/texts';
+
+const ITEMS = '/api/v1/items/search';
+const STORES = '/api/v1/stores/search';
+const texts = [discoveryTexts, resultsTexts] as never;
+let stage: Stage;
+let isWide: boolean;
+beforeEach(() => {
+  stage = openStage();
+  isWide = true;
+  // Wide screens have the popover and the tree, small ones the sheet.
+  window.matchMedia = ((query: string) => ({
+    matches: /min-width/.test(query) ? isWide : !isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+  stage.answers[ITEMS] = wirePage('products', [wireItem(1), wireItem(2)]);
+  stage.answers[STORES] = wirePage('stores', [wireStore(1)]);
+  stage.answers['/api/v1/categories'] = [
+    {
+      id: 1,
+      name: 'Bakery',
+      slug: 'bakery',
+      childes: [
+        { id: 11, name: 'Bread' },
+        { id: 12, name: 'Buns' },
+      ],
+    },
+    { id: 5, name: 'Fish', slug: 'fish', childes: [] },
+  ];
+});
+const show = (path = '/home?search=milk', options: StageOptions = {}) =>
+  stage.show(
+    <Routes>
+      <Route
+        path="/home"
+        element={<ResultsPage search={new URLSearchParams(path.split('?')[1]).get('search') ?? ''} />}
+      />
+      <Route path="/category/:id" element={<CategoryPage />} />
+    </Routes>,
+    { texts, path, ...options },
+  );
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const shows = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
+const openFilters = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Filter/ }));
+  return screen.findByRole('dialog', { name: 'Filters' });
+};
+const asked = (path = ITEMS) => Object.fromEntries(stage.callOf(path) ?? []);
+
+describe('tabs', () => {
+  it('[RES-01] [RES-03] are named by the module, for a search, a category and offers alike', async () => {
+    stage.answers['/api/v1/items/discounted'] = wirePage('products', [wireItem(3, { discount: 0 })]);
+    stage.answers['/api/v1/categories/items/fish'] = wirePage('products', [wireItem(4)]);
+    for (const path of ['/home?search=milk', '/home?search=special-offer', '/category/fish']) {
+      const { unmount } = await show(path);
+      await waitFor(() => expect(names().length).toBeGreaterThan(0));
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Goods', 'Shops']);
+      expect(await screen.findByRole('button', { name: /^Filter/ })).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('[RES-02] [RES-04] [RES-05] another tab begins at its first page, with filters of its own', async () => {
+    const pages = (asked: URL) =>
+      wirePage('products', [wireItem(Number(asked.searchParams.get('offset')))], { total_size: 9, filtered: true });
+    stage.answers[ITEMS] = pages;
+    let seen: () => void = () => undefined;
+    globalThis.IntersectionObserver = class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+    const { address } = await show('/home?search=milk&f=popular');
+    await shows('Item 1');
+    await act(async () => seen());
+    await shows('Item 1', 'Item 2');
+    await userEvent.click(screen.getByRole('tab', { name: 'Shops' }));
+    await shows('Store 1');
+    expect(asked(STORES)).toEqual({ name: 'milk', limit: '100', offset: '1', facets: '1' });
+    const dialog = await openFilters();
+    expect(within(dialog).queryByRole('checkbox', { name: 'Price' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Nearby' }));
+    expect(address()).toBe('/home?search=milk&f=popular&tab=stores&sf=nearby');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('tab', { name: 'Goods' }));
+    await shows('Item 1');
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  });
+});
+
+describe('filters', () => {
+  it('[RES-17] [RES-18] [RES-10] of items are boxes to tick, in a popover', async () => {
+    await show();
+    const dialog = await openFilters();
+    expect(
+      within(dialog)
+        .getAllByRole('checkbox')
+        .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(['Top Rated', 'Discounted', 'From Campaign', 'Popular', 'Price', 'Ratings']);
+    // The popover stands below its button, not at the side.
+    expect(within(dialog).queryByRole('heading')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  });
+
+  it('[RES-10] [RES-19] of stores are others; on a small screen they open in a sheet with a head', async () => {
+    isWide = false;
+    await show('/home?search=milk&tab=stores');
+    const dialog = await openFilters();
+    expect(within(dialog).getByRole('heading', { name: 'Filters' })).toBeVisible();
+    expect(
+      within(dialog)
+        .getAllByRole('checkbox')
+        .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual([
+      'Nearby',
+      'Currently Open',
+      'Top Rated',
+      'Discounted',
+      'From Campaign',
+      'Popular',
+      'Best Seller',
+      'Ratings',
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show 1 store' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('a backend that filters is asked, counts, and its entries stand as they come', async () => {
+    stage.answers[ITEMS] = (url: URL) =>
+      wirePage('products', [wireItem(7, { discount: undefined, avg_rating: 1 })], {
+        total_size: url.searchParams.has('filter') ? 42 : 99,
+        filtered: url.searchParams.has('filter') || undefined,
+        facets: {
+          total: 42,
+          filters: { discounted: 12, from_campaign: 0 },
+          ratings: { 4: 3 },
+          categories: { 1: 8 },
+          price: { min: 1, max: 9 },
+        },
+      });
+    const { address } = await show();
+    await shows('Item 7');
+    expect(screen.getByText('99 items')).toBeVisible();
+    const dialog = await openFilters();
+    expect(within(dialog).getByRole('checkbox', { name: /From Campaign\s*0/ })).toBeEnabled();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /Discounted\s*12/ }));
+    expect(within(dialog).getByRole('checkbox', { name: /Discounted/ })).toBeChecked();
+    expect(await within(dialog).findByRole('button', { name: 'Show 42 items' })).toBeVisible();
+    expect(screen.getByText('42 items')).toHaveAttribute('role', 'status');
+    expect(asked()).toMatchObject({ filter: '["discounted"]', facets: '1', offset: '1' });
+    expect(address()).toBe('/home?search=milk&f=discounted');
+    await shows('Item 7');
+  });
+
+  it('one that ignores them leaves it to the storefront, which says among how many', async () => {
+    stage.answers[ITEMS] = wirePage(
+      'products',
+      [wireItem(1, { avg_rating: 3.9 }), wireItem(2, { avg_rating: 4 }), wireItem(3, { avg_rating: 5, discount: 1 })],
+      { total_size: 300 },
+    );
+    await show('/home?search=milk&r=4');
+    await shows('Item 2', 'Item 3');
+    expect(screen.getByText('2 among the 3 loaded')).toBeVisible();
+    const dialog = await openFilters();
+    // Nobody has counted.
+    expect(within(dialog).getByRole('checkbox', { name: 'Discounted' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Discounted' }));
+    await shows('Item 3');
+    expect(within(dialog).getByRole('button', { name: 'Show' })).toBeVisible();
+  });
+
+  it('[RES-33] [RES-34] Ratings is checked above 0 only, and unticked it is 0', async () => {
+    const { address } = await show();
+    const dialog = await openFilters();
+    const box = within(dialog).getByRole('checkbox', { name: 'Ratings' });
+    expect(box).not.toBeChecked();
+    await userEvent.click(within(dialog).getByRole('radio', { name: '3 of 5 or better' }));
+    expect(box).toBeChecked();
+    await waitFor(() => expect(asked()).toMatchObject({ rating_count: '3' }));
+    await userEvent.click(box);
+    expect(box).not.toBeChecked();
+    expect(address()).toBe('/home?search=milk');
+  });
+
+  it('[RES-25] [RES-36] [RES-37] [RES-39] Price is a slider over what is loaded, applied once it is moved', async () => {
+    stage.answers[ITEMS] = wirePage('products', [
+      wireItem(1, { price: 3.2 }),
+      wireItem(2, { price: 18.1 }),
+      wireItem(3, { price: 4 }),
+    ]);
+    const { address } = await show();
+    await shows('Item 1', 'Item 2', 'Item 3');
+    const dialog = await openFilters();
+    const box = within(dialog).getByRole('checkbox', { name: 'Price' });
+    const [low, high] = within(dialog).getAllByRole('slider') as [HTMLElement, HTMLElement];
+    const values = () => [low, high].map((end) => Number(end.getAttribute('aria-valuenow')));
+    expect(values()).toEqual([3, 19]);
+    await userEvent.click(box);
+    expect(address()).toBe('/home?search=milk&price=on');
+    expect(names()).toHaveLength(3);
+    act(() => low.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(values()).toEqual([4, 19]);
+    await waitFor(() => expect(address()).toBe('/home?search=milk&price=4-19'));
+    await shows('Item 2', 'Item 3');
+    expect(asked()).toMatchObject({ min_price: '4', max_price: '19' });
+    expect(low).toHaveAccessibleName('Lowest price');
+    expect(low).toHaveAttribute('aria-valuetext', '€4.00');
+  });
+
+  it('[RES-38] [RES-39] by keys its ends stay 1 apart, and before items are there it is [0,100]', async () => {
+    stage.answers[ITEMS] = () => new Promise(() => undefined);
+    const { address } = await show('/home?search=milk&price=5-6');
+    const dialog = await openFilters();
+    const [low, high] = within(dialog).getAllByRole('slider') as [HTMLElement, HTMLElement];
+    expect([low.getAttribute('aria-valuemin'), high.getAttribute('aria-valuemax')]).toEqual(['0', '100']);
+    // One end pushes the other before it.
+    act(() => low.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(address()).toBe('/home?search=milk&price=6-7'));
+    act(() => high.focus());
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(address()).toBe('/home?search=milk&price=4-5'));
+  });
+
+  it('[RES-40] [RES-41] the strip shows what is applied, and a chip that goes takes its filter along', async () => {
+    stage.answers[ITEMS] = wirePage('products', [wireItem(1, { is_campaign: 1 }), wireItem(2, { avg_rating: 1 })]);
+    const { address } = await show('/home?search=milk&f=from_campaign&r=2&categories=5');
+    const strip = await screen.findByRole('list', { name: 'Applied filters' });
+    await within(strip).findByRole('button', { name: 'Remove Fish' });
+    expect(
+      within(strip)
+        .getAllByRole('button')
+        .map((chip) => chip.getAttribute('aria-label') ?? chip.textContent),
+    ).toEqual(['Remove From Campaign', 'Remove 2★ or better', 'Remove Fish', 'Clear filters']);
+    await userEvent.click(within(strip).getByRole('button', { name: 'Remove Fish' }));
+    await shows('Item 1');
+    await userEvent.click(within(strip).getByRole('button', { name: 'Remove From Campaign' }));
+    expect(address()).toBe('/home?search=milk&r=2');
+    await waitFor(() => expect(asked()).not.toHaveProperty('filter'));
+    await shows('Item 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2★ or better' }));
+    await shows('Item 1', 'Item 2');
+    expect(address()).toBe('/home?search=milk');
+  });
+
+  it('the newest choice wins, whatever answers first', async () => {
+    const waiting: (() => void)[] = [];
+    stage.answers[ITEMS] = (url: URL) => {
+      const rating = url.searchParams.get('rating_count');
+      if (!rating) return wirePage('products', [wireItem(1)]);
+      const page = wirePage('products', [wireItem(Number(rating) * 10)], { filtered: true });
+      return new Promise((answer) => waiting.push(() => answer(page)));
+    };
+    await show();
+    await shows('Item 1');
+    const dialog = await openFilters();
+    await userEvent.click(within(dialog).getByRole('radio', { name: '2 of 5 or better' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: '3 of 5 or better' }));
+    // The entries before stay, paler, and are said to be on their way out.
+    expect(names()).toEqual(['Item 1']);
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[1]?.());
+    await shows('Item 30');
+    await act(async () => waiting[0]?.());
+    await shows('Item 30');
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+});
+
+describe('order and look', () => {
+  it('[RES-07] [RES-08] [RES-09] sorts by the price when one asks for it, and not before', async () => {
+    stage.answers[ITEMS] = wirePage('products', [
+      wireItem(1, { price: 2 }),
+      wireItem(2, { price: 9 }),
+      wireItem(3, { price: 5 }),
+    ]);
+    const { address } = await show();
+    await shows('Item 1', 'Item 2', 'Item 3');
+    const sort = await screen.findByRole('combobox', { name: 'Sort by price' });
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('value')),
+    ).toEqual(['', 'high2Low', 'low2High']);
+    expect(sort).toHaveValue('');
+    expect(asked()).not.toHaveProperty('sort_by');
+    await userEvent.selectOptions(sort, 'high2Low');
+    await shows('Item 2', 'Item 3', 'Item 1');
+    expect(asked()).toMatchObject({ sort_by: 'high2Low' });
+    await userEvent.selectOptions(sort, 'low2High');
+    await shows('Item 1', 'Item 3', 'Item 2');
+    expect(address()).toBe('/home?search=milk&sort=low2High');
+  });
+
+  it('[RES-06] grid and list show the same entries, and nothing is asked anew', async () => {
+    const { address } = await show();
+    await shows('Item 1', 'Item 2');
+    const looks = () => screen.getAllByRole('article').map((card) => card.dataset.layout);
+    expect(looks()).toEqual(['vertical', 'vertical']);
+    const calls = stage.calls.length;
+    await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
+    await waitFor(() => expect(looks()).toEqual(['list', 'list']));
+    expect(names()).toEqual(['Item 1', 'Item 2']);
+    expect(stage.calls).toHaveLength(calls);
+    expect(address()).toBe('/home?search=milk&view=list');
+  });
+});
+
+describe('the category tree', () => {
+  const tree = () => screen.findByRole('tree', { name: 'Categories' });
+  const entry = async (name: string | RegExp) => within(await tree()).getByRole('treeitem', { name });
+  const ticked = async () =>
+    within(await tree())
+      .getAllByRole('treeitem')
+      .map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('aria-checked')}`);
+
+  it('[RES-11] stands on large screens alone', async () => {
+    isWide = false;
+    const small = await show();
+    await shows('Item 1', 'Item 2');
+    expect(screen.queryByRole('tree')).toBeNull();
+    small.unmount();
+    isWide = true;
+    await show();
+    expect(await tree()).toBeVisible();
+  });
+
+  it('[RES-13] [RES-15] [RES-16] a tick takes the sub-categories, unticking one of them the parent too', async () => {
+    stage.answers[ITEMS] = wirePage('products', [
+      wireItem(1, { category_ids: [{ id: '1' }, { id: '11' }] }),
+      wireItem(2, { category_ids: [{ id: 12 }] }),
+      wireItem(3, { category_ids: [{ id: '5' }] }),
+    ]);
+    const { address } = await show();
+    await userEvent.click(within(await entry('Bakery')).getByText('Bakery'));
+    await shows('Item 1', 'Item 2');
+    expect(asked()).toMatchObject({ category_ids: '[1,11,12]' });
+    await userEvent.click(within(await tree()).getByRole('button', { name: 'Sub-categories of Bakery' }));
+    expect(await ticked()).toEqual(['All mixed', 'Bakery true', 'Bread true', 'Buns true', 'Fish false']);
+    await userEvent.click(screen.getByText('Bread'));
+    await waitFor(async () =>
+      expect(await ticked()).toEqual(['All mixed', 'Bakery mixed', 'Bread false', 'Buns true', 'Fish false']),
+    );
+    await shows('Item 2');
+    expect(address()).toBe('/home?search=milk&categories=12');
+  });
+
+  it('[RES-14] [ROUTE-06] All takes every one; all categories begin with it', async () => {
+    stage.answers['/api/v1/categories/items/list'] = wirePage('products', [wireItem(8)]);
+    const { address } = await show('/home?search=all-categories');
+    expect(await screen.findByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+    expect(await ticked()).toEqual(['All true', 'Bakery true', 'Fish true']);
+    await shows('Item 8');
+    expect(asked('/api/v1/categories/items/list')).toMatchObject({ category_ids: '[1,11,12,5]', limit: '12' });
+    await userEvent.click(within(await entry('All')).getByText('All'));
+    await waitFor(async () => expect(await ticked()).toEqual(['All false', 'Bakery false', 'Fish false']));
+    expect(address()).toBe('/home?search=all-categories&categories=none');
+    await userEvent.click(within(await entry('All')).getByText('All'));
+    await waitFor(async () => expect(await ticked()).toEqual(['All true', 'Bakery true', 'Fish true']));
+    expect(address()).toBe('/home?search=all-categories');
+  });
+
+  it('is walked, opened and ticked by keys', async () => {
+    await show();
+    const all = await entry('All');
+    act(() => all.focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await entry('Bakery')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await entry('Bakery')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown} ');
+    expect(await entry('Bread')).toHaveFocus();
+    await waitFor(async () => expect(await entry('Bread')).toHaveAttribute('aria-checked', 'true'));
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(async () => expect(await entry('Fish')).toHaveAttribute('aria-checked', 'true'));
+    await userEvent.keyboard('{Home}');
+    expect(await entry('All')).toHaveFocus();
+  });
+
+  it('tells what each category would leave, where the backend counts', async () => {
+    const facets = { total: 2, filters: {}, ratings: {}, categories: { 1: 2, 11: 2 }, price: null };
+    stage.answers[ITEMS] = wirePage('products', [wireItem(1)], { facets });
+    await show();
+    expect(await entry('Bakery, 2')).toBeVisible();
+    // Shown so, and still to be reached.
+    await userEvent.click(within(await entry('Fish, 0')).getByText('Fish'));
+    await waitFor(() => expect(asked()).toMatchObject({ category_ids: '[5]' }));
+  });
+
+  it('[ROUTE-08] [CAT-03] a category’s page begins with its own ticked, slug and id alike', async () => {
+    stage.answers['/api/v1/categories/items/bakery'] = wirePage('products', [wireItem(4)]);
+    stage.answers['/api/v1/categories/stores/bakery'] = wirePage('stores', [wireStore(4)]);
+    stage.answers['/api/v1/categories/items/1'] = wirePage('products', [wireItem(5)]);
+    const { unmount } = await show('/category/bakery?module_id=1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bakery' })).toBeVisible();
+    await shows('Item 4');
+    expect(await ticked()).toEqual(['All mixed', 'Bakery true', 'Fish false']);
+    await userEvent.click(screen.getByRole('tab', { name: 'Shops' }));
+    await shows('Store 4');
+    unmount();
+    await show('/category/1?module_id=1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bakery' })).toBeVisible();
+    await shows('Item 5');
+  });
+});
+
+describe('special offers', () => {
+  it('[RES-42] [RES-43] [ROUTE-05] begin with Discounted checked; without it there is nothing', async () => {
+    stage.answers['/api/v1/items/discounted'] = wirePage('products', [wireItem(3, { discount: 5 })]);
+    stage.answers['/api/v1/stores/get-stores/all'] = wirePage('stores', [wireStore(3, { discount_status: true })]);
+    const { address } = await show('/home?search=special-offer');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Special offers' })).toBeVisible();
+    await shows('Item 3');
+    expect(asked('/api/v1/items/discounted')).toMatchObject({ limit: '12', offset: '1' });
+    const dialog = await openFilters();
+    const box = within(dialog).getByRole('checkbox', { name: /Discounted/ });
+    expect(box).toBeChecked();
+    const calls = stage.calls.length;
+    await userEvent.click(box);
+    expect(await screen.findByText('Items not found!')).toBeInTheDocument();
+    expect(stage.calls).toHaveLength(calls);
+    expect(address()).toBe('/home?search=special-offer&f=none');
+    await userEvent.click(box);
+    await shows('Item 3');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('tab', { name: 'Shops' }));
+    await shows('Store 3');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Discounted' }));
+    expect(await screen.findByText('Stores not found!')).toBeVisible();
+  });
+});
+
+describe('pages', () => {
+  let seen: () => void;
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+    stage.answers['/api/v1/categories/items/fish'] = (url: URL) => {
+      const page = Number(url.searchParams.get('offset'));
+      const ids = [[1, 2], [2, 3], []][page - 1] ?? [];
+      return wirePage(
+        'products',
+        ids.map((id) => wireItem(id)),
+        { total_size: 40 },
+      );
+    };
+  });
+  const offsets = () =>
+    stage.calls
+      .filter(({ pathname }) => pathname === '/api/v1/categories/items/fish')
+      .map(({ searchParams }) => searchParams.get('offset'));
+
+  it('[RES-44] [RES-45] [RES-47] [RES-53] follow when the end comes near, until one has nothing; none twice', async () => {
+    await show('/category/fish');
+    await shows('Item 1', 'Item 2');
+    expect(asked('/api/v1/categories/items/fish')).toMatchObject({ limit: '12' });
+    await act(async () => seen());
+    await shows('Item 1', 'Item 2', 'Item 3');
+    await act(async () => seen());
+    await waitFor(() => expect(offsets()).toEqual(['1', '2', '3']));
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
+    expect(names()).toHaveLength(3);
+  });
+
+  it('[RES-52] what is filtered away is looked for on further pages before nothing is said', async () => {
+    await show('/category/fish?f=from_campaign');
+    await waitFor(() => expect(offsets()).toEqual(['1']));
+    expect(screen.queryByText('Items not found!')).toBeNull();
+    await act(async () => seen());
+    await waitFor(() => expect(offsets()).toEqual(['1', '2']));
+    expect(screen.queryByText('Items not found!')).toBeNull();
+    await act(async () => seen());
+    expect(await screen.findByText('Items not found!')).toBeVisible();
+  });
+});
+
+describe('loading', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }));
+  afterEach(() => void jest.useRealTimers());
+  const pass = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+  const spins = () => screen.queryByRole('img', { name: 'Loading' }) !== null;
+
+  it('[RES-46] spins for the first 4 s, and beside what is there already', async () => {
+    await show();
+    await pass(200);
+    expect(names()).toEqual(['Item 1', 'Item 2']);
+    expect(spins()).toBe(true);
+    await pass(3500);
+    expect(spins()).toBe(true);
+    await pass(600);
+    expect(spins()).toBe(false);
+  });
+
+  it('[RES-46] [RES-50] [RES-52] says that nothing was found once it knows, never beside the spinner', async () => {
+    let answer: (page: object) => void = () => undefined;
+    stage.answers[ITEMS] = () => new Promise((done) => (answer = done));
+    await show();
+    await pass(1000);
+    expect(spins()).toBe(true);
+    expect(screen.queryByText('Items not found!')).toBeNull();
+    answer(wirePage('products', []));
+    await pass(1000);
+    expect(screen.getByText('Items not found!')).toBeVisible();
+    expect(spins()).toBe(false);
+  });
+});
+
+it('[RES-55] [PLUS-25] the address says it all: who opens it elsewhere sees the same', async () => {
+  stage.answers[STORES] = wirePage('stores', [
+    wireStore(1, { distance: 900, open: 0 }),
+    wireStore(2, { distance: 100, avg_rating: 5 }),
+    wireStore(3, { distance: 50, avg_rating: 4 }),
+  ]);
+  await show('/home?search=milk&tab=stores&view=list&sf=nearby,currently_open&sr=4');
+  await shows('Store 3', 'Store 2');
+  expect(screen.getByRole('tab', { name: 'Shops' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('article').map((card) => card.dataset.layout)).toEqual(['list', 'list']);
+  expect(await screen.findByRole('button', { name: 'Filter (3)' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+});

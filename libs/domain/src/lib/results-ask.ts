@@ -1,0 +1,100 @@
+/** What a results page asks the backend for: the same for the page and for whoever asks ahead of it. */
+import { everyCategoryId, findCategory, withSubCategories } from './category-tree';
+import type { Category } from './entities';
+import type { FilterWord, ItemFilterWord, Rating, StoreFilterWord } from './results-filters';
+import { MOST_FILTER_CATEGORIES } from './results-filters';
+import type { PriceSort } from './results';
+import type { Choices, ResultsTarget, ResultsView } from './results-view';
+
+/** Which list, apart from its filters. */
+export type ResultsList =
+  | { kind: 'text'; text: string }
+  | { kind: 'category'; id: string }
+  | { kind: 'categories'; ids: readonly string[] }
+  | { kind: 'offers' };
+
+export interface ResultsAsk<Word extends FilterWord> {
+  list: ResultsList;
+  words: readonly Word[];
+  rating: Rating | 0;
+  /** Whole units of the currency, both included; a lower bound of 0 is none. */
+  price: { min: number; max: number } | null;
+  sort: PriceSort | null;
+  /** Entries have one of them; none: any. */
+  categoryIds: readonly string[];
+}
+/** 'waits': the categories have to come first; 'nothing': there is nothing to ask for (RES-43). */
+export type ResultsQuestion<Word extends FilterWord> = ResultsAsk<Word> | 'waits' | 'nothing';
+
+/** The ids that are ticked. */
+export function tickedCategories(
+  view: Pick<ResultsView, 'categories'>,
+  target: ResultsTarget,
+  categories: readonly Category[],
+): string[] {
+  if (view.categories === 'all') return everyCategoryId(categories);
+  if (view.categories !== 'own') return [...view.categories];
+  if (target.kind === 'all-categories') return everyCategoryId(categories);
+  const own = target.kind === 'category' ? findCategory(categories, target.id) : null;
+  return own ? withSubCategories([own.id], categories) : [];
+}
+
+/** Ticked ids as a view says them, in as few words as it can. */
+export function categoriesAsSaid(
+  ids: readonly string[],
+  target: ResultsTarget,
+  categories: readonly Category[],
+): ResultsView['categories'] {
+  const isSame = (other: readonly string[]) => other.length === ids.length && other.every((id) => ids.includes(id));
+  if (isSame(tickedCategories({ categories: 'own' }, target, categories))) return 'own';
+  return isSame(everyCategoryId(categories)) ? 'all' : ids;
+}
+
+/** More ids than a backend takes: a parent stands for what is below it, as items name both. */
+function asFew(ids: readonly string[], categories: readonly Category[]): readonly string[] {
+  if (ids.length <= MOST_FILTER_CATEGORIES) return ids;
+  const below = new Set(
+    categories.filter(({ id }) => ids.includes(id)).flatMap(({ children }) => everyCategoryId(children)),
+  );
+  return ids.filter((id) => !below.has(id)).slice(0, MOST_FILTER_CATEGORIES);
+}
+
+function question<Word extends FilterWord>(
+  target: ResultsTarget,
+  view: ResultsView,
+  choices: Choices<Word>,
+  sort: PriceSort | null,
+  categories: readonly Category[] | null,
+): ResultsQuestion<Word> {
+  if (target.kind === 'special-offer' && !choices.words.some((word) => word === 'discounted')) return 'nothing';
+  const { words, rating, price } = choices;
+  const rest = { words, rating, price: price?.used ? { min: price.min, max: price.max } : null, sort };
+  // Nothing ticked narrows nothing: of all categories that is all of them.
+  const isOwn = view.categories === 'own' || view.categories.length === 0;
+  if (target.kind === 'category' && isOwn)
+    return { list: { kind: 'category', id: target.id }, ...rest, categoryIds: [] };
+  if (target.kind === 'category' || target.kind === 'all-categories') {
+    const listed = Array.isArray(view.categories) && !isOwn;
+    if (!categories && !listed) return 'waits';
+    const tree = categories ?? [];
+    const ids = listed ? tickedCategories(view, target, tree) : everyCategoryId(tree);
+    if (ids.length === 0) return 'nothing';
+    return { list: { kind: 'categories', ids: asFew(ids, tree) }, ...rest, categoryIds: [] };
+  }
+  const list: ResultsList = target.kind === 'text' ? { kind: 'text', text: target.text } : { kind: 'offers' };
+  // All of them ticked narrow nothing either.
+  const categoryIds = typeof view.categories === 'string' ? [] : asFew(view.categories, categories ?? []);
+  return { list, ...rest, categoryIds };
+}
+
+/** @param categories null while they are not known */
+export const itemsAsked = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
+  question<ItemFilterWord>(target, view, view.items, view.sort, categories);
+
+/** Stores have no price: neither filter nor order (RES-05). */
+export const storesAsked = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
+  question<StoreFilterWord>(target, view, { ...view.stores, price: null }, null, categories);
+
+/** Whether anything beyond the list itself is asked for. */
+export const isNarrowed = ({ words, rating, price, sort, categoryIds }: ResultsAsk<FilterWord>): boolean =>
+  words.length > 0 || rating > 0 || price !== null || sort !== null || categoryIds.length > 0;

@@ -1,0 +1,220 @@
+import { minor } from '@shop/util';
+import fc from 'fast-check';
+import type { Item, Store } from './entities';
+import type { ItemFilterWord, StoreFilterWord } from './results-filters';
+import type { ResultsAsk } from './results-ask';
+import { priceRangeOf, priceSliderOf } from './results-price';
+import { applyItemFilters, applyStoreFilters, foundIn, whoFilters, type ResultPage } from './results-rules';
+import { PRICE_BEFORE_USE } from './results-view';
+import { sampleItem } from './sample.spec-helper';
+
+const LIST = { kind: 'text', text: 'x' } as const;
+const plain = { list: LIST, words: [], rating: 0, price: null, sort: null, categoryIds: [] } as const;
+const item = (id: string, over: Partial<Item> = {}): Item => sampleItem({ id, ...over });
+const store = (id: string, over: Partial<Store> = {}): Store =>
+  ({
+    id,
+    open: true,
+    isDiscounted: false,
+    campaignCount: 0,
+    rating: 0,
+    distance: null,
+    categoryIds: [],
+    ...over,
+  }) as Store;
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join('');
+const items = (list: Item[], over: Partial<ResultsAsk<ItemFilterWord>>) =>
+  ids(applyItemFilters(list, { ...plain, ...over }, 2));
+const stores = (list: Store[], over: Partial<ResultsAsk<StoreFilterWord>>) =>
+  ids(applyStoreFilters(list, { ...plain, ...over }));
+
+describe('the storefront’s own filters of items', () => {
+  it('[RES-20] Discounted keeps what says a discount, one of 0 included', () => {
+    expect(
+      items([item('a', { saysDiscount: true }), item('b', { saysDiscount: false })], { words: ['discounted'] }),
+    ).toBe('a');
+  });
+
+  it('[RES-21] [RES-22] Popular sorts by orders, Top Rated by how many rated', () => {
+    const list = [
+      item('a', { orderCount: 1, ratingCount: 9, rating: 1 }),
+      item('b', { orderCount: 3, ratingCount: 2, rating: 5 }),
+      item('c', { orderCount: 2, ratingCount: 9, rating: 2 }),
+    ];
+    expect(items(list, { words: ['popular'] })).toBe('bca');
+    expect(items(list, { words: ['top_rated'] })).toBe('acb');
+  });
+
+  it('[RES-23] From Campaign keeps items of campaigns', () => {
+    expect(items([item('a', { isCampaign: true }), item('b')], { words: ['from_campaign'] })).toBe('a');
+  });
+
+  it('[RES-24] Price keeps both its bounds', () => {
+    const list = [499, 500, 2000, 2001].map((price, index) => item('abcd'[index] as string, { price: minor(price) }));
+    expect(items(list, { price: { min: 5, max: 20 } })).toBe('bc');
+    expect(ids(applyItemFilters(list, { ...plain, price: { min: 500, max: 2000 } }, 0))).toBe('bc');
+  });
+
+  it('[RES-08] [RES-09] sorts by the price only when one asks for it, above any other order', () => {
+    const list = [2, 3, 1].map((price, index) =>
+      item('abc'[index] as string, { price: minor(price), orderCount: index }),
+    );
+    expect(items(list, {})).toBe('abc');
+    expect(items(list, { sort: 'high2Low' })).toBe('bac');
+    expect(items(list, { sort: 'low2High', words: ['popular'] })).toBe('cab');
+  });
+
+  it('[RES-33] a rating keeps what is rated as well or better', () => {
+    const list = [3.99, 4, 4.01].map((rating, index) => item('abc'[index] as string, { rating }));
+    expect(items(list, { rating: 4 })).toBe('bc');
+    expect(items(list, { rating: 0 })).toBe('abc');
+  });
+
+  it('[RES-16] categories keep what has one of them', () => {
+    const list = [item('a', { categories: [{ id: '1', name: '' }] }), item('b', { categories: [] })];
+    expect(items(list, { categoryIds: ['1', '2'] })).toBe('a');
+    expect(items(list, { categoryIds: [] })).toBe('ab');
+  });
+
+  it('[RES-35] several filters all apply, the last order decides', () => {
+    const list = [
+      item('a', { isCampaign: true, orderCount: 1, ratingCount: 5 }),
+      item('b', { isCampaign: true, orderCount: 2, ratingCount: 4 }),
+      item('c', { isCampaign: false, orderCount: 3, ratingCount: 9 }),
+    ];
+    expect(items(list, { words: ['top_rated', 'from_campaign', 'popular'] })).toBe('ba');
+    expect(items(list, { words: ['popular', 'from_campaign', 'top_rated'] })).toBe('ab');
+  });
+
+  it('whatever is chosen, keeps some of what there is and invents nothing', () => {
+    const word = fc.constantFrom('top_rated', 'discounted', 'from_campaign', 'popular') as fc.Arbitrary<ItemFilterWord>;
+    const one = fc.record({
+      price: fc.nat(9).map(minor),
+      rating: fc.integer({ min: 0, max: 5 }),
+      orderCount: fc.nat(3),
+    });
+    fc.assert(
+      fc.property(fc.array(one), fc.uniqueArray(word), fc.nat(5), (made, words, rating) => {
+        const list = made.map((over, index) => item(String(index), over));
+        const before = [...list];
+        const kept = applyItemFilters(list, { ...plain, words, rating: rating as 0 }, 0);
+        expect(list).toEqual(before);
+        expect(new Set(kept).size).toBe(kept.length);
+        for (const entry of kept) expect(list).toContain(entry);
+      }),
+    );
+  });
+});
+
+describe('the storefront’s own filters of stores', () => {
+  it('[RES-26] Nearby sorts by distance, what says none comes last', () => {
+    expect(
+      stores([store('a'), store('b', { distance: 900 }), store('c', { distance: 0 })], { words: ['nearby'] }),
+    ).toBe('cba');
+  });
+
+  it('[RES-27] [RES-28] [RES-32] Currently Open, From Campaign and Discounted keep theirs', () => {
+    const list = [
+      store('a', { open: true }),
+      store('b', { open: false, campaignCount: 1 }),
+      store('c', { open: false, isDiscounted: true }),
+    ];
+    expect(stores(list, { words: ['currently_open'] })).toBe('a');
+    expect(stores(list, { words: ['from_campaign'] })).toBe('b');
+    expect(stores(list, { words: ['discounted'] })).toBe('c');
+    expect(stores(list, { words: ['discounted', 'currently_open'] })).toBe('');
+  });
+
+  it('[RES-29] [RES-30] [RES-31] Popular and Best Seller sort by orders, Top Rated by how many rated', () => {
+    const list = [
+      store('a', { orderCount: 1, ratingCount: 9 }),
+      store('b', { orderCount: 3, ratingCount: 2 }),
+      store('c', { orderCount: 2, ratingCount: 5 }),
+    ];
+    expect(stores(list, { words: ['popular'] })).toBe('bca');
+    expect(stores(list, { words: ['best_seller'] })).toBe('bca');
+    expect(stores(list, { words: ['popular', 'top_rated'] })).toBe('acb');
+  });
+
+  it('[RES-16] [RES-33] keeps by plain category ids and by rating', () => {
+    const list = [store('a', { categoryIds: ['1'], rating: 4 }), store('b', { categoryIds: ['2'], rating: 5 })];
+    expect(stores(list, { categoryIds: ['2'] })).toBe('b');
+    expect(stores(list, { rating: 4 })).toBe('ab');
+    expect(stores(list, { rating: 5 })).toBe('b');
+  });
+});
+
+describe('who filters', () => {
+  const page = (list: string, filtered: boolean, total = list.length): ResultPage<Item> => ({
+    entries: [...list].map((id) => item(id, { isCampaign: id < 'c' })),
+    total,
+    filtered,
+    facets: null,
+  });
+  const asked = { ...plain, words: ['from_campaign'] } as const;
+  const found = (pages: ResultPage<Item>[], ask: ResultsAsk<ItemFilterWord> = asked) => {
+    const { entries, count, among } = foundIn(pages, ask, (list) => applyItemFilters(list, ask, 2));
+    return [ids(entries), count, among];
+  };
+
+  it('a backend that says so has filtered: its entries and its number stand', () => {
+    expect(whoFilters([page('ad', true)], asked)).toBe('backend');
+    expect(found([page('ad', true, 40)])).toEqual(['ad', 40, null]);
+  });
+
+  it('one that does not say so has not: the rules act on what is loaded', () => {
+    expect(whoFilters([page('ad', false)], asked)).toBe('client');
+    expect(found([page('ad', false, 40)])).toEqual(['a', 1, 2]);
+    // With everything loaded, the number is that of the whole list.
+    expect(found([page('ad', false)])).toEqual(['a', 1, null]);
+    expect(whoFilters([page('ad', true), page('be', false)], asked)).toBe('client');
+  });
+
+  it('[RES-47] where nothing is chosen nobody filters, and each entry is there once', () => {
+    expect(whoFilters([page('ad', false)], plain)).toBe('nobody');
+    expect(found([page('ad', false, 4), page('de', false, 4)], plain)).toEqual(['ade', 4, null]);
+    expect(found([], plain)).toEqual(['', 0, null]);
+  });
+});
+
+describe('the price filter’s slider', () => {
+  const range = { min: minor(320), max: minor(1810) };
+
+  it('[RES-36] runs from the cheapest to the dearest of what is loaded, or of what the backend counts', () => {
+    const list = [
+      item('a', { price: minor(900) }),
+      item('b', { price: minor(320) }),
+      item('c', { price: minor(1810) }),
+    ];
+    expect(priceRangeOf(null, list)).toEqual(range);
+    expect(priceRangeOf(null, [])).toBeNull();
+    const counted = { total: 9, filters: {}, ratings: {}, categories: {}, price: { min: minor(100), max: minor(200) } };
+    expect(priceRangeOf(counted, list)).toEqual(counted.price);
+    expect(priceSliderOf(range, null, 2)).toEqual({ min: 3, max: 19, value: [3, 19] });
+  });
+
+  it('[RES-39] is [0,100] before items are there, and shows the whole range before use', () => {
+    expect(priceSliderOf(null, null, 2)).toEqual({ min: 0, max: 100, value: [0, 100] });
+    expect(priceSliderOf(range, PRICE_BEFORE_USE, 2).value).toEqual([3, 19]);
+  });
+
+  it('[RES-37] a lower bound of 0 is replaced with the least of the range', () => {
+    expect(priceSliderOf(range, { used: true, min: 0, max: 9 }, 2).value).toEqual([3, 9]);
+    expect(priceSliderOf(range, { used: true, min: 1, max: 9 }, 2)).toEqual({ min: 1, max: 19, value: [1, 9] });
+  });
+
+  it('[RES-38] keeps the two ends at least 1 apart, whatever the range', () => {
+    const end = fc.nat(400);
+    fc.assert(
+      fc.property(end, end, fc.nat(30), fc.integer({ min: 1, max: 30 }), (one, other, min, by) => {
+        const given = { min: minor(Math.min(one, other)), max: minor(Math.max(one, other)) };
+        for (const choice of [null, { used: true, min, max: min + by }]) {
+          const slider = priceSliderOf(given, choice, 2);
+          expect(slider.value[1] - slider.value[0]).toBeGreaterThanOrEqual(1);
+          expect(slider.min).toBeLessThanOrEqual(slider.value[0]);
+          expect(slider.max).toBeGreaterThanOrEqual(slider.value[1]);
+        }
+      }),
+    );
+  });
+});

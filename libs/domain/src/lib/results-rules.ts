@@ -1,0 +1,121 @@
+/** Who filters a list of results, and what the storefront's own filters keep where the backend has none (RES-20 to RES-35, decision 057). */
+import { toMinor, type Minor } from '@shop/util';
+import type { Item, Store } from './entities';
+import { mergePages } from './results';
+import { isNarrowed, type ResultsAsk } from './results-ask';
+import {
+  decidingSort,
+  type FilterWord,
+  type ItemFilterWord,
+  type Rating,
+  type StoreFilterWord,
+} from './results-filters';
+import { storesOfCategories } from './store-list';
+
+/** How many entries one more filter would leave; what a backend does not count is not there. */
+export interface ResultFacets {
+  total: number;
+  filters: Partial<Record<FilterWord, number>>;
+  ratings: Partial<Record<Rating, number>>;
+  categories: Record<string, number>;
+  /** Of items, with all filters but the price. */
+  price: { min: Minor; max: Minor } | null;
+}
+export interface ResultPage<Entry> {
+  entries: readonly Entry[];
+  total: number;
+  /** The backend says that it filtered. */
+  filtered: boolean;
+  facets: ResultFacets | null;
+}
+
+type Pages = readonly Pick<ResultPage<unknown>, 'filtered'>[];
+/** A page that does not say so was not filtered: then the storefront's rules act on all that is loaded. */
+export function whoFilters(pages: Pages, ask: ResultsAsk<FilterWord>): 'nobody' | 'backend' | 'client' {
+  if (!isNarrowed(ask)) return 'nobody';
+  return pages.every(({ filtered }) => filtered) ? 'backend' : 'client';
+}
+
+export interface Found<Entry> {
+  entries: readonly Entry[];
+  /** As many as there are as far as anybody knows: all that are left, or those among the loaded ones. */
+  count: number;
+  /** Entries that were looked through; null: the count is of the whole list. */
+  among: number | null;
+}
+
+/** What is shown of the pages that are loaded, each entry once (RES-47). @param apply the storefront's own rules */
+export function foundIn<Entry extends { id: string }, Word extends FilterWord>(
+  pages: readonly ResultPage<Entry>[],
+  ask: ResultsAsk<Word>,
+  apply: (entries: readonly Entry[]) => Entry[],
+): Found<Entry> {
+  const loaded = mergePages(pages);
+  if (whoFilters(pages, ask) !== 'client')
+    return { entries: loaded, count: Math.max(pages[0]?.total ?? 0, loaded.length), among: null };
+  const entries = apply(loaded);
+  const isWhole = loaded.length >= (pages[0]?.total ?? 0);
+  return { entries, count: entries.length, among: isWhole ? null : loaded.length };
+}
+
+type By<Entry> = (entry: Entry) => number;
+const descending =
+  <Entry>(by: By<Entry>) =>
+  (a: Entry, b: Entry) =>
+    by(b) - by(a);
+const ascending =
+  <Entry>(by: By<Entry>) =>
+  (a: Entry, b: Entry) =>
+    by(a) - by(b);
+/** Farther than anything that says where it is; two of them are as far. */
+const distanceOf = ({ distance }: Store) => distance ?? Number.MAX_SAFE_INTEGER;
+
+/** RES-08 is of the price itself, RES-22 of `rating_count`: both as the specification words them. */
+const ITEM_ORDERS = {
+  high2Low: descending<Item>(({ price }) => price),
+  low2High: ascending<Item>(({ price }) => price),
+  top_rated: descending<Item>(({ ratingCount }) => ratingCount),
+  popular: descending<Item>(({ orderCount }) => orderCount),
+};
+const STORE_ORDERS = {
+  nearby: ascending<Store>(distanceOf),
+  top_rated: descending<Store>(({ ratingCount }) => ratingCount),
+  popular: descending<Store>(({ orderCount }) => orderCount),
+  best_seller: descending<Store>(({ orderCount }) => orderCount),
+};
+const ITEM_KEEPS = {
+  discounted: ({ saysDiscount }: Item) => saysDiscount,
+  from_campaign: ({ isCampaign }: Item) => isCampaign,
+};
+const STORE_KEEPS = {
+  currently_open: ({ open }: Store) => open,
+  discounted: ({ isDiscounted }: Store) => isDiscounted,
+  from_campaign: ({ campaignCount }: Store) => campaignCount > 0,
+};
+
+/** @param digits decimals of the currency */
+export function applyItemFilters(items: readonly Item[], ask: ResultsAsk<ItemFilterWord>, digits: number): Item[] {
+  const { words, rating, price, sort, categoryIds } = ask;
+  const wanted = new Set(categoryIds);
+  const bounds = price && { min: toMinor(price.min, digits), max: toMinor(price.max, digits) };
+  const kept = items.filter(
+    (item) =>
+      words.every((word) => !(word in ITEM_KEEPS) || ITEM_KEEPS[word as keyof typeof ITEM_KEEPS](item)) &&
+      item.rating >= rating &&
+      (!bounds || (item.price >= bounds.min && item.price <= bounds.max)) &&
+      (wanted.size === 0 || item.categories.some(({ id }) => wanted.has(id))),
+  );
+  const order = decidingSort(words, sort);
+  return order ? kept.sort(ITEM_ORDERS[order]) : kept;
+}
+
+export function applyStoreFilters(stores: readonly Store[], ask: ResultsAsk<StoreFilterWord>): Store[] {
+  const { words, rating, categoryIds } = ask;
+  const kept = storesOfCategories(stores, categoryIds).filter(
+    (store) =>
+      words.every((word) => !(word in STORE_KEEPS) || STORE_KEEPS[word as keyof typeof STORE_KEEPS](store)) &&
+      store.rating >= rating,
+  );
+  const order = decidingSort(words, null);
+  return order && order in STORE_ORDERS ? kept.sort(STORE_ORDERS[order as keyof typeof STORE_ORDERS]) : kept;
+}

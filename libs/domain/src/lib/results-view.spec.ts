@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import type { Category } from './entities';
+import { ITEM_FILTERS, RATINGS, STORE_FILTERS } from './results-filters';
+import { categoriesAsSaid, isNarrowed, itemsAsked, storesAsked, tickedCategories } from './results-ask';
+import { chipsOf, withoutChip, withoutFilters } from './results-chips';
+import {
+  firstView,
+  PRICE_BEFORE_USE,
+  resultsTargetOf,
+  resultsViewOf,
+  toggleWord,
+  writeResultsView,
+  type ResultsTarget,
+  type ResultsView,
+} from './results-view';
+
+const query = (text: string) => new URLSearchParams(text);
+const TEXT = { kind: 'text', text: 'milk' } as ResultsTarget;
+const OFFERS = { kind: 'special-offer' } as ResultsTarget;
+const ALL = { kind: 'all-categories' } as ResultsTarget;
+const FRUIT = { kind: 'category', id: 'fruit' } as ResultsTarget;
+const read = (text: string, target = TEXT) => resultsViewOf(query(text), target);
+const write = (view: ResultsView, target = TEXT, before = '') => {
+  const now = query(before);
+  writeResultsView(now, view, target);
+  return now.toString();
+};
+const category = (id: string, slug: string, children: Category[] = []): Category => ({
+  id,
+  name: slug,
+  slug,
+  image: null,
+  isFeatured: true,
+  children,
+});
+const tree = [category('1', 'fruit', [category('11', 'apples'), category('12', 'pears')]), category('2', 'fish')];
+
+describe('what an address asks for', () => {
+  it('[ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] tells what the results are of', () => {
+    expect(resultsTargetOf('milk', query(''))).toEqual({ kind: 'text', text: 'milk' });
+    expect(resultsTargetOf('category', query('id=7'))).toEqual({ kind: 'category', id: '7' });
+    expect(resultsTargetOf('special-offer', query(''))).toEqual({ kind: 'special-offer' });
+    expect(resultsTargetOf('all-categories', query(''))).toEqual({ kind: 'all-categories' });
+  });
+
+  it('[ROUTE-07] a search for the reserved word without an id is a search', () => {
+    expect(resultsTargetOf('category', query(''))).toEqual({ kind: 'text', text: 'category' });
+    expect(resultsTargetOf('category', query('id=%20'))).toEqual({ kind: 'text', text: 'category' });
+    expect(resultsTargetOf('special-offers', query('id=7'))).toEqual({ kind: 'text', text: 'special-offers' });
+  });
+
+  it('[PLUS-25] reads everything that can be chosen', () => {
+    expect(
+      read('tab=stores&view=list&sort=low2High&f=popular,discounted&r=4&price=5-20&sf=nearby&sr=1&categories=3,12'),
+    ).toEqual({
+      tab: 'stores',
+      look: 'list',
+      sort: 'low2High',
+      items: { words: ['popular', 'discounted'], rating: 4, price: { used: true, min: 5, max: 20 } },
+      stores: { words: ['nearby'], rating: 1, price: null },
+      categories: ['3', '12'],
+    });
+  });
+
+  it('[RES-09] [RES-39] begins without a sort, and with a price that filters nothing', () => {
+    expect(read('')).toEqual(firstView(TEXT));
+    expect(read('').sort).toBeNull();
+    expect(PRICE_BEFORE_USE).toEqual({ used: false, min: 0, max: 1 });
+    expect(read('price=on').items.price).toBe(PRICE_BEFORE_USE);
+    expect(itemsAsked(TEXT, read('price=on'), tree)).toMatchObject({ price: null });
+    expect(itemsAsked(TEXT, read('price=0-1'), tree)).toMatchObject({ price: { min: 0, max: 1 } });
+  });
+
+  it('[RES-25] [RES-38] takes no price whose ends are less than 1 apart, and none that was not checked', () => {
+    expect(read('price=5-6').items.price).toEqual({ used: true, min: 5, max: 6 });
+    for (const said of ['5-5', '6-5', '5', '-1-5', '5-99999999', '1.5-3', 'all'])
+      expect(read(`price=${said}`).items.price).toBeNull();
+  });
+
+  it('[RES-34] a rating of 0, or beyond 5, is not checked', () => {
+    expect([0, 1, 5, 6].map((rating) => read(`r=${rating}`).items.rating)).toEqual([0, 1, 5, 0]);
+    expect(read('r=4.5&sr=x').stores.rating).toBe(0);
+  });
+
+  it('falls back on unknown words', () => {
+    expect(read('tab=shops&view=map&sort=cheapest&f=free,,&sf=discounted,far&categories=x,-1,0')).toEqual({
+      ...firstView(TEXT),
+      stores: { words: ['discounted'], rating: 0, price: null },
+    });
+    expect(read('f=popular,popular,top_rated').items.words).toEqual(['popular', 'top_rated']);
+    expect(read(`categories=${Array.from({ length: 300 }, (_, index) => index + 1)}`).categories).toHaveLength(200);
+  });
+
+  it('[RES-42] special offers begin with Discounted checked, and say when it is not', () => {
+    expect(read('', OFFERS).items.words).toEqual(['discounted']);
+    expect(read('', OFFERS).stores.words).toEqual(['discounted']);
+    const without = { ...read('', OFFERS), items: { words: [], rating: 0, price: null } as const };
+    expect(write(without, OFFERS)).toBe('f=none');
+    expect(read('f=none', OFFERS)).toEqual(without);
+    expect(read('f=nonsense', OFFERS).items.words).toEqual(['discounted']);
+  });
+
+  it('[RES-04] [PLUS-25] says each view in one way, and leaves what is not its own', () => {
+    expect(write(firstView(TEXT), TEXT, 'search=milk&f=popular&item=3')).toBe('search=milk&item=3');
+    const words = <T>(known: readonly T[]) => fc.shuffledSubarray([...known]);
+    const rating = fc.constantFrom(0, ...RATINGS);
+    const price = fc.option(
+      fc.oneof(
+        fc.constant(PRICE_BEFORE_USE),
+        fc.record({ min: fc.nat(9999), by: fc.integer({ min: 1, max: 99 }) }).map(({ min, by }) => ({
+          used: true,
+          min,
+          max: min + by,
+        })),
+      ),
+    );
+    const view = fc.record({
+      tab: fc.constantFrom('items', 'stores'),
+      look: fc.constantFrom('grid', 'list'),
+      sort: fc.constantFrom(null, 'high2Low', 'low2High'),
+      items: fc.record({ words: words(ITEM_FILTERS), rating, price }),
+      stores: fc.record({ words: words(STORE_FILTERS), rating, price: fc.constant(null) }),
+      categories: fc.oneof(fc.constantFrom('own', 'all'), fc.constantFrom([], ['1'], ['2', '11'])),
+    }) as fc.Arbitrary<ResultsView>;
+    fc.assert(
+      fc.property(view, fc.constantFrom(TEXT, OFFERS, ALL, FRUIT), (chosen, target) => {
+        const said = write(chosen, target, 'search=x&id=4');
+        expect(resultsViewOf(query(said), target)).toEqual(chosen);
+        expect(write(chosen, target, said)).toBe(said);
+        expect(query(said).get('id')).toBe('4');
+      }),
+    );
+  });
+
+  it('[RES-35] a word that is ticked again comes last', () => {
+    expect(toggleWord(['popular', 'top_rated'], 'popular')).toEqual(['top_rated']);
+    expect(toggleWord(['top_rated'], 'popular')).toEqual(['top_rated', 'popular']);
+  });
+});
+
+describe('what is asked for', () => {
+  const items = (text: string, target = TEXT, categories: Category[] | null = tree) =>
+    itemsAsked(target, read(text, target), categories);
+
+  it('[RES-06] [RES-04] [RES-05] one tab’s filters are not the other’s', () => {
+    const view = read('f=popular&r=4&price=2-9&sf=nearby&sort=low2High&view=list');
+    expect(itemsAsked(TEXT, view, null)).toEqual({
+      list: TEXT,
+      words: ['popular'],
+      rating: 4,
+      price: { min: 2, max: 9 },
+      sort: 'low2High',
+      categoryIds: [],
+    });
+    expect(storesAsked(TEXT, view, null)).toEqual({
+      list: TEXT,
+      words: ['nearby'],
+      rating: 0,
+      price: null,
+      sort: null,
+      categoryIds: [],
+    });
+    // Another look asks for nothing else.
+    expect(itemsAsked(TEXT, { ...view, look: 'grid' }, null)).toEqual(itemsAsked(TEXT, view, null));
+  });
+
+  it('[RES-43] special offers without Discounted ask for nothing', () => {
+    expect(items('f=none', OFFERS)).toBe('nothing');
+    expect(storesAsked(OFFERS, read('sf=nearby', OFFERS), tree)).toBe('nothing');
+    expect(items('f=popular,discounted', OFFERS)).toMatchObject({ list: { kind: 'offers' } });
+  });
+
+  it('[RES-16] [ROUTE-06] categories narrow a search, and are the list of all categories', () => {
+    expect(items('categories=11')).toMatchObject({ list: TEXT, categoryIds: ['11'] });
+    expect(items('categories=all')).toMatchObject({ list: TEXT, categoryIds: [] });
+    expect(items('', ALL)).toMatchObject({ list: { kind: 'categories', ids: ['1', '11', '12', '2'] } });
+    expect(items('categories=none', ALL)).toEqual(items('', ALL));
+    expect(items('categories=2', ALL, null)).toMatchObject({ list: { kind: 'categories', ids: ['2'] } });
+    expect(items('', ALL, null)).toBe('waits');
+    expect(items('', ALL, [])).toBe('nothing');
+  });
+
+  it('[ROUTE-08] a category is asked for by its slug or id, others beside it by their ids', () => {
+    expect(items('', FRUIT, null)).toMatchObject({ list: { kind: 'category', id: 'fruit' }, categoryIds: [] });
+    expect(items('categories=none', FRUIT)).toEqual(items('', FRUIT));
+    expect(items('categories=1,11,12,2', FRUIT)).toMatchObject({
+      list: { kind: 'categories', ids: ['1', '11', '12', '2'] },
+    });
+    expect(tickedCategories(read('', FRUIT), FRUIT, tree)).toEqual(['1', '11', '12']);
+    expect(tickedCategories(read(''), { kind: 'category', id: '12' }, tree)).toEqual(['12']);
+    expect(tickedCategories(read(''), { kind: 'category', id: 'gone' }, tree)).toEqual([]);
+  });
+
+  it('[RES-14] says all of them, and what a page begins with, in a word', () => {
+    expect(categoriesAsSaid(['2', '1', '11', '12'], TEXT, tree)).toBe('all');
+    expect(categoriesAsSaid(['2', '1', '11', '12'], ALL, tree)).toBe('own');
+    expect(categoriesAsSaid(['12', '11', '1'], FRUIT, tree)).toBe('own');
+    expect(categoriesAsSaid([], TEXT, tree)).toBe('own');
+    expect(categoriesAsSaid([], FRUIT, tree)).toEqual([]);
+  });
+
+  it('never asks for more categories than a backend takes', () => {
+    const many = Array.from({ length: 40 }, (_, index) =>
+      category(
+        `${index + 1}00`,
+        `c${index}`,
+        [1, 2, 3, 4, 5, 6].map((sub) => category(`${index + 1}0${sub}`, `s${sub}`)),
+      ),
+    );
+    const asked = items('', ALL, many);
+    expect(asked).toMatchObject({ list: { ids: many.map(({ id }) => id) } });
+  });
+
+  it('knows when nothing is chosen', () => {
+    const plain = items('view=list&tab=stores&price=on');
+    expect(isNarrowed(plain as never)).toBe(false);
+    for (const text of ['f=popular', 'r=1', 'price=0-1', 'sort=low2High', 'categories=2'])
+      expect(isNarrowed(items(text) as never)).toBe(true);
+  });
+});
+
+describe('the strip of applied filters', () => {
+  const chips = (text: string, target = TEXT) => chipsOf(read(text, target), target, tree);
+
+  it('[RES-40] shows what is applied to the open tab', () => {
+    expect(chips('f=popular&r=4&price=5-20&sf=nearby&categories=1,11,12')).toEqual([
+      { kind: 'word', word: 'popular' },
+      { kind: 'price', min: 5, max: 20 },
+      { kind: 'rating', rating: 4 },
+      { kind: 'category', id: '1', name: 'fruit' },
+    ]);
+    expect(chips('tab=stores&f=popular&sf=nearby')).toEqual([{ kind: 'word', word: 'nearby' }]);
+    expect(chips('price=on&sort=low2High')).toEqual([]);
+    expect(chips('', OFFERS)).toEqual([{ kind: 'word', word: 'discounted' }]);
+    expect(chips('', FRUIT)).toEqual([]);
+    expect(chips('categories=all')).toEqual([{ kind: 'everyCategory' }]);
+  });
+
+  it('[RES-41] without a chip its filter is gone, and no other', () => {
+    const text = 'tab=stores&f=popular&r=4&price=5-20&sf=nearby,discounted&sr=3&categories=1,11,12,2';
+    for (const tab of ['items', 'stores']) {
+      const view = { ...read(text), tab } as ResultsView;
+      const all = chipsOf(view, TEXT, tree);
+      for (const chip of all)
+        expect(chipsOf(withoutChip(view, chip, TEXT, tree), TEXT, tree)).toEqual(all.filter((one) => one !== chip));
+    }
+    expect(withoutChip(read('categories=all'), { kind: 'everyCategory' }, TEXT, tree).categories).toEqual([]);
+    expect(write(withoutFilters(read(text), TEXT))).toBe('tab=stores&f=popular&r=4&price=5-20');
+    expect(write(withoutFilters(read('f=none', OFFERS), OFFERS), OFFERS)).toBe('');
+  });
+});

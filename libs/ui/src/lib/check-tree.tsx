@@ -1,0 +1,136 @@
+/**
+ * A tree whose entries are ticked (the tree pattern of ARIA): arrows walk and open, Space and Enter tick, Home and End lead to its ends.
+ * It comes with the part that needs it: import it in a lazy one.
+ */
+import '@mantine/core/styles/Tree.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/CheckboxIndicator.layer.css';
+import { CheckboxIndicator, Tree, useTree, type TreeNodeData } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import classes from './check-tree.module.css';
+import { Written } from './written';
+
+export interface CheckNode {
+  id: string;
+  name: string;
+  /** 'some': not itself, but something below it. */
+  tick: 'on' | 'some' | 'off';
+  /** At the end of its line, read with its name. */
+  note?: string | undefined;
+  /** Nothing would be left: it looks so, and can be reached all the same. */
+  isEmpty?: boolean;
+  children: readonly CheckNode[];
+}
+export interface CheckTreeProps {
+  label: string;
+  nodes: readonly CheckNode[];
+  /** Entries that are open at first. */
+  opened: readonly string[];
+  /** Names what opens and closes an entry to a pointer. */
+  openLabel: (name: string) => string;
+  onTick: (id: string, ticked: boolean) => void;
+}
+
+const flat = (nodes: readonly CheckNode[]): CheckNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+const toData = (nodes: readonly CheckNode[]): TreeNodeData[] =>
+  nodes.map(({ id, name, children }) => ({
+    value: id,
+    label: name,
+    ...(children.length > 0 ? { children: toData(children) } : {}),
+  }));
+const ARIA = { on: 'true', some: 'mixed', off: 'false' } as const;
+const entriesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+
+export function CheckTree({ label, nodes, opened, openLabel, onTick }: CheckTreeProps) {
+  const root = useRef<HTMLUListElement>(null);
+  const shape = JSON.stringify(toData(nodes));
+  const data = useMemo(() => JSON.parse(shape) as TreeNodeData[], [shape]);
+  const tree = useTree({ initialExpandedState: Object.fromEntries(opened.map((id) => [id, true])) });
+  const known = new Map(flat(nodes).map((node) => [node.id, node]));
+  const isOn = (id: string) => known.get(id)?.tick === 'on';
+  const toggle = (id: string) => onTick(id, !isOn(id));
+  // The part draws its entries without what is ticked and how they are called.
+  useLayoutEffect(() => {
+    for (const entry of entriesOf(root.current as Element)) {
+      const node = known.get(entry.dataset.value ?? '');
+      if (!node) continue;
+      entry.removeAttribute('aria-selected');
+      entry.setAttribute('aria-checked', ARIA[node.tick]);
+      entry.setAttribute('aria-label', node.note === undefined ? node.name : `${node.name}, ${node.note}`);
+    }
+  });
+  const press = (event: KeyboardEvent<HTMLUListElement>) => {
+    const entry = (event.target as Element).closest<HTMLElement>('[role="treeitem"]');
+    if (event.key === 'Enter' && entry?.dataset.value) {
+      event.preventDefault();
+      return toggle(entry.dataset.value);
+    }
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    entriesOf(event.currentTarget)
+      .at(event.key === 'Home' ? 0 : -1)
+      ?.focus();
+  };
+  return (
+    <Tree
+      ref={root}
+      aria-label={label}
+      classNames={{ root: classes.root ?? '', node: classes.node ?? '' }}
+      data={data}
+      tree={{ ...tree, isNodeChecked: isOn, checkNode: toggle, uncheckNode: toggle }}
+      levelOffset={26}
+      expandOnClick={false}
+      expandOnSpace={false}
+      checkOnSpace
+      allowRangeSelection={false}
+      onKeyDown={press}
+      renderNode={({ node, expanded, hasChildren, elementProps }) => {
+        const own = known.get(node.value);
+        return (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the entry around it takes the keys
+          <div
+            {...elementProps}
+            className={`${elementProps.className} ${classes.line}`}
+            data-empty={own?.isEmpty || undefined}
+            onClick={(event) => {
+              elementProps.onClick(event);
+              toggle(node.value);
+            }}
+          >
+            <CheckboxIndicator
+              size="sm"
+              radius="sm"
+              checked={own?.tick === 'on'}
+              indeterminate={own?.tick === 'some'}
+              aria-hidden="true"
+            />
+            <span className={classes.name}>
+              <Written>{own?.name ?? ''}</Written>
+            </span>
+            {own?.note === undefined ? null : (
+              <Written as="small" className={classes.note}>
+                {own.note}
+              </Written>
+            )}
+            {hasChildren ? (
+              <button
+                type="button"
+                tabIndex={-1}
+                className={classes.open}
+                aria-label={openLabel(own?.name ?? '')}
+                aria-expanded={expanded}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  tree.toggleExpanded(node.value);
+                }}
+              >
+                <IconChevronDown size={18} aria-hidden="true" />
+              </button>
+            ) : null}
+          </div>
+        );
+      }}
+    />
+  );
+}

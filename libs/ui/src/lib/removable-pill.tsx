@@ -1,0 +1,31 @@
+/** Something that was chosen, with what takes it back. It comes with the part that needs it: import it in a lazy one. */
+import { Pill } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import classes from './removable-pill.module.css';
+import { Written } from './written';
+
+export interface RemovablePillProps {
+  children: string;
+  /** What pressing its cross does. */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+export function RemovablePill({ children, removeLabel, onRemove }: RemovablePillProps) {
+  return (
+    <Pill
+      className={classes.pill ?? ''}
+      withRemoveButton
+      onRemove={onRemove}
+      removeButtonProps={{
+        'aria-label': removeLabel,
+        'aria-hidden': false,
+        tabIndex: 0,
+        className: classes.remove ?? '',
+      }}
+    >
+      <Written>{children}</Written>
+    </Pill>
+  );
+}
