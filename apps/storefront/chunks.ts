@@ -23,7 +23,8 @@ const BASE = [
   /libs\/i18n\/src\/[^/]+\.tsx?$/,
   ...of('libs/util/src', 'money late-file'),
   ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
-  /@mantine\/core\/esm\/core\//,
+  // But for what only lists that open use (Combobox).
+  /@mantine\/core\/esm\/core\/(?!utils\/(close-on-escape|create-event-handler|find-element-in-shadow-dom|get-ref-prop|noop)\/)/,
   ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
   /preload-helper/,
   /rolldown[/-]runtime/,
@@ -70,14 +71,38 @@ const FRAME = [
 ];
 /** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
 const ORDER = [
-  ...of(
-    'libs/order-form/src/lib',
-    'order-form form-section texts address-fields contact-fields note-field tip-field figures refusals',
-  ),
-  ...of('libs/checkout/src/lib', 'texts checkout-sections draft use-sending use-fault-text use-quote'),
+  ...of('libs/order-form/src/lib', 'order-form form-section texts note-field tip-field figures refusals'),
+  ...of('libs/checkout/src/lib', 'texts checkout-sections address-section draft use-sending use-fault-text use-quote'),
   ...of('libs/domain/src/lib', 'coupon delivery-fee'),
-  ...of('libs/address-location/src/lib', 'saved-addresses-lazy'),
+  ...of('libs/address-location/src/lib', 'delivery-area-lazy saved-texts'),
   ...of('apps/storefront/src/wiring', 'use-who-orders'),
+];
+/** Fields of every form. */
+const FIELDS = [
+  ...of('@mantine/core/esm/components', 'Input InputBase TextInput CloseButton'),
+  /@mantine\/hooks\/esm\/use-(id|uncontrolled)/,
+];
+/** Addresses that are saved, chosen and used; few files, for each is named in the first one of every page. */
+const ADDRESSES = [
+  ...of(
+    'libs/address-location/src/lib',
+    'delivery-area customer-area contact-card door-form door-text address-names use-saved-addresses use-removing dialogs-lazy',
+  ),
+  ...of(
+    'libs/address-location/src/lib',
+    'no-addresses address-choices saved-address-list saved-addresses-dialog remove-address-dialog addresses-page',
+  ),
+  ...of('libs/order-form/src/lib', 'address-card contact-form-lazy'),
+  ...of('libs/domain/src/lib', 'address'),
+  ...of('libs/session/src/late', 'used-addresses'),
+];
+/** The form that writes them, with the rules of phone numbers. */
+const ADDRESS_FORM = [
+  ...of('libs/address-location/src/lib', 'address-dialog place-field use-placing'),
+  ...of('libs/order-form/src/lib', 'address-form phone-field use-address-form contact-form'),
+  ...of('libs/ui/src/lib', 'search-select'),
+  ...of('libs/domain/src/lib', 'phone'),
+  ...packages('libphonenumber-js'),
 ];
 /** Fields that suggest what is meant. */
 const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field'), /use-debounced-value/, ...icons('Search')];
@@ -95,6 +120,7 @@ const WORDS: Record<string, RegExp[]> = {
     ...words('libs/discovery', 'search'),
   ],
   cards: [...words('libs/catalog-cards'), ...words('libs/discovery')],
+  addresses: [...words('libs/address-location', 'saved'), ...words('libs/order-form', 'address')],
   late: [...words('libs/home', 'late'), ...words('libs/catalog-cards', 'promo')],
 };
 const isAny = (patterns: RegExp[], id: string) => patterns.some((pattern) => pattern.test(id));
@@ -113,11 +139,27 @@ export const groups = [
   { name: 'states', test: any(STATES), ...alone },
   { name: 'promos', test: any(PROMOS), ...alone },
   { name: 'suggest', test: any(SUGGEST), ...alone },
+  { name: 'fields', test: any(FIELDS), ...alone },
+  { name: 'addresses', test: any(ADDRESSES), ...alone },
+  { name: 'address-form', test: any(ADDRESS_FORM), ...alone },
   { name: 'order', test: any(ORDER), ...alone },
   { name: 'frame', test: any(FRAME), ...alone },
   { name: wordsOf, debugName: 'words', test: /\/locales\/[^/]+\.json$/, ...alone },
 ];
-const ALL = [BASE, DATA, BROWSE, STATES, PROMOS, ORDER, FRAME, SUGGEST, ...Object.values(WORDS)].flat();
+const ALL = [
+  BASE,
+  DATA,
+  BROWSE,
+  STATES,
+  PROMOS,
+  ORDER,
+  FRAME,
+  FIELDS,
+  ADDRESSES,
+  ADDRESS_FORM,
+  SUGGEST,
+  ...Object.values(WORDS),
+].flat();
 
 const root = resolve(import.meta.dirname, '../..');
 /** Writes down which file each module of ours went into: the manifest names only what has a file of its own. */

@@ -33,7 +33,8 @@ const MOST_SCROLLS = 50;
 const ORDERS = 'guestOrders';
 const MOST_ORDERS = 20;
 
-function read<T>(storage: SessionStorage, key: string): Partial<T> {
+/** An object under a key; what can not be read counts as empty. */
+export function read<T>(storage: SessionStorage, key: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Partial<T>) : {};

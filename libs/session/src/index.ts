@@ -29,3 +29,4 @@ export {
   type CheckoutDraft,
   type ParcelDraft,
 } from './drafts';
+export { readUsedAddresses, rememberAddress } from './late/used-addresses';

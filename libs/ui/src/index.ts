@@ -28,3 +28,5 @@ export { LongGrid } from './lib/long-grid-lazy';
 export type { GridShape } from './lib/long-grid';
 export { IconButton, iconLink, type IconButtonProps } from './lib/icon-button';
 export { Written, type WrittenProps } from './lib/written';
+export { Dialog, DialogActions, type DialogProps } from './lib/dialog';
+export { SearchSelect, type SearchSelectProps, type SelectOption } from './lib/search-select';

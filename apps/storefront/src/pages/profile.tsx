@@ -1,4 +1,5 @@
 /** `/profile?page={section}`: the sections of a customer, each also a page of its own (ROUTE-18). */
+import { AddressesPage, savedAddressTexts } from '@shop/address-location';
 import { promoTexts } from '@shop/catalog-cards';
 import { chatTexts, InboxPage } from '@shop/chat';
 import { OrdersPage, ordersTexts } from '@shop/orders';
@@ -11,7 +12,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignedInOnly } from '../app/signed-in-only';
 import { useLeave } from '../wiring/use-leave';
 
-export const texts = [chatTexts, ordersTexts, profileTexts, promotionTexts, promoTexts];
+export const texts = [chatTexts, ordersTexts, profileTexts, promotionTexts, promoTexts, savedAddressTexts];
 
 export function Component() {
   const navigate = useNavigate();
@@ -20,6 +21,7 @@ export function Component() {
   const sections: Record<string, () => ReactNode> = {
     inbox: () => <InboxPage />,
     'my-orders': () => <OrdersPage onShop={() => void navigate(paths.home())} />,
+    address: () => <AddressesPage />,
     wallet: () => <WalletPage />,
     coupons: () => <CouponsPage />,
     'loyalty-points': () => <LoyaltyPage />,

@@ -5,7 +5,7 @@ import { paths } from '@shop/util';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { LocationButtonProps } from './location-button';
-import classes from './location-button.module.css';
+import classes from './location-popover.module.css';
 import { SavedAddresses } from './saved-addresses-lazy';
 import { usePlaceText } from './texts';
 
@@ -23,6 +23,7 @@ export default function LocationPopover({
       {isSignedIn ? (
         <SavedAddresses
           chosen={place}
+          onLeave={close}
           onAddress={({ text, point, zoneIds }) => {
             close();
             onPlace({ address: text, point, zoneIds });

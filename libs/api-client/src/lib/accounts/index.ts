@@ -2,7 +2,7 @@
 import type { Customer, SavedAddress } from '@shop/domain';
 import { LIST, shopApi } from '../base/api';
 import type { CallOptions } from '../base/base-query';
-import { page, text, type Wire } from '../base/wire';
+import { list, page, text, textOrNull, type Wire } from '../base/wire';
 import { fromAddress, toAddress, toCustomer, toSignIn, type NewAddress, type SignInAnswer } from './to-account';
 
 /** The guest whose cart comes along; null for none. */
@@ -130,10 +130,16 @@ export const accountsApi = shopApi.injectEndpoints({
       providesTags: ['Address'],
       extraOptions: LIST,
     }),
-    addAddress: build.mutation<string, NewAddress>({
+    /** `id` and `zoneIds`: of the new one, null and empty where the backend does not say. */
+    addAddress: build.mutation<{ message: string; id: string | null; zoneIds: string[] }, NewAddress>({
       query: (address) => ({ url: `${CUSTOMER}/address/add`, method: 'POST', body: fromAddress(address) }),
-      transformResponse: message,
+      transformResponse: (wire: Wire) => ({
+        message: message(wire),
+        id: textOrNull(wire.id),
+        zoneIds: list(wire.zone_ids).map(text).filter(Boolean),
+      }),
       invalidatesTags: ['Address'],
+      extraOptions: FORM,
     }),
     changeAddress: build.mutation<string, { id: string; address: NewAddress }>({
       query: ({ id, address }) => ({
@@ -143,11 +149,13 @@ export const accountsApi = shopApi.injectEndpoints({
       }),
       transformResponse: message,
       invalidatesTags: ['Address'],
+      extraOptions: FORM,
     }),
     removeAddress: build.mutation<string, string>({
       query: (id) => ({ url: `${CUSTOMER}/address/delete`, method: 'DELETE', params: { address_id: id } }),
       transformResponse: message,
       invalidatesTags: ['Address'],
+      extraOptions: FORM,
     }),
   }),
 });

@@ -10,6 +10,7 @@ const address: DeliveryAddress = {
   road: 'Quay Street',
   house: '4',
   floor: '1',
+  more: '',
 };
 const contact = { name: ' Gia ', phone: '+35621000000 ', email: 'gia@example.com' };
 const placing = { guestId: '7', moduleId: '1', contact, note: '', tip: minor(0), km: null, digits: 2, key: 'k' };
