@@ -35,10 +35,10 @@ function Entry({ address, onEdit, onRemove }: EntryProps) {
       <span className={classes.icon} aria-hidden="true">
         <Icon size={22} />
       </span>
+      <Title order={2} size="h3" className={classes.name}>
+        <Written>{name}</Written>
+      </Title>
       <div className={classes.words}>
-        <Title order={2} size="h3">
-          <Written>{name}</Written>
-        </Title>
         <Written as="p">{address.text}</Written>
         {doorOf(address) ? (
           <p className={classes.quiet}>

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import { AddressCard, ContactForm } from '@shop/order-form';
-import { LineSkeletons } from '@shop/ui';
 import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDoorText } from './door-text';
@@ -15,7 +14,7 @@ export interface ContactCardProps {
   country: string;
   faults: readonly string[];
   onContact: (contact: Contact) => void;
-  /** Opens the address dialog; null: the contact form stands in the card's place. */
+  /** Opens the address dialog; null: the contact form. */
   onEdit: (() => void) | null;
 }
 
@@ -25,38 +24,39 @@ export function ContactCard({ contact, address, country, faults, onContact, onEd
   const [isOpen, setOpen] = useState(false);
   const edit = onEdit ?? (() => setOpen(true));
   const isEmpty = !contact.name && !contact.phone;
-  if (isOpen && !onEdit)
-    return (
-      <ContactForm
-        contact={contact}
-        country={country}
-        coming={<LineSkeletons count={1} label={t('loading')} />}
-        onSave={(next) => {
-          onContact(next);
-          setOpen(false);
-        }}
-      />
-    );
   const lines = [
     ...(isEmpty ? [] : [contact.phone, contact.email]),
     ...(address ? [doorOf(address), address.text, address.more] : []),
   ];
   return (
-    <AddressCard
-      icon={<IconUser size={20} />}
-      title={isEmpty ? t('contact.none') : contact.name || contact.phone}
-      lines={lines}
-      faults={faults}
-      editLabel={t('contact.edit')}
-      onEdit={edit}
-    >
-      {isEmpty ? (
-        <div>
-          <Button mt={8} size="sm" onClick={edit}>
-            {t('contact.add')}
-          </Button>
-        </div>
+    <>
+      <AddressCard
+        icon={<IconUser size={20} />}
+        title={isEmpty ? t('contact.none') : contact.name || contact.phone}
+        lines={lines}
+        faults={faults}
+        editLabel={t('contact.edit')}
+        onEdit={edit}
+      >
+        {isEmpty ? (
+          <div>
+            <Button mt={8} size="sm" onClick={edit}>
+              {t('contact.add')}
+            </Button>
+          </div>
+        ) : null}
+      </AddressCard>
+      {isOpen ? (
+        <ContactForm
+          contact={contact}
+          country={country}
+          onSave={(next) => {
+            setOpen(false);
+            onContact(next);
+          }}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
-    </AddressCard>
+    </>
   );
 }

@@ -74,7 +74,8 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
   const language = useLanguage();
   const { text, placedBy } = form.values;
   const placing = usePlacing(form, start);
-  const [asked] = useDebouncedValue(text.trim(), 300);
+  // Only what is being typed: the words that stood there before suggest nothing.
+  const [asked] = useDebouncedValue(placedBy === 'typed' ? text.trim() : '', 300);
   const isTyping = placedBy === 'typed' && asked.length > 1;
   const { currentData: places = [] } = useGetPlaceSuggestionsQuery(isTyping ? { text: asked, language } : skipToken);
   const locate = async () => {

@@ -51,7 +51,7 @@ export default function OtherStores({ store, address }: { store: Store; address:
           </ul>
         </>
       ) : (
-        <p>{t('others.none')}</p>
+        <p>{t(store.takesAway ? 'others.noneButFetch' : 'others.none')}</p>
       )}
     </div>
   );

@@ -33,22 +33,24 @@ function Type({ form }: Pick<AddressFormProps, 'form'>) {
   return (
     <fieldset className={classes.group}>
       <legend>{t('type.title')}</legend>
-      <Choices short>
-        {ADDRESS_TYPES.map((type) => {
-          const Icon = ICONS[type];
-          return (
-            <Choice
-              key={type}
-              name={name}
-              checked={form.values.type === type}
-              onChoose={() => form.setFieldValue('type', type)}
-            >
-              <Icon size={20} aria-hidden="true" />
-              {t(`type.${type}`)}
-            </Choice>
-          );
-        })}
-      </Choices>
+      <div className={classes.types}>
+        <Choices short>
+          {ADDRESS_TYPES.map((type) => {
+            const Icon = ICONS[type];
+            return (
+              <Choice
+                key={type}
+                name={name}
+                checked={form.values.type === type}
+                onChoose={() => form.setFieldValue('type', type)}
+              >
+                <Icon size={20} aria-hidden="true" />
+                {t(`type.${type}`)}
+              </Choice>
+            );
+          })}
+        </Choices>
+      </div>
       {form.values.type === 'other' ? (
         <TextInput
           className={classes.label ?? ''}

@@ -57,13 +57,14 @@ export function PhoneField({ label, value, onChange, country, error, isOwn = tru
       autoComplete={isOwn ? 'tel' : 'off'}
       maxLength={40}
       dir="ltr"
+      placeholder={`+${callingCodeOf(current) ?? ''}`}
       classNames={{ input: classes.phone ?? '' }}
-      leftSectionWidth={92}
+      leftSectionWidth={68}
       leftSectionPointerEvents="all"
       leftSection={
         <SearchSelect
           label={t('phone.country', { country: name })}
-          face={`+${callingCodeOf(current) ?? ''}`}
+          face={current}
           value={current}
           options={countries}
           onChoose={choose}

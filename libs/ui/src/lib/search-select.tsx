@@ -41,7 +41,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const combobox = useCombobox({
     onDropdownOpen: () => {
       combobox.focusSearchInput();
-      combobox.updateSelectedOptionIndex('active');
+      // Its options are drawn after it is open.
+      setTimeout(() => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }));
     },
     onDropdownClose: () => {
       combobox.resetSelectedOption();
@@ -82,6 +83,7 @@ export function SearchSelect(props: SearchSelectProps) {
             setSearch(event.currentTarget.value);
             combobox.selectFirstOption();
           }}
+          className={classes.search ?? ''}
           placeholder={searchLabel}
           aria-label={searchLabel}
         />
