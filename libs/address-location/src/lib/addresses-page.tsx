@@ -51,7 +51,7 @@ function Entry({ address, onEdit, onRemove }: EntryProps) {
           </Written>
         ) : null}
         <p className={classes.quiet}>
-          <Written>{contact.name}</Written> <bdi dir="ltr">{contact.phone}</bdi>
+          <Written>{contact.name}</Written> <Written>{contact.phone}</Written>
         </p>
       </div>
       <div className={classes.tools}>

@@ -107,7 +107,7 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
         />
         {fault ? (
           <p id={`${id}-fault`} className={classes.fault} role="alert">
-            {fault}
+            <Written>{fault}</Written>
           </p>
         ) : null}
       </div>

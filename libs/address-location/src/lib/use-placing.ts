@@ -8,6 +8,7 @@ import {
   useLazyGetFoundPlaceQuery,
   useLazyGetPlaceSuggestionsQuery,
   useLazyGetZonesOfPointQuery,
+  type PlaceSuggestion,
 } from '@shop/api-client/start';
 import type { LatLng } from '@shop/domain';
 import { isSamePoint, namesPlace, type PlacedBy } from '@shop/domain/address';
@@ -112,9 +113,14 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
     const { text, placedBy: by, point: pin } = form.getValues();
     if (by !== 'typed' || text === agreed.current || text.trim().length < 3) return;
     const asked = begin();
-    const { data = [] } = await askSuggestions({ text: text.trim(), language }, true);
-    if (asked !== newest.current) return;
-    const found = data.find((entry) => namesPlace(text, entry));
+    // What stands behind a comma may be known to nobody: a door, a landmark.
+    const [first = ''] = text.split(/[,،]/);
+    let found: PlaceSuggestion | undefined;
+    for (const wanted of new Set([text.trim(), first.trim()])) {
+      const { data = [] } = wanted ? await askSuggestions({ text: wanted, language }, true) : {};
+      if (asked !== newest.current) return;
+      found ??= data.find((entry) => namesPlace(text, entry));
+    }
     // Words that only say more about the place they named before leave the pin where it is.
     const isThere = found && pin && namesPlace(agreed.current, { ...found, secondary: '' });
     if (!found || isThere) return setState({ finding: false, refusal: null, movedTo: null });
