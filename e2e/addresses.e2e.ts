@@ -225,8 +225,11 @@ test('pin and words agree, and the form says which of them moved last', async ({
     await expect(words).toHaveValue('behind the blue gate');
   });
   await test.step('where nobody delivers it says so, with a way back, and saves nothing', async () => {
-    await page.context().setGeolocation({ latitude: 35.9, longitude: 14.5 });
-    await form(page).getByRole('button', { name: 'Use my current location' }).click();
+    await page.route(/config\/get-zone-id/, (route) =>
+      route.fulfill({ status: 404, json: { errors: [{ code: 'coordinates', message: 'We are not there yet.' }] } }),
+    );
+    await search(page, 'opera', /Opera House/);
+    await expect(form(page).getByText('We are not there yet.')).toBeVisible();
     await expect(
       form(page)
         .getByRole('alert')
@@ -376,7 +379,7 @@ test('a guest says where and whom to ask for, and nothing of it is saved', async
   page.on('request', (call) => (call.url().includes('customer/address') ? calls.push(call.url()) : 0));
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
-  await test.step('[ADDR-33] [ADDR-31] [ADDR-26] the card says that nothing is there, then what is, and stays here', async () => {
+  await test.step('[ADDR-33] [ADDR-31] [ADDR-26] [GUEST-07] the card says that nothing is there, then what is, and stays here', async () => {
     await expect(area(page).getByText('No Contact Info Added', { exact: true })).toBeVisible();
     await expect(area(page).getByRole('button', { name: 'View Saved Address' })).toHaveCount(0);
     await area(page).getByRole('button', { name: 'Add contact info' }).click();

@@ -46,7 +46,7 @@ const BROWSE = [
 ];
 /** What pages show while there is nothing else, and around everything. */
 const STATES = [
-  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section contained'),
+  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section contained use-is-file-missing'),
   ...of('components', 'Skeleton'),
   ...icons('Mail Phone'),
 ];
@@ -65,7 +65,6 @@ const FRAME = [
   ...of('apps/storefront/src/app', 'signs page-signs line-notice line-texts away-page known intent'),
   ...of('libs/domain/src/lib', 'search-history'),
   ...of('libs/util/src', 'lost-file'),
-  ...of('libs/ui/src/lib', 'use-is-file-missing'),
   ...of('libs/api-client/src/lib', 'pages'),
   ...icons('CloudOff WifiOff BrandFacebook BrandInstagram BrandLinkedin BrandPinterest BrandTwitter Link History'),
 ];
@@ -95,10 +94,14 @@ const ADDRESSES = [
   ...of('libs/order-form/src/lib', 'address-card contact-form-lazy'),
   ...of('libs/domain/src/lib', 'address'),
   ...of('libs/session/src/late', 'used-addresses'),
+  ...icons('Briefcase Edit'),
 ];
+/** The map under a pin: of the location picker, and of the address form. */
+const PICKER = of('libs/address-location/src/lib', 'location-picker pin-map use-resolved-place');
+const DIALOG = [...of('libs/ui/src/lib', 'dialog'), ...of('@mantine/core/esm/components', 'Modal')];
 /** The form that writes them, with the rules of phone numbers. */
 const ADDRESS_FORM = [
-  ...of('libs/address-location/src/lib', 'address-dialog place-field use-placing'),
+  ...of('libs/address-location/src/lib', 'address-dialog address-picker place-field use-placing'),
   ...of('libs/order-form/src/lib', 'address-form phone-field use-address-form contact-form'),
   ...of('libs/ui/src/lib', 'search-select'),
   ...of('libs/domain/src/lib', 'phone'),
@@ -140,6 +143,8 @@ export const groups = [
   { name: 'promos', test: any(PROMOS), ...alone },
   { name: 'suggest', test: any(SUGGEST), ...alone },
   { name: 'fields', test: any(FIELDS), ...alone },
+  { name: 'picker', test: any(PICKER), ...alone },
+  { name: 'dialog', test: any(DIALOG), ...alone },
   { name: 'addresses', test: any(ADDRESSES), ...alone },
   { name: 'address-form', test: any(ADDRESS_FORM), ...alone },
   { name: 'order', test: any(ORDER), ...alone },
@@ -155,6 +160,8 @@ const ALL = [
   ORDER,
   FRAME,
   FIELDS,
+  DIALOG,
+  PICKER,
   ADDRESSES,
   ADDRESS_FORM,
   SUGGEST,

@@ -4,7 +4,7 @@ import type { SavedAddress } from '@shop/domain';
 import { addressType } from '@shop/domain/address';
 import { Refusals } from '@shop/order-form';
 import { IconButton, LineSkeletons, LoadFailed, Page, pressedPart, Written } from '@shop/ui';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
 import { useDoorText } from './door-text';
@@ -56,7 +56,7 @@ function Entry({ address, onEdit, onRemove }: EntryProps) {
       </div>
       <div className={classes.tools}>
         <IconButton aria-label={t('editOf', { name })} onClick={onEdit}>
-          <IconPencil size={20} aria-hidden="true" />
+          <IconEdit size={20} aria-hidden="true" />
         </IconButton>
         <IconButton aria-label={t('removeOf', { name })} onClick={onRemove}>
           <IconTrash size={20} aria-hidden="true" />

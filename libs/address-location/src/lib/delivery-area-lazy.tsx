@@ -25,16 +25,10 @@ const TEXTS = [savedAddressTexts];
 
 export function DeliveryArea(props: DeliveryAreaProps) {
   const t = usePlaceText();
-  const coming = (
-    <FormSection title={t('popover.title')}>
-      <LineSkeletons count={1} label={t('popover.loading')} />
-    </FormSection>
-  );
-  const instead = (
-    <FormSection title={t('popover.title')}>
-      <LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={() => window.location.reload()} />
-    </FormSection>
-  );
+  const framed = (part: ReactNode) => <FormSection title={t('popover.title')}>{part}</FormSection>;
+  const coming = framed(<LineSkeletons count={1} label={t('popover.loading')} />);
+  const retry = () => window.location.reload();
+  const instead = framed(<LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={retry} />);
   return (
     <Contained instead={instead}>
       <Suspense fallback={coming}>

@@ -6,16 +6,13 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
 import { selectIsSignedIn } from '@shop/session';
-import { lazyPart, LineSkeletons } from '@shop/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ContactCard } from './contact-card';
+import { CustomerArea } from './customer-area';
 import type { DeliveryAreaProps } from './delivery-area-lazy';
 import { AddressDialog } from './dialogs-lazy';
 import { useSavedText } from './saved-texts';
-
-/** Customers alone have saved addresses: their part comes when one is here. */
-const CustomerArea = lazyPart(async () => ({ default: (await import('./customer-area')).CustomerArea }));
 
 function GuestArea({ address, contact, faults, onChange, notice, country }: DeliveryAreaProps & { country: string }) {
   const t = useSavedText();
@@ -66,16 +63,5 @@ export function DeliveryArea(props: DeliveryAreaProps) {
         />
       </FormSection>
     );
-  if (!isSignedIn) return <GuestArea {...props} country={country} />;
-  return (
-    <Suspense
-      fallback={
-        <FormSection title={t('area.title')}>
-          <LineSkeletons count={2} label={t('loading')} />
-        </FormSection>
-      }
-    >
-      <CustomerArea {...props} />
-    </Suspense>
-  );
+  return isSignedIn ? <CustomerArea {...props} /> : <GuestArea {...props} country={country} />;
 }

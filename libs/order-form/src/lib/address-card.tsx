@@ -1,6 +1,6 @@
 /** An address or a person that was chosen, with the pen that changes it. */
 import { IconButton, Written } from '@shop/ui';
-import { IconPencil } from '@tabler/icons-react';
+import { IconEdit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './address-card.module.css';
 
@@ -41,7 +41,7 @@ export function AddressCard({ icon, title, lines, faults = [], editLabel, onEdit
         ) : null}
       </div>
       <IconButton aria-label={editLabel} aria-invalid={faults.length > 0 || undefined} onClick={onEdit}>
-        <IconPencil size={20} aria-hidden="true" />
+        <IconEdit size={20} aria-hidden="true" />
       </IconButton>
     </div>
   );
