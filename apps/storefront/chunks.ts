@@ -46,7 +46,7 @@ const BROWSE = [
 ];
 /** What pages show while there is nothing else, and around everything. */
 const STATES = [
-  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section contained use-is-file-missing'),
+  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section contained use-is-file-missing ways-on'),
   ...of('components', 'Skeleton'),
   ...icons('Mail Phone'),
 ];
@@ -98,7 +98,7 @@ const ADDRESSES = [
 ];
 /** The map under a pin: of the location picker, and of the address form. */
 const PICKER = of('libs/address-location/src/lib', 'location-picker pin-map use-resolved-place');
-const DIALOG = [...of('libs/ui/src/lib', 'dialog'), ...of('@mantine/core/esm/components', 'Modal')];
+const DIALOG = of('libs/ui/src/lib', 'dialog');
 /** The form that writes them, with the rules of phone numbers. */
 const ADDRESS_FORM = [
   ...of('libs/address-location/src/lib', 'address-dialog address-picker place-field use-placing'),

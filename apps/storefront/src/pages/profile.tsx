@@ -1,5 +1,4 @@
 /** `/profile?page={section}`: the sections of a customer, each also a page of its own (ROUTE-18). */
-import { AddressesPage, savedAddressTexts } from '@shop/address-location';
 import { promoTexts } from '@shop/catalog-cards';
 import { chatTexts, InboxPage } from '@shop/chat';
 import { OrdersPage, ordersTexts } from '@shop/orders';
@@ -12,7 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignedInOnly } from '../app/signed-in-only';
 import { useLeave } from '../wiring/use-leave';
 
-export const texts = [chatTexts, ordersTexts, profileTexts, promotionTexts, promoTexts, savedAddressTexts];
+export const texts = [chatTexts, ordersTexts, profileTexts, promotionTexts, promoTexts];
 
 export function Component() {
   const navigate = useNavigate();
@@ -21,7 +20,6 @@ export function Component() {
   const sections: Record<string, () => ReactNode> = {
     inbox: () => <InboxPage />,
     'my-orders': () => <OrdersPage onShop={() => void navigate(paths.home())} />,
-    address: () => <AddressesPage />,
     wallet: () => <WalletPage />,
     coupons: () => <CouponsPage />,
     'loyalty-points': () => <LoyaltyPage />,

@@ -5,7 +5,7 @@ import { paths } from '@shop/util';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { LocationButtonProps } from './location-button';
-import classes from './location-popover.module.css';
+import classes from './location-button.module.css';
 import { SavedAddresses } from './saved-addresses-lazy';
 import { usePlaceText } from './texts';
 

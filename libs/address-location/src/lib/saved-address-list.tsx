@@ -5,7 +5,8 @@ import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
-import classes from './location-popover.module.css';
+import classes from './saved-address-list.module.css';
+import { useSavedText } from './saved-texts';
 import { usePlaceText } from './texts';
 import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
 
@@ -20,6 +21,7 @@ export interface SavedAddressListProps {
 
 export function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressListProps) {
   const t = usePlaceText();
+  const ofSaved = useSavedText();
   const nameOf = useAddressName();
   const { addresses, failed, refetch } = useSavedAddresses();
   const { take, refused } = useTakeAddress(onAddress);
@@ -58,7 +60,7 @@ export function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressLis
         </p>
       ) : null}
       <Link className={classes.manage} to={paths.addresses()} onClick={onLeave}>
-        {t('popover.manage')}
+        {ofSaved('manage')}
       </Link>
     </>
   );
