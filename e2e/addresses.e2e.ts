@@ -228,7 +228,7 @@ test('pin and words agree, and the form says which of them moved last', async ({
     await page.route(/config\/get-zone-id/, (route) =>
       route.fulfill({ status: 404, json: { errors: [{ code: 'coordinates', message: 'We are not there yet.' }] } }),
     );
-    await search(page, 'opera', /Opera House/);
+    await search(page, 'football', /Football Stadium/);
     await expect(form(page).getByText('We are not there yet.')).toBeVisible();
     await expect(
       form(page)

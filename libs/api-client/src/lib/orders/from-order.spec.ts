@@ -40,6 +40,12 @@ it('[DATA-25] who orders without an account says name, number, e-mail, house, fl
   expect(collected).not.toHaveProperty('address');
 });
 
+it('a note for the courier goes along, and a number in Latin digits', () => {
+  expect(fromOrder(order)).not.toHaveProperty('additional_information');
+  const noted = { ...order, address: { ...address, more: 'Blue door' }, contact: { ...contact, phone: ' +٣٥٦ ٢١٠٠ ' } };
+  expect(fromOrder(noted)).toMatchObject({ additional_information: 'Blue door', contact_person_number: '+356 2100' });
+});
+
 it('[DATA-27] the chosen place goes along with its point, words, type and zone', () => {
   expect(fromOrder(order)).toMatchObject({
     latitude: '34.5',
