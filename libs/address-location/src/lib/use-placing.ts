@@ -112,7 +112,9 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
   const settle = async () => {
     const { text, placedBy: by, point: pin } = form.getValues();
     if (by !== 'typed' || text === agreed.current || text.trim().length < 3) return;
-    const asked = begin();
+    // What is known of the pin stays known while it does not move.
+    setState((known) => ({ ...known, finding: true, movedTo: null }));
+    const asked = (newest.current += 1);
     // What stands behind a comma may be known to nobody: a door, a landmark.
     const [first = ''] = text.split(/[,،]/);
     let found: PlaceSuggestion | undefined;
@@ -123,7 +125,7 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
     }
     // Words that only say more about the place they named before leave the pin where it is.
     const isThere = found && pin && namesPlace(agreed.current, { ...found, secondary: '' });
-    if (!found || isThere) return setState({ finding: false, refusal: null, movedTo: null });
+    if (!found || isThere) return setState((known) => ({ ...known, finding: false, movedTo: null }));
     await goTo(asked, found.id, 'typed', [found.main, found.secondary].filter(Boolean).join(', '));
   };
   return {
