@@ -16,6 +16,7 @@ import {
   cartBadge,
   openMenu,
   quick,
+  fillContact,
 } from './shop';
 
 async function addAddress(request: APIRequestContext, headers: Record<string, string>, over: object = {}) {
@@ -58,7 +59,7 @@ test('[AUTH-05] [AUTH-06] [AUTH-11] [GUEST-19] [PLUS-04] [ROUTE-26] a guest sign
   await form.getByLabel(/I accept/).check();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/checkout\?page=cart/);
-  await expect(page.getByLabel('Contact Person Name')).toHaveValue('Mina Vella');
+  await expect(page.getByRole('group', { name: 'Delivery Addresses' }).getByText('Mina Vella')).toBeVisible();
   await expect(page.getByText('1 × Bananas')).toBeVisible();
   expect(await page.evaluate(() => [localStorage.getItem('guest_id'), localStorage.getItem('token')?.length])).toEqual([
     null,
@@ -131,7 +132,7 @@ test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', asyn
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] [LOC-08] [ADDR-01] saved addresses are places to deliver to', async ({
+test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses are places to deliver to', async ({
   page,
   context,
   request,
@@ -161,19 +162,23 @@ test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] [LOC-08] [ADDR-01] saved addresses are
     '3 Harbour Lane',
     expect.stringMatching(/^\[1/),
   ]);
-  // Without zones they are looked up; a refusal stores nothing and is told.
-  await page.route(/get-zone-id/, (route) =>
-    route.fulfill({ status: 404, json: { errors: [{ code: 'coordinates', message: 'We do not deliver here yet.' }] } }),
-  );
-  await page.getByRole('banner').getByRole('button', { name: '3 Harbour Lane' }).click();
-  await page.getByRole('button', { name: /Grandma 9 Hill Road/ }).click();
-  await expect(page.getByText('We do not deliver here yet.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('location'))).toBe('3 Harbour Lane');
-  await page.unroute(/get-zone-id/);
-  await page.getByRole('button', { name: /Grandma 9 Hill Road/ }).click();
-  await page.waitForEvent('load');
-  await ready(page);
-  await expect(page.getByRole('banner').getByRole('button', { name: '9 Hill Road' })).toBeVisible();
+  await test.step('[LOC-08] without zones they are looked up; a refusal stores nothing and is told', async () => {
+    await page.route(/get-zone-id/, (route) =>
+      route.fulfill({
+        status: 404,
+        json: { errors: [{ code: 'coordinates', message: 'We do not deliver here yet.' }] },
+      }),
+    );
+    await page.getByRole('banner').getByRole('button', { name: '3 Harbour Lane' }).click();
+    await page.getByRole('button', { name: /Grandma 9 Hill Road/ }).click();
+    await expect(page.getByText('We do not deliver here yet.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('location'))).toBe('3 Harbour Lane');
+    await page.unroute(/get-zone-id/);
+    await page.getByRole('button', { name: /Grandma 9 Hill Road/ }).click();
+    await page.waitForEvent('load');
+    await ready(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: '9 Hill Road' })).toBeVisible();
+  });
 });
 
 test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlist and no saved addresses', async ({
@@ -290,9 +295,13 @@ test('[CART-27] [GUEST-09] [ORD-01] [ORD-02] [ORD-04] [ROUTE-27] [ROUTE-48] [CHK
   await openCart(page);
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await expect(page).toHaveURL(/\/checkout\?page=cart/);
-  await page.getByRole('button', { name: /Home 3 Harbour Lane/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: '3 Harbour Lane' })).toBeVisible();
-  await expect(page.getByLabel('House number')).toHaveValue('3');
+  await page.getByRole('button', { name: 'View Saved Address' }).click();
+  const saved = page.getByRole('dialog', { name: 'Saved Addresses' });
+  await saved.getByRole('radio', { name: /Home 3 Harbour Lane/ }).check();
+  await saved.getByRole('button', { name: 'Select' }).click();
+  const area = page.getByRole('group', { name: 'Delivery Addresses' });
+  await expect(area.getByText('3 Harbour Lane')).toBeVisible();
+  await expect(area.getByRole('textbox', { name: 'House' })).toHaveValue('3');
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(/order-placed/);
   const id = new URL(page.url()).searchParams.get('order_id');
@@ -327,9 +336,7 @@ test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] a guest buys 
   await page.unroute('**/api/v1/items/details/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/1 × .*[Aa]pples/)).toBeVisible();
-  await page.getByLabel('Contact Person Name').fill('Mina Vella');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
-  await page.getByLabel('Contact Person Email').fill('mina@example.com');
+  await fillContact(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(/order-placed/);
   await expect(cartBadge(page)).toHaveText('1');
@@ -381,9 +388,7 @@ test('[PLUS-07] [CHK-16] a store that is closed takes an order ahead', async ({ 
   await dialog.waitFor({ state: 'detached' });
   await open(page, '/checkout');
   await page.getByLabel('Take-away').check();
-  await page.getByLabel('Contact Person Name').fill('Mina Vella');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
-  await page.getByLabel('Contact Person Email').fill('mina@example.com');
+  await fillContact(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByText(/is closed at the moment/)).toBeVisible();
   await page.getByLabel('Later').check();
@@ -515,9 +520,7 @@ test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] what is still on its wa
   ).toEqual(['auto', 30]);
   await page.keyboard.press('Escape');
   await open(page, '/checkout');
-  await page.getByLabel('Contact Person Name').fill('Mina Vella');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
-  await page.getByLabel('Contact Person Email').fill('mina@example.com');
+  await fillContact(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(/order-placed/);
   const id = new URL(page.url()).searchParams.get('order_id');

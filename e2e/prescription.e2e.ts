@@ -1,6 +1,15 @@
 /** Orders with a prescription: alone from a pharmacy's page, and as pictures in the checkout of a cart. */
 import type { Page } from '@playwright/test';
-import { customer, expect, expectAccessible, expectAccessibleInBothSchemes, open, returning, test } from './shop';
+import {
+  customer,
+  expect,
+  fillContact,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  open,
+  returning,
+  test,
+} from './shop';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -9,11 +18,6 @@ const PIXEL = Buffer.from(
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 const MEDICINE = 'ibuprofen-almera-pharmacy';
 
-async function fillContact(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Contact Person Name' }).fill('Mina Vella');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
-  await page.getByRole('textbox', { name: 'Contact Person Email' }).fill('mina@example.com');
-}
 /** Served to whoever has the order, and drawn. */
 async function expectPictures(page: Page, count: number): Promise<void> {
   const pictures = page.getByRole('region', { name: 'Prescription' }).locator('img');

@@ -153,6 +153,28 @@ export async function addItem(page: Page, store: string, itemSlug: string): Prom
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+export const CONTACT = { name: 'Mina Vella', phone: '+356 2100 0000', email: 'mina@example.com' };
+const FORM = {
+  en: {
+    edit: /^Edit (contact info|address)$/,
+    name: 'Contact Person Name',
+    phone: 'Phone',
+    email: 'Contact Person Email',
+  },
+  ar: { edit: /^تعديل (معلومات الاتصال|العنوان)$/, name: 'اسم الشخص', phone: 'الهاتف', email: 'البريد الإلكتروني' },
+};
+
+/** Whom a checkout asks for: in the dialog of the address where something is delivered, on the card itself where nothing is. */
+export async function fillContact(page: Page, contact = CONTACT, language: 'en' | 'ar' = 'en'): Promise<void> {
+  const words = FORM[language];
+  await page.getByRole('button', { name: words.edit }).click();
+  const form = page.getByRole('form', { name: /^(Address|Contact|العنوان|معلومات الاتصال)$/ });
+  for (const field of ['name', 'phone', 'email'] as const)
+    await form.getByRole('textbox', { name: words[field] }).fill(contact[field]);
+  await form.locator('button[type="submit"]').click();
+  await form.waitFor({ state: 'detached' });
+}
+
 let described: Promise<[string, RegExp][]> | null = null;
 /** Every operation that the backend's own document names, as method and pattern of its path. */
 async function operations(): Promise<[string, RegExp][]> {

@@ -7,18 +7,18 @@ import { root } from './lib/run.mjs';
 const KIB = 1024;
 /** KiB of scripts: at most 200 on every page, 175 on landing, the first impression; pages that are below stay there. */
 const SCRIPTS = {
-  landing: 142,
+  landing: 143,
   home: 159,
-  results: 160,
-  store: 157,
-  category: 160,
-  product: 158,
+  results: 161,
+  store: 158,
+  category: 161,
+  product: 159,
   checkout: 163,
   'sign-in': 159,
   'my-orders': 149,
-  'track-order': 170,
-  order: 166,
-  'order-placed': 152,
+  'track-order': 160,
+  order: 158,
+  'order-placed': 153,
 };
 const STYLES = 14;
 

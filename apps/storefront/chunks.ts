@@ -23,8 +23,8 @@ const BASE = [
   /libs\/i18n\/src\/[^/]+\.tsx?$/,
   ...of('libs/util/src', 'money late-file'),
   ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
-  // But for what popovers, sliders and boxes to tick alone need.
-  /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|contrast)[^/]*\/)/,
+  // But for what popovers, sliders, boxes to tick and lists that open alone need.
+  /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|contrast|find-element-in-shadow-dom|get-ref-prop|noop)[^/]*\/)/,
   ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
   /preload-helper/,
   /rolldown[/-]runtime/,
@@ -46,7 +46,7 @@ const BROWSE = [
 ];
 /** What pages show while there is nothing else, and around everything. */
 const STATES = [
-  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section contained'),
+  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section contained use-is-file-missing ways-on'),
   ...of('components', 'Skeleton'),
   ...icons('Mail Phone'),
 ];
@@ -65,26 +65,52 @@ const FRAME = [
   ...of('apps/storefront/src/app', 'signs page-signs line-notice line-texts away-page known intent'),
   ...of('libs/domain/src/lib', 'search-history'),
   ...of('libs/util/src', 'lost-file'),
-  ...of('libs/ui/src/lib', 'use-is-file-missing'),
   ...of('libs/api-client/src/lib', 'pages'),
   ...icons('CloudOff WifiOff BrandFacebook BrandInstagram BrandLinkedin BrandPinterest BrandTwitter Link History'),
 ];
 /** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
 const ORDER = [
-  ...of(
-    'libs/order-form/src/lib',
-    'order-form form-section texts address-fields contact-fields note-field tip-field figures refusals',
-  ),
-  ...of('libs/checkout/src/lib', 'texts checkout-sections draft use-sending use-fault-text use-quote'),
+  ...of('libs/order-form/src/lib', 'order-form form-section texts note-field tip-field figures refusals'),
+  ...of('libs/checkout/src/lib', 'texts checkout-sections address-section draft use-sending use-fault-text use-quote'),
   ...of('libs/domain/src/lib', 'coupon delivery-fee'),
-  ...of('libs/address-location/src/lib', 'saved-addresses-lazy'),
+  ...of('libs/address-location/src/lib', 'delivery-area-lazy saved-texts'),
   ...of('apps/storefront/src/wiring', 'use-who-orders'),
+];
+/** Fields of every form; a box to tick is made of some of it. */
+const FIELDS = [
+  ...of('@mantine/core/esm/components', 'Input InputBase TextInput CloseButton'),
+  /@mantine\/hooks\/esm\/use-(id|uncontrolled)/,
+  /styles\/Input\.layer/,
+];
+/** Addresses that are saved, chosen and used; few files, for each is named in the first one of every page. */
+const ADDRESSES = [
+  ...of(
+    'libs/address-location/src/lib',
+    'delivery-area customer-area contact-card door-form door-text address-names use-saved-addresses use-removing dialogs-lazy',
+  ),
+  ...of(
+    'libs/address-location/src/lib',
+    'no-addresses address-choices saved-address-list saved-addresses-dialog remove-address-dialog addresses-page',
+  ),
+  ...of('libs/order-form/src/lib', 'address-card contact-form-lazy'),
+  ...of('libs/domain/src/lib', 'address'),
+  ...of('libs/session/src/late', 'used-addresses'),
+  ...icons('Briefcase Edit'),
+];
+/** The map under a pin: of the location picker, and of the address form. */
+const PICKER = of('libs/address-location/src/lib', 'location-picker pin-map use-resolved-place');
+const DIALOG = of('libs/ui/src/lib', 'dialog');
+/** The form that writes them, with the rules of phone numbers. */
+const ADDRESS_FORM = [
+  ...of('libs/address-location/src/lib', 'address-dialog address-picker place-field use-placing'),
+  ...of('libs/order-form/src/lib', 'address-form phone-field use-address-form contact-form'),
+  ...of('libs/ui/src/lib', 'search-select'),
+  ...of('libs/domain/src/lib', 'phone'),
+  ...packages('libphonenumber-js'),
 ];
 /** Fields that suggest what is meant. */
 const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field'), /use-debounced-value/, ...icons('Search')];
 
-/** Fields of forms; a box to tick is made of some of it. */
-const FIELDS = [...of('@mantine/core/esm/components', 'Input InputBase TextInput'), /styles\/Input\.layer/];
 /** What stands above results and in their filters. */
 const FILTERS = [
   ...of('libs/discovery/src/lib', 'filter-overlay filter-panel'),
@@ -104,6 +130,7 @@ const WORDS: Record<string, RegExp[]> = {
     ...words('libs/discovery', 'search'),
   ],
   cards: [...words('libs/catalog-cards'), ...words('libs/discovery')],
+  addresses: [...words('libs/address-location', 'saved'), ...words('libs/order-form', 'address')],
   late: [...words('libs/home', 'late'), ...words('libs/catalog-cards', 'promo')],
 };
 const isAny = (patterns: RegExp[], id: string) => patterns.some((pattern) => pattern.test(id));
@@ -124,6 +151,10 @@ export const groups = [
   { name: 'fields', test: any(FIELDS), ...alone },
   { name: 'filters', test: any(FILTERS), ...alone },
   { name: 'suggest', test: any(SUGGEST), ...alone },
+  { name: 'picker', test: any(PICKER), ...alone },
+  { name: 'dialog', test: any(DIALOG), ...alone },
+  { name: 'addresses', test: any(ADDRESSES), ...alone },
+  { name: 'address-form', test: any(ADDRESS_FORM), ...alone },
   { name: 'order', test: any(ORDER), ...alone },
   { name: 'frame', test: any(FRAME), ...alone },
   { name: wordsOf, debugName: 'words', test: /\/locales\/[^/]+\.json$/, ...alone },
@@ -138,6 +169,10 @@ const ALL = [
   FRAME,
   FIELDS,
   FILTERS,
+  DIALOG,
+  PICKER,
+  ADDRESSES,
+  ADDRESS_FORM,
   SUGGEST,
   ...Object.values(WORDS),
 ].flat();

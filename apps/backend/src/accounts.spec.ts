@@ -396,6 +396,59 @@ describe('addresses', () => {
     expect((await world.get('customer/address/list')).status).toBe(401);
   });
 
+  it('shows nobody the addresses of another one, and removes nothing of theirs', async () => {
+    const [mina, omar] = [await customer(), await customer()];
+    const { body: added } = await world.send('POST', 'customer/address/add', HOME, mina.headers);
+    expect((await world.get('customer/address/list', omar.headers)).body).toMatchObject({
+      total_size: 0,
+      addresses: [],
+    });
+    const remove = { address_id: added.id, _method: 'delete' };
+    expect(
+      (await world.send('POST', `customer/address/delete?address_id=${added.id}`, remove, omar.headers)).status,
+    ).toBe(404);
+    expect((await world.get('customer/address/list', mina.headers)).body.total_size).toBe(1);
+  });
+
+  it('keeps fifty of a customer, also of calls that come at one time', async () => {
+    const { headers } = await customer();
+    const add = () => world.send('POST', 'customer/address/add', HOME, headers);
+    for (let count = 0; count < 47; count += 1) expect((await add()).status).toBe(200);
+    const last = await Promise.all(Array.from({ length: 6 }, add));
+    expect(last.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = last.find(({ status }) => status === 403)?.body;
+    expect(refused.errors).toEqual([{ code: 'address', message: expect.stringContaining('50 saved addresses') }]);
+    const { body } = await world.get('customer/address/list?limit=100', headers);
+    expect([body.total_size, body.addresses.length]).toEqual([50, 50]);
+    const [newest] = body.addresses;
+    expect(
+      (await world.send('DELETE', `customer/address/delete?address_id=${newest.id}`, undefined, headers)).status,
+    ).toBe(200);
+    expect((await add()).status).toBe(200);
+  });
+
+  it('keeps every word a courier needs, up to its limit', async () => {
+    const { headers } = await customer();
+    const words = {
+      road: '14',
+      house: '7',
+      floor: '2',
+      additional_information: 'Ring twice. '.repeat(41).trim(),
+      contact_person_email: 'mina@example.com',
+    };
+    expect((await world.send('POST', 'customer/address/add', { ...HOME, ...words }, headers)).status).toBe(200);
+    expect((await world.get('customer/address/list', headers)).body.addresses).toMatchObject([words]);
+    for (const over of [
+      { address: 'a'.repeat(501) },
+      { additional_information: 'a'.repeat(501) },
+      { contact_person_name: 'a'.repeat(201) },
+      { house: 'a'.repeat(201) },
+    ]) {
+      const { status, body } = await world.send('POST', 'customer/address/add', { ...HOME, ...over }, headers);
+      expect([status, body.errors[0].code]).toEqual([403, Object.keys(over)[0]]);
+    }
+  });
+
   it.each([
     [{ address: ' ' }, 'address'],
     [{ contact_person_name: '' }, 'contact_person_name'],

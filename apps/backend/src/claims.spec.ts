@@ -29,6 +29,7 @@ async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: numbe
     road: 'Hidden Lane',
     house: '7b',
     floor: '3rd',
+    additional_information: 'behind the blue gate',
     order_note: 'the key is under the mat',
     delivery_instruction: 'ring at Vella',
     contact_person_number: phone,
@@ -112,7 +113,11 @@ describe('a claim by phone alone', () => {
     expect((await byGuest(id, guest)).body).toMatchObject({
       user_id: guest,
       order_note: 'the key is under the mat',
-      delivery_address: { house: '7b', contact_person_name: 'Mina Vella' },
+      delivery_address: {
+        house: '7b',
+        contact_person_name: 'Mina Vella',
+        additional_information: 'behind the blue gate',
+      },
     });
   });
 

@@ -135,6 +135,10 @@ const MESSAGES = {
   addressAdded: { en: 'Address added successfully', ar: 'تمت إضافة العنوان' },
   addressSaved: { en: 'Address updated successfully', ar: 'تم تحديث العنوان' },
   addressRemoved: { en: 'Address deleted successfully', ar: 'تم حذف العنوان' },
+  addressesFull: {
+    en: 'You have 50 saved addresses, which is the most. Delete one to add another.',
+    ar: 'لديك 50 عنوانًا محفوظًا وهو الحد الأقصى. احذف عنوانًا لإضافة آخر.',
+  },
   addressUnknown: { en: 'This address does not exist any more.', ar: 'هذا العنوان لم يعد موجودًا.' },
   wishOfOne: { en: 'Name an item or a store.', ar: 'حدد منتجًا أو متجرًا.' },
   wishAdded: { en: 'Added to wishlist', ar: 'أضيف إلى المفضلة' },

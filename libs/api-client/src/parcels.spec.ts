@@ -13,6 +13,7 @@ const address = {
   road: '',
   house: '9',
   floor: '',
+  more: '',
 };
 const parcel: NewParcel = {
   guestId: '7',

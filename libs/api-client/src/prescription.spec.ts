@@ -17,6 +17,7 @@ const address = {
   road: 'Quay',
   house: '4',
   floor: '',
+  more: '',
 };
 const placing = {
   guestId: '7',

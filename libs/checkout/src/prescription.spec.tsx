@@ -6,7 +6,7 @@ import { openStage, wireStore, type Stage } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { CheckoutPage, checkoutTexts, PrescriptionPage, prescriptionPageTexts } from './index';
+import { CheckoutPage, checkoutTexts, PrescriptionPage, prescriptionPageTexts, type AddressSlot } from './index';
 
 const PLACE = '/api/v1/customer/order/prescription/place';
 const image = (name: string) => new File(['x'], name, { type: 'image/png', lastModified: 1 });
@@ -23,6 +23,22 @@ const pharmacy = (over: object = {}) =>
     schedules: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opening_time: '00:00:00', closing_time: '23:59:59' })),
     ...over,
   });
+
+/** What the app draws there: here just the fields. */
+const addressArea: AddressSlot = ({ type, contact, faults, onChange }) => (
+  <fieldset>
+    <legend>{type === 'delivery' ? 'Delivery Addresses' : 'Contact'}</legend>
+    {(['name', 'phone', 'email'] as const).map((field) => (
+      <input
+        key={field}
+        aria-label={{ name: 'Contact Person Name', phone: 'Phone', email: 'Email' }[field]}
+        value={contact[field]}
+        onChange={(event) => onChange({ contact: { ...contact, [field]: event.currentTarget.value } })}
+      />
+    ))}
+    {faults.join(' ')}
+  </fieldset>
+);
 
 /** The field's code comes by itself in the checkout, which takes a busy machine a moment. */
 const LATE = { timeout: 10_000 };
@@ -59,8 +75,7 @@ const showPage = (over: Partial<ComponentProps<typeof PrescriptionPage>> = {}, l
       moduleId="1"
       ready
       customer={null}
-      savedAddresses={null}
-      pickPlace={() => undefined}
+      addressArea={addressArea}
       onSignIn={null}
       onPlaced={(id) => void placed.push(id)}
       {...over}
@@ -231,11 +246,10 @@ describe('the checkout', () => {
         cartIsSaving={false}
         boughtNow={false}
         customer={null}
-        savedAddresses={null}
+        addressArea={addressArea}
         onShopOn={() => undefined}
         onSignIn={null}
         onPlaced={(id) => void placed.push(id)}
-        pickPlace={() => undefined}
       />,
       { texts, module },
     );

@@ -29,6 +29,7 @@ export const ReceiverDetails = Type.Object({
   road: Type.Optional(Nullable(Short)),
   house: Type.Optional(Nullable(Short)),
   floor: Type.Optional(Nullable(Short)),
+  additional_information: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
 });
 export type ReceiverDetails = Static<typeof ReceiverDetails>;
 
@@ -63,6 +64,8 @@ export const OrderPlace = Type.Object({
   road: Type.Optional(Nullable(Short)),
   house: Type.Optional(Nullable(Short)),
   floor: Type.Optional(Nullable(Short)),
+  /** A note for the courier (ours: other backends leave it out of the order). */
+  additional_information: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
   contact_person_name: Type.Optional(Nullable(Short)),
   contact_person_number: Type.Optional(Nullable(Short)),
   contact_person_email: Type.Optional(Nullable(Short)),

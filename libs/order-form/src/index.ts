@@ -1,6 +1,8 @@
 export { FormGrid, FormSection, FieldRow, Choices, Choice, CheckBox, Hint } from './lib/form-section';
-export { AddressFields, type AddressFieldsProps } from './lib/address-fields';
-export { ContactFields, type ContactFieldsProps } from './lib/contact-fields';
+export { AddressForm, type AddressFormProps } from './lib/address-form';
+export { useAddressForm, filledAddress, type AddressFormState, type FilledAddress } from './lib/use-address-form';
+export { ContactForm } from './lib/contact-form-lazy';
+export { AddressCard, type AddressCardProps } from './lib/address-card';
 export { NoteField, type NoteFieldProps } from './lib/note-field';
 export { TipField, type TipFieldProps } from './lib/tip-field';
 export { PrescriptionField, type PrescriptionFieldProps } from './lib/prescription-field';
@@ -8,6 +10,6 @@ export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescr
 export { CashPayment } from './lib/cash-payment';
 export { Figure, Figures, type FigureProps } from './lib/figures';
 export { Refusals } from './lib/refusals';
-export { orderFormTexts, prescriptionTexts, useContactFaultText } from './lib/texts';
+export { addressFormTexts, orderFormTexts, prescriptionTexts, useContactFaultText } from './lib/texts';
 export { orderStateTexts, useOrderStateText, OrderStateBadge } from './lib/order-state';
 export { PaymentNames, PaymentParts, type GatewayTitles } from './lib/order-payment';

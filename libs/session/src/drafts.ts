@@ -33,6 +33,7 @@ export const MOST_SCROLLS = 50;
 const ORDERS = 'guestOrders';
 const MOST_ORDERS = 20;
 
+/** An object under a key; what can not be read counts as empty. */
 export function read<T>(storage: SessionStorage, key: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');

@@ -31,3 +31,4 @@ export {
   type ParcelDraft,
 } from './drafts';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
+export { readUsedAddresses, rememberAddress } from './late/used-addresses';

@@ -46,6 +46,8 @@ function writeStorage(storage: SessionStorage, session: SessionState): void {
   const put = (key: string, value: string | null) =>
     value === null ? storage.removeItem(key) : storage.setItem(key, value);
   put('token', session.token);
+  // Whoever comes next has other ones (`late/used-addresses.ts`).
+  if (!session.token) put('addressesUsed', null);
   put('guest_id', session.guestId);
   put('location', session.place?.address ?? null);
   put('zoneid', session.place ? JSON.stringify(session.place.zoneIds.map(Number)) : null);

@@ -100,6 +100,7 @@ describe('the pages of a customer', () => {
     expect([
       to('Profile settings'),
       to('My Orders'),
+      to('My addresses'),
       to('Wallet'),
       to('Coupons'),
       to('Loyalty points'),
@@ -109,6 +110,7 @@ describe('the pages of a customer', () => {
     ]).toEqual([
       '/profile?page=profile-settings',
       '/my-orders',
+      '/address',
       '/wallet',
       '/coupons',
       '/loyalty-points',

@@ -231,6 +231,17 @@ describe('where it stands', () => {
   });
 });
 
+describe('the way to the door', () => {
+  it('[TRK-07] names house, floor, street and the note, and none that is not known', async () => {
+    const to = { address: 'Old Town Square', contact_person_name: 'Mina', latitude: '34.6', longitude: '18.91' };
+    const shown = await page({
+      delivery_address: { ...to, house: '7', floor: '', road: '14', additional_information: 'Blue door' },
+    });
+    expect(await screen.findByText('House 7 · Street 14 · Blue door')).toBeVisible();
+    shown?.unmount();
+  });
+});
+
 describe('the page after placing', () => {
   const heading = () => screen.findByRole('heading', { level: 1 });
 

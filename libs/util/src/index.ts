@@ -21,5 +21,5 @@ export { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-
 export { inTurns } from './in-turns';
 export { createShortMemory, type ShortMemory, type ShortMemoryOptions } from './short-memory';
 export { liveAddress } from './live-address';
-export { clamp, uniqueBy, cut } from './small';
+export { clamp, uniqueBy, cut, latinDigits } from './small';
 export { localTime, wallClock, fromWallClock } from './wall-clock';

@@ -84,6 +84,7 @@ export const paths = {
   /** The way to a place, in the map that the device knows; outside of the shop. */
   directions: ({ lat, lng }: { lat: number; lng: number }) =>
     `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` })}`,
+  /** A customer's saved addresses. */
   addresses: () => '/address',
   help: () => '/help-and-support',
   about: () => '/about-us',

@@ -21,3 +21,7 @@ export function cut(text: string, limit: number): string {
   const letters = Array.from(text);
   return letters.length <= limit ? text : `${letters.slice(0, limit).join('').trimEnd()}...`;
 }
+
+/** Arabic and Persian digits as Latin ones: a phone number is typed in the digits of the keyboard. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

@@ -769,6 +769,8 @@ export interface AddressRow {
   road: string;
   house: string;
   floor: string;
+  /** A note for the courier; orders from before it have none. */
+  more?: string;
 }
 
 export const coupons = pgTable(

@@ -52,6 +52,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: '/wallet', load: () => import('../pages/wallet') },
   { path: '/loyalty-points', load: () => import('../pages/loyalty') },
   { path: '/referral-code', load: () => import('../pages/referral') },
+  { path: '/address', load: () => import('../pages/address') },
   { path: '/settings', load: () => import('../pages/settings') },
   { path: '/profile', load: () => import('../pages/profile') },
   { path: '/chatting', load: () => import('../pages/chat') },

@@ -1,5 +1,5 @@
 /** `/checkout?page=cart|buy_now|campaign` */
-import { SavedAddresses } from '@shop/address-location';
+import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useCart, useCartLines } from '@shop/cart';
 import { checkoutTexts, CheckoutPage } from '@shop/checkout';
@@ -9,7 +9,6 @@ import { forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { useFrame } from '../app/frame-context';
 import type { RootState } from '../app/store';
 import { useBoughtLines } from '../wiring/use-bought-lines';
 import { useCartIsKnown } from '../wiring/use-cart-is-known';
@@ -23,7 +22,6 @@ export function Component() {
   const asked = params.get('page');
   const page = asked === 'buy_now' || asked === 'campaign' ? asked : 'cart';
   const { cart } = useCart();
-  const { pickPlace } = useFrame();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { restored, isSignedIn, customer, ready } = useWhoOrders();
   const stored = useCartLines();
@@ -42,9 +40,7 @@ export function Component() {
       onReadAgain={bought.readAgain}
       boughtNow={page !== 'cart'}
       customer={customer}
-      savedAddresses={
-        isSignedIn ? (zoneId, onTake) => <SavedAddresses chosen={null} zoneId={zoneId} onAddress={onTake} /> : null
-      }
+      addressArea={(area) => <DeliveryArea {...area} />}
       cartIsSaving={page === 'cart' && saving}
       onSignIn={needsSignIn && restored && !isSignedIn ? () => void navigate(paths.signIn(paths.checkout(page))) : null}
       onShopOn={() => void navigate(paths.home())}
@@ -58,7 +54,6 @@ export function Component() {
         const callback = new URL(placed, window.location.origin).href;
         window.location.assign(paths.payment({ orderId, customerId: payer, gateway: payment.gateway, callback }));
       }}
-      pickPlace={(point, onPicked) => pickPlace({ start: { point }, onPicked })}
     />
   );
 }

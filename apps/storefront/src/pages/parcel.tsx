@@ -1,5 +1,5 @@
 /** `/parcel-delivery-info` */
-import { SavedAddresses } from '@shop/address-location';
+import { AddressPicker } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { ParcelPage, parcelTexts } from '@shop/module-parcel';
@@ -24,8 +24,9 @@ export function Component() {
       categoryId={params.get('category')}
       ready={ready}
       customer={customer}
-      savedAddresses={isSignedIn ? (onTake) => <SavedAddresses chosen={null} zoneId={null} onAddress={onTake} /> : null}
-      pickPlace={(point, onPicked) => pickPlace({ start: { point }, onPicked })}
+      addressPicker={(party) => (
+        <AddressPicker {...party} pickPlace={(point, onPicked) => pickPlace({ start: { point }, onPicked })} />
+      )}
       onSignIn={mustSignIn ? () => void navigate(paths.signIn(location.pathname + location.search)) : null}
       onPlaced={(orderId) => void navigate(paths.orderPlaced(orderId), { replace: true })}
     />

@@ -1,12 +1,11 @@
 /** `/prescription/{store}` */
-import { SavedAddresses } from '@shop/address-location';
+import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { checkoutTexts, PrescriptionPage, prescriptionPageTexts } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
 import { orderFormTexts, prescriptionTexts } from '@shop/order-form';
 import { paths } from '@shop/util';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useFrame } from '../app/frame-context';
 import { useWhoOrders } from '../wiring/use-who-orders';
 
 export const texts = [prescriptionPageTexts, checkoutTexts, orderFormTexts, prescriptionTexts];
@@ -16,7 +15,6 @@ export function Component() {
   const { pathname, search } = useLocation();
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const { pickPlace } = useFrame();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { restored, isSignedIn, customer, ready } = useWhoOrders();
   const mustSignIn = config && !config.guestCheckout && restored && !isSignedIn;
@@ -26,10 +24,7 @@ export function Component() {
       moduleId={params.get('module_id')}
       ready={ready}
       customer={customer}
-      savedAddresses={
-        isSignedIn ? (zoneId, onTake) => <SavedAddresses chosen={null} zoneId={zoneId} onAddress={onTake} /> : null
-      }
-      pickPlace={(point, onPicked) => pickPlace({ start: { point, bounds: null }, onPicked })}
+      addressArea={(area) => <DeliveryArea {...area} />}
       onSignIn={mustSignIn ? () => void navigate(paths.signIn(pathname + search)) : null}
       onPlaced={(orderId) => void navigate(paths.orderPlaced(orderId), { replace: true })}
     />

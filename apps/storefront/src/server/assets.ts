@@ -39,6 +39,7 @@ const PAGE_OF: Record<string, string> = {
   '/wallet': 'wallet',
   '/loyalty-points': 'loyalty',
   '/referral-code': 'referral',
+  '/address': 'address',
   '/settings': 'settings',
   '/chatting': 'chat',
   '/checkout': 'checkout',

@@ -1,19 +1,14 @@
 /** The location picker: the map moves under a fixed pin, its address and zone are resolved, 'Pick Locations' takes it. */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { FoundPlace } from '@shop/domain';
-import { locateDevice, MapView, zoomOf } from '@shop/map';
-import { showToast, IconButton, Written } from '@shop/ui';
-import { IconArrowsMaximize, IconArrowsMinimize, IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react';
+import { locateDevice, zoomOf } from '@shop/map';
+import { Dialog, IconButton, showToast, Written } from '@shop/ui';
+import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './location-picker.module.css';
 import type { LocationPickerProps } from './location-picker-lazy';
+import { PinMap } from './pin-map';
 import { PlaceSearch } from './place-search';
 import { usePlaceText } from './texts';
 import { useResolvedPlace, type Resolved } from './use-resolved-place';
@@ -46,7 +41,7 @@ function PickButton({
 const FROM_AFAR = 10;
 const LOADED = 12;
 
-export default function LocationPicker({ opened, start, chosen, onPick, onClose }: LocationPickerProps) {
+export default function LocationPicker({ start, chosen, onPick, onClose }: LocationPickerProps) {
   const t = usePlaceText();
   const phone = useMediaQuery('(max-width: 767px)') ?? false;
   const [centre, setCentre] = useState(chosen?.point ?? start);
@@ -73,47 +68,32 @@ export default function LocationPicker({ opened, start, chosen, onPick, onClose 
   const address =
     resolved.state === 'found' ? resolved.place.address : resolved.state === 'refused' ? resolved.address : '';
   return (
-    <Modal
-      opened={opened}
+    <Dialog
       onClose={onClose}
       title={t('picker.title')}
-      size={large ? '100%' : 720}
-      fullScreen={phone || large}
-      centered
-      closeButtonProps={{ 'aria-label': t('picker.close'), size: 44 }}
+      closeLabel={t('picker.close')}
+      width={large ? 'whole' : 720}
+      fillsPhone
     >
       <div className={classes.stack} data-large={large || phone || undefined}>
         <PlaceSearch onFound={go} />
-        <div className={classes.map}>
-          <MapView
-            centre={centre}
-            zoom={zoom}
-            label={t('picker.map')}
-            onMove={resolve}
-            fallback={<Text className={classes.none}>{t('picker.unavailable')}</Text>}
-          />
-          <IconMapPinFilled className={classes.pin} size={44} aria-hidden="true" />
-          <div className={classes.tools}>
-            <IconButton variant="default" aria-label={t('picker.current')} onClick={() => void locate()}>
-              <IconCurrentLocation size={20} />
+        <PinMap centre={centre} zoom={zoom} onMove={resolve} onLocate={() => void locate()}>
+          {phone ? null : (
+            <IconButton
+              variant="default"
+              aria-label={t(large ? 'picker.small' : 'picker.fullscreen')}
+              aria-pressed={large}
+              onClick={() => setLarge(!large)}
+            >
+              {large ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
             </IconButton>
-            {phone ? null : (
-              <IconButton
-                variant="default"
-                aria-label={t(large ? 'picker.small' : 'picker.fullscreen')}
-                aria-pressed={large}
-                onClick={() => setLarge(!large)}
-              >
-                {large ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
-              </IconButton>
-            )}
-          </div>
-        </div>
+          )}
+        </PinMap>
         <Text className={classes.address} aria-live="polite">
           <Written>{address || t('picker.finding')}</Written>
         </Text>
         <PickButton resolved={resolved} onPick={onPick} onClose={onClose} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

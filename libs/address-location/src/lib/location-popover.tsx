@@ -23,6 +23,7 @@ export default function LocationPopover({
       {isSignedIn ? (
         <SavedAddresses
           chosen={place}
+          onLeave={close}
           onAddress={({ text, point, zoneIds }) => {
             close();
             onPlace({ address: text, point, zoneIds });

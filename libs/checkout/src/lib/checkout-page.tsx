@@ -5,26 +5,19 @@ import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
-import type { CartLine, Coupon, Customer, LatLng, Payment, Place, SavedAddress, Store } from '@shop/domain';
+import type { CartLine, Coupon, Customer, Payment, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
 import { needsPrescription, type CheckoutFault } from '@shop/domain/checkout';
 import { couponWorth } from '@shop/domain/coupon';
 import { orderNet } from '@shop/domain/pricing';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import {
-  AddressFields,
-  ContactFields,
-  FormGrid,
-  FormSection,
-  PrescriptionSection,
-  Refusals,
-  TipField,
-} from '@shop/order-form';
+import { FormGrid, PrescriptionSection, Refusals, TipField } from '@shop/order-form';
 import { readCoupon, writeCoupon } from '@shop/session';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { localTime, minor, now } from '@shop/util';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { AddressSection, type AddressSlot } from './address-section';
 import { NoteSection, TypeSection } from './checkout-sections';
 import { CouponSection } from './coupon-section';
 import { firstPayment, PaymentSection } from './payment-section';
@@ -47,15 +40,13 @@ export interface CheckoutPageProps {
   boughtNow: boolean;
   /** null for guests. */
   customer: Customer | null;
-  /** The customer's saved addresses that reach a store; null for guests. */
-  savedAddresses: ((zoneId: string | null, onTake: (address: SavedAddress) => void) => ReactNode) | null;
+  /** Where the order goes and whom to ask for. */
+  addressArea: AddressSlot;
   onShopOn: () => void;
   /** Given: only signed-in customers may order, and this one is not (CHK-06). */
   onSignIn: (() => void) | null;
   /** An order that is paid by card still has its payment ahead. */
   onPlaced: (orderId: string, payment: Payment) => void;
-  /** Opens the location picker and calls back with the picked place. */
-  pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
 }
 
 interface FormProps extends Omit<CheckoutPageProps, 'lines'> {
@@ -65,7 +56,7 @@ interface FormProps extends Omit<CheckoutPageProps, 'lines'> {
 }
 
 function CheckoutForm(props: FormProps) {
-  const { lines, store, config, cartIsSaving, boughtNow, customer, savedAddresses, onPlaced, pickPlace } = props;
+  const { lines, store, config, cartIsSaving, boughtNow, customer, addressArea, onPlaced } = props;
   const t = useCheckoutText();
   const form = useRef<HTMLFormElement>(null);
   const rules = useModuleDefinition()?.catalogue;
@@ -131,22 +122,14 @@ function CheckoutForm(props: FormProps) {
     <>
       {mustShow ? prescription : null}
       <TypeSection store={store} draft={draft} onChange={change} />
-      {draft.type === 'delivery' ? (
-        <AddressFields
-          title={t('address.title')}
-          address={draft.address}
-          onChange={(address) => change({ address })}
-          pickPlace={pickPlace}
-          start={config.defaultPlace}
-          fault={faultOf('address')}
-          saved={savedAddresses?.(store.zoneId, (address) =>
-            change({
-              address,
-              contact: { ...address.contact, email: address.contact.email || draft.contact.email },
-            }),
-          )}
-        />
-      ) : null}
+      <AddressSection
+        slot={addressArea}
+        store={store}
+        draft={draft}
+        isOutside={checkout.isOutside}
+        faultOf={faultOf}
+        onChange={change}
+      />
       <TimeSection
         store={store}
         lines={lines}
@@ -155,9 +138,6 @@ function CheckoutForm(props: FormProps) {
         onChange={change}
         fault={faultOf('time')}
       />
-      <FormSection title={t('contact.title')}>
-        <ContactFields contact={draft.contact} onChange={(contact) => change({ contact })} faultOf={faultOf} />
-      </FormSection>
       <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
       {rules?.carriesPrescriptions && !mustShow ? prescription : null}
       {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}

@@ -15,6 +15,7 @@ const addressOf = (place: Place | null): DeliveryAddress | null =>
         road: '',
         house: '',
         floor: '',
+        more: '',
       }
     : null;
 
@@ -35,7 +36,8 @@ export function startDraft(known: Partial<Draft>, place: Place | null, customer:
   return {
     type: known.type ?? 'delivery',
     contact,
-    address: same ? (known.address as DeliveryAddress) : here,
+    // Of an earlier version it may lack what came later.
+    address: same && known.address ? { ...known.address, more: known.address.more ?? '' } : here,
     note: known.note ?? '',
     cutlery: known.cutlery ?? false,
     scheduleAt: known.scheduleAt ?? null,

@@ -7,23 +7,14 @@ import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import type { CheckoutFault } from '@shop/domain/checkout';
 import { useFormats } from '@shop/i18n';
-import {
-  AddressFields,
-  CashPayment,
-  ContactFields,
-  FormGrid,
-  FormSection,
-  NoteField,
-  PrescriptionField,
-  Refusals,
-  TipField,
-} from '@shop/order-form';
+import { CashPayment, FormGrid, FormSection, NoteField, PrescriptionField, Refusals, TipField } from '@shop/order-form';
 import { useRef } from 'react';
+import { AddressSection } from './address-section';
 import { TypeSection } from './checkout-sections';
 import type { PrescriptionPageProps } from './prescription-page';
 import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
-import { useCheckoutText, usePrescriptionPageText } from './texts';
+import { usePrescriptionPageText } from './texts';
 import { useFaultText } from './use-fault-text';
 import { usePrescription } from './use-prescription';
 import { useQuote } from './use-quote';
@@ -40,24 +31,13 @@ function Steps({ store, collects }: { store: Store; collects: boolean }) {
   );
 }
 
-export interface PrescriptionFormProps extends Pick<
-  PrescriptionPageProps,
-  'customer' | 'savedAddresses' | 'pickPlace' | 'onPlaced'
-> {
+export interface PrescriptionFormProps extends Pick<PrescriptionPageProps, 'customer' | 'addressArea' | 'onPlaced'> {
   store: Store;
   config: ShopConfig;
 }
 
-export function PrescriptionForm({
-  store,
-  config,
-  customer,
-  savedAddresses,
-  pickPlace,
-  onPlaced,
-}: PrescriptionFormProps) {
+export function PrescriptionForm({ store, config, customer, addressArea, onPlaced }: PrescriptionFormProps) {
   const t = usePrescriptionPageText();
-  const ofOrder = useCheckoutText();
   const form = useRef<HTMLFormElement>(null);
   const { digits } = useFormats();
   const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
@@ -95,22 +75,14 @@ export function PrescriptionForm({
         <NoteField value={draft.note} onChange={(note) => change({ note })} />
       </FormSection>
       <TypeSection store={store} draft={draft} onChange={change} />
-      {draft.type === 'delivery' ? (
-        <AddressFields
-          title={ofOrder('address.title')}
-          address={draft.address}
-          onChange={(address) => change({ address })}
-          pickPlace={pickPlace}
-          start={config.defaultPlace}
-          fault={faultOf('address')}
-          saved={savedAddresses?.(store.zoneId, (address) =>
-            change({ address, contact: { ...address.contact, email: address.contact.email || draft.contact.email } }),
-          )}
-        />
-      ) : null}
-      <FormSection title={ofOrder('contact.title')}>
-        <ContactFields contact={draft.contact} onChange={(contact) => change({ contact })} faultOf={faultOf} />
-      </FormSection>
+      <AddressSection
+        slot={addressArea}
+        store={store}
+        draft={draft}
+        isOutside={order.isOutside}
+        faultOf={faultOf}
+        onChange={change}
+      />
       {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
       <CashPayment />
     </>

@@ -3,13 +3,13 @@ import { Button, Title } from '@mantine/core';
 import { failureOf, useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { Customer, LatLng, Place, SavedAddress } from '@shop/domain';
+import type { Customer } from '@shop/domain';
 import { takesPrescriptionOrders } from '@shop/domain/availability';
 import { useLanguage } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
 import { paths } from '@shop/util';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { AddressSlot } from './address-section';
 import { PrescriptionForm } from './prescription-form';
 import classes from './prescription-page.module.css';
 import { usePrescriptionPageText } from './texts';
@@ -22,10 +22,8 @@ export interface PrescriptionPageProps {
   ready: boolean;
   /** null for guests. */
   customer: Customer | null;
-  /** The customer's saved addresses that reach a store; null for guests. */
-  savedAddresses: ((zoneId: string | null, onTake: (address: SavedAddress) => void) => ReactNode) | null;
-  /** Opens the location picker and calls back with the picked place. */
-  pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
+  /** Where the order goes and whom to ask for. */
+  addressArea: AddressSlot;
   /** Given: only signed-in customers may order, and this one is not. */
   onSignIn: (() => void) | null;
   onPlaced: (orderId: string) => void;

@@ -110,6 +110,8 @@ export function useCheckout(options: CheckoutOptions) {
     tip,
     change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })),
     faults: tried ? faults : [],
+    /** Known before anything is pressed. */
+    isOutside: faults.some(({ reason }) => reason === 'addressOutside'),
     refused,
     sending: isLoading,
     placeOrder,

@@ -91,6 +91,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     setPictures,
     change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })),
     faults: tried ? faults : [],
+    isOutside: faults.some(({ reason }) => reason === 'addressOutside'),
     refused,
     sending: isLoading,
     placeOrder,

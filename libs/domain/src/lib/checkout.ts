@@ -1,5 +1,5 @@
 /** What stops an order before any call is made (contract §11.8, CHK and PLUS rows). */
-import type { Minor } from '@shop/util';
+import { latinDigits, type Minor } from '@shop/util';
 import type { CartLine, Contact, DeliveryAddress, OrderType, Store } from './entities';
 
 export type CheckoutFault =
@@ -27,7 +27,7 @@ export function contactFaults(contact: Contact, asksEmail = true): ContactFault[
   const faults: ContactFault[] = [];
   if (!contact.name.trim()) faults.push({ field: 'name', reason: 'missing' });
   if (!contact.phone.trim()) faults.push({ field: 'phone', reason: 'missing' });
-  else if (!isPhone(contact.phone)) faults.push({ field: 'phone', reason: 'malformed' });
+  else if (!isPhone(latinDigits(contact.phone))) faults.push({ field: 'phone', reason: 'malformed' });
   if (!asksEmail) return faults;
   if (!contact.email.trim()) faults.push({ field: 'email', reason: 'missing' });
   else if (!isEmail(contact.email)) faults.push({ field: 'email', reason: 'malformed' });

@@ -266,6 +266,12 @@ export interface DeliveryAddress {
   road: string;
   house: string;
   floor: string;
+  /** A note for the courier: the bell, the gate, the landmark. */
+  more: string;
+  /** The saved address it was taken from; absent: none. */
+  savedId?: string;
+  /** The customer's own word for a saved one of type other. */
+  label?: string;
 }
 
 /** A place a customer has saved. */
@@ -274,7 +280,6 @@ export interface SavedAddress extends DeliveryAddress {
   /** The customer's own word for it; only for type other. */
   label: string;
   contact: Contact;
-  more: string;
 }
 
 export interface Customer {
@@ -416,9 +421,9 @@ export interface Order {
   scheduledFor: string | null;
   store: Store | null;
   courier: Courier | null;
-  deliverTo: { contactName: string; phone: string; address: string; point: LatLng | null } | null;
+  deliverTo: OrderParty | null;
   /** Whom a parcel goes to; null: the order is no parcel, or it is not told. */
-  receiver: { contactName: string; phone: string; address: string; point: LatLng | null } | null;
+  receiver: OrderParty | null;
   /** What is sent and who pays for it; null: the order is no parcel. */
   parcel: { category: string; payer: ChargePayer } | null;
   /** What the courier was told. */
@@ -429,6 +434,19 @@ export interface Order {
   attachments: Picture[];
   /** Found by number and phone alone: the person is not told, and nothing can be done with it. */
   byPhone: boolean;
+}
+
+/** Somebody an order goes to or comes from, and where the courier finds them. */
+export interface OrderParty {
+  contactName: string;
+  phone: string;
+  address: string;
+  point: LatLng | null;
+  road: string;
+  house: string;
+  floor: string;
+  /** A note for the courier. */
+  more: string;
 }
 
 export type ChargePayer = 'sender' | 'receiver';
@@ -448,6 +466,8 @@ export interface ParcelCategory {
 export interface ParcelParty {
   contact: Contact;
   address: DeliveryAddress | null;
+  /** It is to be kept among the saved addresses once the parcel is sent (ADDR-45). */
+  save?: boolean;
 }
 
 /** An item in a flash sale: its price and its stock are the sale's. */

@@ -11,6 +11,7 @@ const party: ParcelParty = {
     road: '',
     house: '',
     floor: '',
+    more: '',
   },
 };
 const nobody: ParcelParty = { contact: { name: ' ', phone: '', email: '' }, address: null };

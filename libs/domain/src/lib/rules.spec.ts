@@ -223,6 +223,7 @@ describe('checkout', () => {
     road: '',
     house: '',
     floor: '',
+    more: '',
   };
   const contact = { name: 'Mina', phone: '+356 2100 0000', email: 'mina@example.com' };
   const input = {

@@ -5,15 +5,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
 import type { ShopConfig } from '@shop/api-client/start';
-import type { ParcelCategory, SavedAddress } from '@shop/domain';
+import type { ParcelCategory } from '@shop/domain';
 import type { ParcelFault, PartyName } from '@shop/domain/parcel-faults';
 import { useFormats, useLanguage } from '@shop/i18n';
 import {
-  AddressFields,
   CashPayment,
   Choice,
   Choices,
-  ContactFields,
   Figure,
   Figures,
   FormGrid,
@@ -76,15 +74,12 @@ function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: number
   );
 }
 
-export interface ParcelFormProps extends Pick<
-  ParcelPageProps,
-  'customer' | 'savedAddresses' | 'pickPlace' | 'onPlaced'
-> {
+export interface ParcelFormProps extends Pick<ParcelPageProps, 'customer' | 'addressPicker' | 'onPlaced'> {
   category: ParcelCategory;
   config: ShopConfig;
 }
 
-export function ParcelForm({ category, config, customer, savedAddresses, pickPlace, onPlaced }: ParcelFormProps) {
+export function ParcelForm({ category, config, customer, addressPicker, onPlaced }: ParcelFormProps) {
   const t = useParcelText();
   const { digits } = useFormats();
   const language = useLanguage();
@@ -105,32 +100,16 @@ export function ParcelForm({ category, config, customer, savedAddresses, pickPla
     if (await sending.place()) return;
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const take = (party: PartyName) => (address: SavedAddress) =>
-    changeParty(party, {
-      address,
-      contact: { ...address.contact, email: address.contact.email || draft[party].contact.email },
+  const party = (who: PartyName) =>
+    addressPicker({
+      title: t(`page.${who}`),
+      party: draft[who],
+      onChange: (next) => changeParty(who, next),
+      faultOf: (field) => faultOf(who, field),
+      email: who === 'sender' && sending.asksEmail ? 'required' : 'no',
+      isOwn: who === 'sender',
+      start: draft.sender.address?.point ?? config.defaultPlace,
     });
-  const party = (who: PartyName) => (
-    <AddressFields
-      title={t(`page.${who}`)}
-      address={draft[who].address}
-      onChange={(address) => changeParty(who, { address })}
-      pickPlace={pickPlace}
-      start={draft.sender.address?.point ?? config.defaultPlace}
-      fault={faultOf(who, 'address')}
-      saved={savedAddresses?.(take(who)) ?? null}
-    >
-      <div className={classes.contact}>
-        <ContactFields
-          contact={draft[who].contact}
-          onChange={(contact) => changeParty(who, { contact })}
-          faultOf={(field) => faultOf(who, field)}
-          asksEmail={who === 'sender' && sending.asksEmail}
-          isOwn={who === 'sender'}
-        />
-      </div>
-    </AddressFields>
-  );
   const { sender, receiver } = draft;
   const sections = (
     <>

@@ -3,7 +3,7 @@ import { Button, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { Customer, LatLng, Place, SavedAddress } from '@shop/domain';
+import type { Customer, LatLng, ParcelParty } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -13,6 +13,17 @@ import { ParcelForm } from './parcel-form';
 import classes from './parcel-page.module.css';
 import { useParcelText } from './texts';
 
+/** What the address form is told of a party. */
+export interface PartySlot {
+  title: string;
+  party: ParcelParty;
+  onChange: (party: ParcelParty) => void;
+  faultOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
+  email: 'required' | 'no';
+  isOwn: boolean;
+  start: LatLng | null;
+}
+
 export interface ParcelPageProps {
   /** What was chosen; null: nothing, which leads back to the picker. */
   categoryId: string | null;
@@ -20,10 +31,8 @@ export interface ParcelPageProps {
   ready: boolean;
   /** null for guests. */
   customer: Customer | null;
-  /** The customer's saved addresses; null for guests. */
-  savedAddresses: ((onTake: (address: SavedAddress) => void) => ReactNode) | null;
-  /** Opens the location picker and calls back with the picked place (LOC-24). */
-  pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
+  /** Who and where: the form of sender and receiver. */
+  addressPicker: (party: PartySlot) => ReactNode;
   /** Given: only signed-in customers may order, and this one is not. */
   onSignIn: (() => void) | null;
   onPlaced: (orderId: string) => void;

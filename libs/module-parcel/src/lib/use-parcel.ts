@@ -1,5 +1,6 @@
 /** The parcel that is being written, what is wrong with it, and placing it exactly once. */
 import { failureOf } from '@shop/api-client';
+import { useAddAddressMutation } from '@shop/api-client/accounts';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
 import type { Customer, DeliveryAddress, ParcelCategory, ParcelParty, Place } from '@shop/domain';
 import { parcelFaults, type ParcelFault } from '@shop/domain/parcel-faults';
@@ -13,13 +14,23 @@ import {
   writeParcel,
   type ParcelDraft,
 } from '@shop/session';
+import { showToast } from '@shop/ui';
 import { minor } from '@shop/util';
 import { useEffect, useRef, useState } from 'react';
 import type { ParcelQuote } from './use-parcel-quote';
 
 const addressAt = (place: Place | null): DeliveryAddress | null =>
   place
-    ? { type: 'other', text: place.address, point: place.point, zoneIds: place.zoneIds, road: '', house: '', floor: '' }
+    ? {
+        type: 'other',
+        text: place.address,
+        point: place.point,
+        zoneIds: place.zoneIds,
+        road: '',
+        house: '',
+        floor: '',
+        more: '',
+      }
     : null;
 
 /** The draft of an earlier visit; a fresh one begins with who and where the customer is. */
@@ -67,9 +78,18 @@ export function useSendParcel({ category, draft, quote, digits, onPlaced }: Send
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<string[] | null>(null);
   const [send, { isLoading }] = usePlaceOrderMutation();
+  const [add] = useAddAddressMutation();
   const busy = useRef(false);
   const asksEmail = !token;
   const faults: ParcelFault[] = parcelFaults({ ...draft, served: quote.served, asksEmail });
+
+  /** The parcel is on its way whatever comes of it; what went wrong is told. */
+  const keepAddress = async ({ address, contact, save }: ParcelParty) => {
+    if (!save || !address || address.savedId) return;
+    const kept = await add({ ...address, label: '', contact });
+    if (kept.error) failureOf(kept.error).messages.forEach((message) => showToast(message, 'bad'));
+    else if (kept.data.message) showToast(kept.data.message);
+  };
 
   /** false: there are faults to show. */
   const place = async (): Promise<boolean> => {
@@ -101,6 +121,7 @@ export function useSendParcel({ category, draft, quote, digits, onPlaced }: Send
       return true;
     }
     if (guest) rememberOrder(window.localStorage, answer.data.orderId, sender.contact.phone.trim());
+    else [sender, receiver].forEach(keepAddress);
     forgetOrderKey(window.sessionStorage);
     forgetParcel(window.sessionStorage);
     onPlaced(answer.data.orderId);

@@ -5,19 +5,24 @@ import type { ChangeEvent } from 'react';
 import { useOrderFormText } from './texts';
 
 export interface NoteFieldProps {
+  /** Absent: a note to the order. */
+  label?: string;
+  placeholder?: string;
+  maxLength?: number;
   value: string;
   onChange: (note: string) => void;
 }
 
-export function NoteField({ value, onChange }: NoteFieldProps) {
+export function NoteField({ label, placeholder = '', maxLength = 1000, value, onChange }: NoteFieldProps) {
   const t = useOrderFormText();
   return (
     <InputBase
       component="textarea"
       multiline
       rows={2}
-      maxLength={1000}
-      label={t('note.label')}
+      maxLength={maxLength}
+      label={label ?? t('note.label')}
+      placeholder={placeholder}
       value={value}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.currentTarget.value)}
     />

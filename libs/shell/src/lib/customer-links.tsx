@@ -4,6 +4,7 @@ import { useLanguage } from '@shop/i18n';
 import { paths } from '@shop/util';
 import {
   IconCoin,
+  IconMapPin,
   IconMessage,
   IconReceipt,
   IconSettings,
@@ -30,6 +31,7 @@ export function CustomerLinks({ className, close, forGuests = false }: CustomerL
   const links = [
     { to: paths.profile(), words: t('account.profile'), Icon: IconUser },
     { to: paths.myOrders(), words: m('account.orders'), Icon: IconReceipt, ofGuests: true },
+    { to: paths.addresses(), words: m('account.addresses'), Icon: IconMapPin },
     { to: paths.wallet(), words: m('account.wallet'), Icon: IconWallet, hidden: !config?.wallet, ofGuests: true },
     { to: paths.coupons(), words: m('account.coupons'), Icon: IconTicket, ofGuests: true },
     { to: paths.loyalty(), words: m('account.loyalty'), Icon: IconCoin, hidden: !config?.loyalty },

@@ -1,5 +1,5 @@
 /** Parts of an order that page and drawer share: the courier, the parties. */
-import type { Order } from '@shop/domain';
+import type { Order, OrderParty } from '@shop/domain';
 import { Contained, lazyPart, LineSkeletons, Written } from '@shop/ui';
 import { Suspense } from 'react';
 import classes from './tracking.module.css';
@@ -41,24 +41,32 @@ export function ParcelFacts({ order }: { order: Order }) {
   );
 }
 
+const DOOR = ['house', 'floor', 'road'] as const;
+
 /** Sender and receiver (TRK-07): in parcel the two addresses, elsewhere the store and the customer; who is not told is left out. */
 export function Parties({ order, isCard = false }: { order: Order; isCard?: boolean }) {
   const t = useTrackingText();
-  const sender = order.receiver
-    ? { name: order.deliverTo?.contactName, address: order.deliverTo?.address }
-    : { name: order.store?.name, address: order.store?.address };
-  const receiver = order.receiver
-    ? { name: order.receiver.contactName, address: order.receiver.address }
-    : { name: order.deliverTo?.contactName, address: order.deliverTo?.address };
+  // What a courier needs at the door.
+  const whereOf = (party: OrderParty | null) => ({
+    name: party?.contactName,
+    address: party?.address,
+    door: party
+      ? [...DOOR.map((part) => party[part] && t(`door.${part}`, { [part]: party[part] })), party.more]
+          .filter(Boolean)
+          .join(' · ')
+      : '',
+  });
+  const { store, deliverTo } = order;
+  const sender = order.receiver ? whereOf(deliverTo) : { name: store?.name, address: store?.address, door: '' };
   const parties = [
     { role: t('sender'), ...sender },
-    { role: t('receiver'), ...receiver },
+    { role: t('receiver'), ...whereOf(order.receiver ?? deliverTo) },
   ].filter(({ name, address }) => name || address);
   if (parties.length === 0) return null;
   return (
     <section className={isCard ? classes.card : undefined}>
       <dl className={classes.parties}>
-        {parties.map(({ role, name, address }) => (
+        {parties.map(({ role, name, address, door }) => (
           <div key={role}>
             <dt>{role}</dt>
             <dd>
@@ -68,6 +76,11 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
               <span>
                 <Written>{address}</Written>
               </span>
+              {door ? (
+                <span>
+                  <Written>{door}</Written>
+                </span>
+              ) : null}
             </dd>
           </div>
         ))}

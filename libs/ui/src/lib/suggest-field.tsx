@@ -30,8 +30,13 @@ export interface SuggestFieldProps {
   onSubmit?: () => void;
   /** The field got the focus: what it offers may be asked for. */
   onOpen?: () => void;
+  /** The field lost the focus, and its list with it. */
+  onLeave?: () => void;
+  /** What it holds is wrong: the id of what says so. */
+  faultId?: string | undefined;
   icon?: ReactNode;
-  size?: 'md' | 'lg';
+  /** `form`: as high and as round as the fields of a form. */
+  size?: 'md' | 'lg' | 'form';
 }
 
 export function SuggestField({
@@ -44,6 +49,8 @@ export function SuggestField({
   answer = null,
   onSubmit,
   onOpen,
+  onLeave,
+  faultId,
   icon,
   size = 'md',
 }: SuggestFieldProps) {
@@ -81,7 +88,11 @@ export function SuggestField({
     <div
       className={classes.field}
       data-size={size}
-      onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : setOpen(false))}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setOpen(false);
+        onLeave?.();
+      }}
     >
       <span className={classes.icon} aria-hidden="true">
         {icon ?? <IconSearch size={20} />}
@@ -94,6 +105,8 @@ export function SuggestField({
         aria-expanded={shown}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
+        aria-invalid={faultId ? true : undefined}
+        aria-describedby={faultId}
         aria-activedescendant={shown && marked >= 0 ? `${id}-${marked}` : undefined}
         type="search"
         dir="auto"

@@ -1,13 +1,23 @@
 /** SQL of saved addresses: every statement names the customer, so that nobody reaches another one's. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { addresses } from '../../db/schema';
+import { addresses, customers } from '../../db/schema';
 
 export type AddressRow = typeof addresses.$inferSelect;
 const own = (customerId: number, id: number) => and(eq(addresses.customerId, customerId), eq(addresses.id, id));
 
 export async function addressesOf(db: Executor, customerId: number): Promise<AddressRow[]> {
   return db.select().from(addresses).where(eq(addresses.customerId, customerId)).orderBy(desc(addresses.id)).limit(200);
+}
+
+/**
+ * How many a customer has. Locks the customer: of two adds at one time, in whatever process, the second counts the first.
+ * Call it within the transaction that adds.
+ */
+export async function countAddressesLocked(tx: Executor, customerId: number): Promise<number> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+  const [found] = await tx.select({ total: count() }).from(addresses).where(eq(addresses.customerId, customerId));
+  return found?.total ?? 0;
 }
 
 export async function insertAddress(db: Executor, address: typeof addresses.$inferInsert): Promise<number> {

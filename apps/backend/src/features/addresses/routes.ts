@@ -2,13 +2,21 @@
 import Type from 'typebox';
 import { SaveAddress, WireAddress } from '@shop/contract/account';
 import { Id, Message, paged, refusals, RowId, Text } from '@shop/contract/common';
+import { MOST_ADDRESSES } from '@shop/domain/address';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Shop } from '../../app';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { customerOf } from '../shoppers/caller';
 import { zonesAt, type ZoneRow } from '../zones/queries';
-import { addressesOf, deleteAddress, insertAddress, updateAddress, type AddressRow } from './queries';
+import {
+  addressesOf,
+  countAddressesLocked,
+  deleteAddress,
+  insertAddress,
+  updateAddress,
+  type AddressRow,
+} from './queries';
 
 const text = (value: string | null | undefined) => value?.trim() ?? '';
 
@@ -97,7 +105,11 @@ export function addressRoutes({ app, db, clock, zones }: Shop): void {
       const { id: customerId } = await customerOf(db, place);
       const address = readAddress(body);
       const zoneIds = zonesOfAddress(await zones(), address);
-      const id = await insertAddress(db, { ...address, customerId, createdAt: clock() });
+      const id = await db.transaction(async (tx) => {
+        if ((await countAddressesLocked(tx, customerId)) >= MOST_ADDRESSES)
+          throw new Refusal(403, 'address', 'addressesFull');
+        return insertAddress(tx, { ...address, customerId, createdAt: clock() });
+      });
       return { message: say('addressAdded', place.language), zone_ids: zoneIds, id };
     },
   );

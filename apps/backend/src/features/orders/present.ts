@@ -51,7 +51,7 @@ function presentPerson(contact: Contact, address: AddressRow | null): NonNullabl
     contact_person_email: contact.email,
   };
   if (!address) return { ...person, address: '', address_type: 'other', latitude: '', longitude: '' };
-  const { type, text, lat, lng, road, house, floor } = address;
+  const { type, text, lat, lng, road, house, floor, more = '' } = address;
   return {
     ...person,
     address: text,
@@ -61,6 +61,7 @@ function presentPerson(contact: Contact, address: AddressRow | null): NonNullabl
     road,
     house,
     floor,
+    additional_information: more,
   };
 }
 

@@ -51,7 +51,10 @@ export function readContact(body: OrderPlace, known: Contact | null): Contact {
 }
 
 /** The fields of a place on earth, as orders and receivers write them. */
-type WirePlace = Pick<OrderPlace, 'address' | 'address_type' | 'latitude' | 'longitude' | 'road' | 'house' | 'floor'>;
+type WirePlace = Pick<
+  OrderPlace,
+  'address' | 'address_type' | 'latitude' | 'longitude' | 'road' | 'house' | 'floor' | 'additional_information'
+>;
 
 /** @throws Refusal when it names no place */
 export function readAddress(body: WirePlace, code = 'address'): AddressRow {
@@ -72,6 +75,7 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
     road: text(body.road),
     house: text(body.house),
     floor: text(body.floor),
+    more: text(body.additional_information),
   };
 }
 

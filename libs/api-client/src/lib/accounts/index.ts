@@ -1,7 +1,7 @@
 /** Signing up and in, the customer, saved addresses (spec 1 §7, contract §6). */
 import type { Customer, SavedAddress } from '@shop/domain';
 import { FORM, LIST, PUSH_TOKEN, shopApi } from '../base/api';
-import { page, text, type Wire } from '../base/wire';
+import { list, page, text, textOrNull, type Wire } from '../base/wire';
 import { fromAddress, toAddress, toCustomer, toSignIn, type NewAddress, type SignInAnswer } from './to-account';
 
 /** The guest whose cart comes along; null for none. */
@@ -131,10 +131,16 @@ export const accountsApi = shopApi.injectEndpoints({
       providesTags: ['Address'],
       extraOptions: LIST,
     }),
-    addAddress: build.mutation<string, NewAddress>({
+    /** `id` and `zoneIds`: of the new one, null and empty where the backend does not say. */
+    addAddress: build.mutation<{ message: string; id: string | null; zoneIds: string[] }, NewAddress>({
       query: (address) => ({ url: `${CUSTOMER}/address/add`, method: 'POST', body: fromAddress(address) }),
-      transformResponse: message,
+      transformResponse: (wire: Wire) => ({
+        message: message(wire),
+        id: textOrNull(wire.id),
+        zoneIds: list(wire.zone_ids).map(text).filter(Boolean),
+      }),
       invalidatesTags: ['Address'],
+      extraOptions: FORM,
     }),
     changeAddress: build.mutation<string, { id: string; address: NewAddress }>({
       query: ({ id, address }) => ({
@@ -144,11 +150,13 @@ export const accountsApi = shopApi.injectEndpoints({
       }),
       transformResponse: message,
       invalidatesTags: ['Address'],
+      extraOptions: FORM,
     }),
     removeAddress: build.mutation<string, string>({
       query: (id) => ({ url: `${CUSTOMER}/address/delete`, method: 'DELETE', params: { address_id: id } }),
       transformResponse: message,
       invalidatesTags: ['Address'],
+      extraOptions: FORM,
     }),
   }),
 });

@@ -54,7 +54,7 @@ export function toAddress(wire: Wire): SavedAddress {
   };
 }
 
-export type NewAddress = Omit<SavedAddress, 'id' | 'zoneIds'>;
+export type NewAddress = Omit<SavedAddress, 'id' | 'zoneIds' | 'savedId'>;
 
 export function fromAddress(address: NewAddress): Wire {
   const { contact, point }: { contact: SavedAddress['contact']; point: DeliveryAddress['point'] } = address;

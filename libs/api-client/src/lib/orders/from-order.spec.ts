@@ -10,6 +10,7 @@ const address: DeliveryAddress = {
   road: 'Quay Street',
   house: '4',
   floor: '1',
+  more: '',
 };
 const contact = { name: ' Gia ', phone: '+35621000000 ', email: 'gia@example.com' };
 const placing = { guestId: '7', moduleId: '1', contact, note: '', tip: minor(0), km: null, digits: 2, key: 'k' };
@@ -37,6 +38,12 @@ it('[DATA-25] who orders without an account says name, number, e-mail, house, fl
   const collected = fromOrder({ ...order, type: 'take_away', address: null });
   expect(collected).toMatchObject({ contact_person_name: 'Gia' });
   expect(collected).not.toHaveProperty('address');
+});
+
+it('a note for the courier goes along, and a number in Latin digits', () => {
+  expect(fromOrder(order)).not.toHaveProperty('additional_information');
+  const noted = { ...order, address: { ...address, more: 'Blue door' }, contact: { ...contact, phone: ' +٣٥٦ ٢١٠٠ ' } };
+  expect(fromOrder(noted)).toMatchObject({ additional_information: 'Blue door', contact_person_number: '+356 2100' });
 });
 
 it('[DATA-27] the chosen place goes along with its point, words, type and zone', () => {

@@ -1,7 +1,7 @@
 /** Orders of the shop to the wire (contract §7.1, parcels §7.3). */
 import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, Payment } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
-import { fromMinor, type Minor } from '@shop/util';
+import { fromMinor, latinDigits, type Minor } from '@shop/util';
 import type { Wire } from '../base/wire';
 import { fromLine } from '../cart/to-cart';
 
@@ -64,11 +64,12 @@ export const fromAddress = (address: DeliveryAddress): Wire => ({
   road: address.road,
   house: address.house,
   floor: address.floor,
+  ...(address.more ? { additional_information: address.more } : {}),
 });
 
 const fromContact = (contact: Contact): Wire => ({
   contact_person_name: contact.name.trim(),
-  contact_person_number: contact.phone.trim(),
+  contact_person_number: latinDigits(contact.phone).trim(),
   contact_person_email: contact.email.trim(),
 });
 

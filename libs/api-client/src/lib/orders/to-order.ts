@@ -46,6 +46,10 @@ function toDeliverTo(value: unknown): Order['deliverTo'] {
     phone: text(wire.contact_person_number),
     address: text(wire.address),
     point: lat !== null && lng !== null ? { lat, lng } : null,
+    road: text(wire.road),
+    house: text(wire.house),
+    floor: text(wire.floor),
+    more: text(wire.additional_information) || text(wire.additional_address),
   };
 }
 

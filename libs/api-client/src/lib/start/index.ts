@@ -117,6 +117,7 @@ export const {
   useGetZonesOfPointQuery,
   useLazyGetAddressOfPointQuery,
   useGetPlaceSuggestionsQuery,
+  useLazyGetPlaceSuggestionsQuery,
   useLazyGetFoundPlaceQuery,
   useGetDistanceQuery,
   useGetVehicleChargeQuery,

@@ -1,0 +1,213 @@
+/** Saved addresses as views: the page, the dialogs, and the area of an order, against a backend that answers. */
+import type { Contact, DeliveryAddress } from '@shop/domain';
+import { addressFormTexts, orderFormTexts } from '@shop/order-form';
+import { openStage, type Stage } from '@shop/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AddressesPage, DeliveryArea, placeTexts, savedAddressTexts, type DeliveryAreaProps } from './index';
+
+const LIST = '/api/v1/customer/address/list';
+const texts = [placeTexts, savedAddressTexts, addressFormTexts, orderFormTexts] as never;
+const wire = (id: number, over: object = {}) => ({
+  id,
+  address_type: 'home',
+  address: `${id} Quay`,
+  latitude: '1',
+  longitude: String(id),
+  zone_ids: [1],
+  contact_person_name: 'Mina',
+  contact_person_number: '+356 2100 0000',
+  house: '7',
+  floor: '2',
+  road: '',
+  additional_information: '',
+  ...over,
+});
+const page = (...addresses: object[]) => ({ total_size: addresses.length, limit: 100, offset: 1, addresses });
+const ADDRESS: DeliveryAddress = {
+  type: 'Selected Address',
+  text: 'Quay 1',
+  point: { lat: 1, lng: 2 },
+  zoneIds: ['1'],
+  road: '',
+  house: '',
+  floor: '',
+  more: '',
+};
+const NOBODY: Contact = { name: '', phone: '', email: '' };
+/** Dialogs come as files of their own, which takes a busy machine a moment. */
+const LATE = { timeout: 20_000 };
+
+let stage: Stage;
+beforeEach(() => {
+  window.localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+  stage = openStage();
+  Object.assign(stage.answers, {
+    '/api/v1/config': { country: 'MT', default_location: { lat: 1, lng: 2 } },
+    '/api/v1/customer/info': { id: 1, f_name: 'Mina', l_name: 'Vella', phone: '+35621000000', email: 'm@example.com' },
+    '/api/v1/config/get-zone-id': { zone_id: '[1]', zone_data: [] },
+    [LIST]: page(),
+  });
+});
+const callsOf = (path: string) => stage.calls.filter(({ pathname }) => pathname === path).length;
+
+/** What an order keeps of its address. */
+function Order(props: Partial<DeliveryAreaProps>) {
+  const [kept, keep] = useState({ address: ADDRESS as DeliveryAddress | null, contact: NOBODY });
+  return (
+    <DeliveryArea
+      type="delivery"
+      faults={[]}
+      zoneId="1"
+      onChange={(change) => keep({ ...kept, ...change })}
+      {...kept}
+      {...props}
+    />
+  );
+}
+
+describe('the page of addresses', () => {
+  it('[ADDR-07] [ADDR-09] says that there is none, in the words of the specification', async () => {
+    await stage.show(<AddressesPage />, { texts, token: 't' });
+    expect(await screen.findByRole('heading', { name: 'Oops' })).toBeVisible();
+    expect(screen.getByText('You don’t have any saved address yet. please save address to continue')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add address' })).toBeVisible();
+  });
+
+  it('lists each by its name, with its door, its note and its person', async () => {
+    stage.answers[LIST] = page(
+      wire(1, { additional_information: 'Blue door' }),
+      wire(2, { address_type: 'others', address_label: 'Beach', house: '', floor: '' }),
+    );
+    await stage.show(<AddressesPage />, { texts, token: 't' });
+    const [home, beach] = await screen.findAllByRole('listitem');
+    expect(within(home as HTMLElement).getByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(home).toHaveTextContent('1 QuayHouse 7 · Floor 2Blue doorMina +356 2100 0000');
+    expect(within(beach as HTMLElement).getByRole('heading', { name: 'Beach' })).toBeVisible();
+    expect(beach).toHaveTextContent('2 QuayMina');
+  });
+
+  it('says that the list could not be read, and reads it again', async () => {
+    delete stage.answers[LIST];
+    await stage.show(<AddressesPage />, { texts, token: 't' });
+    await screen.findByText('Your addresses could not be loaded.', {}, LATE);
+    stage.answers[LIST] = page(wire(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  });
+
+  it('a refused deletion is told in the question, and the address stays', async () => {
+    stage.answers[LIST] = page(wire(1));
+    await stage.show(<AddressesPage />, { texts, token: 't' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Home' }));
+    const question = await screen.findByRole('dialog', {}, LATE);
+    stage.elsewhere = () =>
+      Response.json(
+        { errors: [{ code: 'address', message: 'This address does not exist any more.' }] },
+        { status: 404 },
+      );
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await within(question).findByText('This address does not exist any more.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('the area of an order', () => {
+  it('[ADDR-27] [ADDR-29] shows a customer the selected address with its pen, and the ways to another one', async () => {
+    stage.answers[LIST] = page(wire(2, { address: 'Quay 1', house: '', floor: '' }));
+    await stage.show(<Order />, { texts, token: 't' });
+    const area = await screen.findByRole('group', { name: 'Delivery Addresses' }, LATE);
+    await waitFor(() => expect(within(area).getByText('Home')).toBeVisible());
+    for (const name of ['Edit address', 'View Saved Address', 'Add address'])
+      expect(within(area).getByRole('button', { name })).toBeVisible();
+  });
+
+  it('[ADDR-08] [ADDR-04] [ADDR-05] the list holds what the zone reaches; Cancel takes nothing', async () => {
+    stage.answers[LIST] = page(wire(1), wire(3, { zone_ids: [9], address: 'Far' }));
+    await stage.show(<Order />, { texts, token: 't' });
+    await userEvent.click(await screen.findByRole('button', { name: 'View Saved Address' }, LATE));
+    const dialog = await screen.findByRole('dialog', { name: 'Saved Addresses' }, LATE);
+    expect(await within(dialog).findAllByRole('radio')).toHaveLength(1);
+    expect(within(dialog).getByRole('button', { name: 'Add address' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Home/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Selected Address')).toBeVisible();
+  });
+
+  it('[ADDR-06] [ADDR-02] Select applies it; each opening reads the list again, the last one used first', async () => {
+    stage.answers[LIST] = page(wire(1), wire(4));
+    await stage.show(<Order />, { texts, token: 't' });
+    const openList = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'View Saved Address' }, LATE));
+      return screen.findByRole('dialog', { name: 'Saved Addresses' }, LATE);
+    };
+    let dialog = await openList();
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /4 Quay/ }));
+    const before = callsOf(LIST);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Select' }));
+    await waitFor(() => expect(screen.getByText('4 Quay')).toBeVisible());
+    expect(screen.getByRole('textbox', { name: 'House' })).toHaveValue('7');
+    dialog = await openList();
+    const radios = await within(dialog).findAllByRole('radio');
+    expect(radios[0]).toHaveAccessibleName(/4 Quay/);
+    expect(radios[0]).toBeChecked();
+    expect(callsOf(LIST)).toBeGreaterThan(before);
+  });
+
+  it('[ADDR-24] [ADDR-30] a refused door keeps what was typed', async () => {
+    stage.answers[LIST] = page(wire(2, { address: 'Quay 1' }));
+    await stage.show(<Order contact={{ name: 'Mina', phone: '12345', email: '' }} />, { texts, token: 't' });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Floor' }, LATE), { target: { value: '9' } });
+    stage.elsewhere = () => Response.json({ errors: [{ code: 'floor', message: 'No such floor.' }] }, { status: 403 });
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText('No such floor.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Floor' })).toHaveValue('9');
+  });
+
+  it('[ADDR-31] [ADDR-33] [ADDR-26] guests see a card of their contact, and no address is asked for', async () => {
+    const { unmount } = await stage.show(<Order />, { texts });
+    expect(await screen.findByText('No Contact Info Added', {}, LATE)).toBeVisible();
+    expect(screen.getByText('Quay 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'View Saved Address' })).toBeNull();
+    unmount();
+    const contact = { name: 'Gia', phone: '+356 2100 0000', email: 'g@example.com' };
+    await stage.show(<Order contact={contact} address={{ ...ADDRESS, house: '7', floor: '2' }} />, { texts });
+    for (const text of ['Gia', '+356 2100 0000', 'House 7 · Floor 2'])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(callsOf(LIST)).toBe(0);
+  });
+
+  it('[ADDR-32] [ADDR-34] [ADDR-36] [ADDR-38] fetching the order asks for a contact alone', async () => {
+    await stage.show(<Order type="take_away" address={{ ...ADDRESS, house: '7' }} />, { texts });
+    expect(await screen.findByText('No Contact Info Added', {}, LATE)).toBeVisible();
+    expect(screen.queryByText(/House|Quay/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit contact info' }));
+    const form = await screen.findByRole('form', { name: 'Contact' }, LATE);
+    const field = (name: RegExp) => within(form).getByRole('textbox', { name });
+    const fields = [/Contact Person Name/, /Phone/, /Contact Person Email/];
+    for (const name of fields) expect(field(name)).toBeRequired();
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    for (const text of ['Name is required', 'Phone Number is required', 'Email is required'])
+      expect(within(form).getByText(text)).toBeVisible();
+    const write = () => {
+      fireEvent.change(field(/Name/), { target: { value: 'Gia' } });
+      fireEvent.change(field(/Phone/), { target: { value: '٢١٠٠ ٠٠٠٠' } });
+      fireEvent.change(field(/Email/), { target: { value: 'g@example.com' } });
+    };
+    write();
+    await userEvent.click(within(form).getByRole('button', { name: 'Reset' }));
+    for (const name of fields) expect(field(name)).toHaveValue('');
+    write();
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    for (const text of ['Gia', '+356 2100 0000', 'g@example.com']) expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('what is wrong stands on the card, and its pen says so', async () => {
+    await stage.show(<Order faults={['Name is required']} />, { texts });
+    expect(await screen.findByText('Name is required', {}, LATE)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit contact info' })).toHaveAttribute('aria-invalid', 'true');
+  });
+});

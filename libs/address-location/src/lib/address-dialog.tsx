@@ -1,0 +1,103 @@
+/** The dialog that adds or changes an address: the one form over the page (ADDR-10 to ADDR-24). */
+import { Button } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetCustomerQuery } from '@shop/api-client/accounts';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Contact } from '@shop/domain';
+import { useLanguage } from '@shop/i18n';
+import { AddressForm, filledAddress, Refusals, useAddressForm } from '@shop/order-form';
+import { useSession } from '@shop/session';
+import { Dialog, DialogActions, LineSkeletons } from '@shop/ui';
+import { useRef, useState } from 'react';
+import type { AddressDialogProps } from './dialogs-lazy';
+import { PlaceField } from './place-field';
+import { useSavedText } from './saved-texts';
+import { useSaveAddress } from './use-saved-addresses';
+
+const NOWHERE = { lat: 0, lng: 0 };
+
+type FormProps = Omit<AddressDialogProps, 'contact'> & { contact: Contact };
+
+function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
+  const t = useSavedText();
+  const { place } = useSession('place');
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const isSaved = keeps === 'account';
+  const asks = { type: isSaved, email } as const;
+  const form = useAddressForm({ address, contact, asks });
+  const [save, isSaving] = useSaveAddress();
+  const [refused, setRefused] = useState<string[]>([]);
+  const box = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const country = config?.country ?? 'US';
+  const focusFault = () =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const submit = async () => {
+    const filled = filledAddress(form.getValues(), country);
+    if (!filled || busy.current) return;
+    const { savedId } = address ?? {};
+    if (!isSaved) return onDone({ ...filled.address, ...(savedId ? { savedId } : {}) }, filled.contact);
+    busy.current = true;
+    setRefused([]);
+    const saving = await save(filled, savedId ?? null);
+    busy.current = false;
+    if (!saving.ok) return setRefused(saving.messages);
+    return onDone({ ...saving.address, savedId: saving.address.id }, saving.address.contact);
+  };
+  return (
+    <form
+      ref={box}
+      noValidate
+      aria-label={t('dialog.form')}
+      onSubmit={(event) => {
+        // In React it stands within the form that sends the order.
+        event.stopPropagation();
+        form.onSubmit(() => void submit(), focusFault)(event);
+      }}
+    >
+      <AddressForm
+        form={form}
+        asks={asks}
+        country={country}
+        place={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
+      />
+      <Refusals faults={refused} answer={null} />
+      <DialogActions sticky>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t(isSaved ? 'dialog.save' : 'dialog.use')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+export default function AddressDialog(props: AddressDialogProps) {
+  const { address, contact, onClose } = props;
+  const t = useSavedText();
+  const { token } = useSession('token');
+  const asksWho = token !== null && contact === null;
+  const { data: customer, isError } = useGetCustomerQuery(asksWho ? undefined : skipToken);
+  const own = {
+    name: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
+    phone: customer?.phone ?? '',
+    email: '',
+  };
+  return (
+    <Dialog
+      title={t(address ? 'dialog.edit' : 'dialog.add')}
+      closeLabel={t('close')}
+      width={640}
+      fillsPhone
+      onClose={onClose}
+    >
+      {asksWho && !customer && !isError ? (
+        <LineSkeletons count={4} label={t('loading')} />
+      ) : (
+        <Form {...props} contact={contact ?? own} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** What an address is called, and its picture. */
+import type { DeliveryAddress } from '@shop/domain';
+import { addressType, type AddressType } from '@shop/domain/address';
+import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
+import { usePlaceText } from './texts';
+
+export const ADDRESS_ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin } satisfies Record<
+  AddressType,
+  typeof IconHome
+>;
+
+/** Home, Office, or the customer's own word. */
+export function useAddressName(): (address: Pick<DeliveryAddress, 'type' | 'label'>) => string {
+  const t = usePlaceText();
+  return ({ type, label }) => {
+    const kind = addressType(type);
+    return kind === 'other' && label ? label : t(`kind.${kind}`);
+  };
+}

@@ -1,0 +1,48 @@
+/** The door to the address form of a parcel's party: it comes after the page, with its words and the rules of phone numbers. */
+import type { LatLng, ParcelParty, Place } from '@shop/domain';
+import { WithTexts } from '@shop/i18n';
+import { addressFormTexts, FormSection, orderFormTexts } from '@shop/order-form';
+import { Contained, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
+import { Suspense } from 'react';
+import { savedAddressTexts } from './saved-texts';
+import { usePlaceText } from './texts';
+
+export interface AddressPickerProps {
+  title: string;
+  party: ParcelParty;
+  onChange: (party: ParcelParty) => void;
+  /** What is wrong with a field, in words; null: nothing, or nobody has asked yet. */
+  faultOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
+  email: 'required' | 'optional' | 'no';
+  /** The customer themselves: the browser may fill in what it knows. */
+  isOwn: boolean;
+  start: LatLng | null;
+  /** Opens the location picker and calls back with the picked place (LOC-24). */
+  pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
+}
+
+const Picker = lazyPart(() => import('./address-picker'));
+const TEXTS = [savedAddressTexts, addressFormTexts, orderFormTexts];
+
+export function AddressPicker(props: AddressPickerProps) {
+  const t = usePlaceText();
+  const coming = (
+    <FormSection title={props.title}>
+      <LineSkeletons count={3} label={t('popover.loading')} />
+    </FormSection>
+  );
+  const instead = (
+    <FormSection title={props.title}>
+      <LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={() => window.location.reload()} />
+    </FormSection>
+  );
+  return (
+    <Contained instead={instead}>
+      <Suspense fallback={coming}>
+        <WithTexts texts={TEXTS} coming={coming}>
+          <Picker {...props} />
+        </WithTexts>
+      </Suspense>
+    </Contained>
+  );
+}

@@ -1,0 +1,150 @@
+/** `/address`: a customer's saved addresses, added, changed and deleted (ADDR-09, ROUTE-40). */
+import { Button, Title } from '@mantine/core';
+import type { SavedAddress } from '@shop/domain';
+import { addressType } from '@shop/domain/address';
+import { Refusals } from '@shop/order-form';
+import { IconButton, LineSkeletons, LoadFailed, Page, pressedPart, Written } from '@shop/ui';
+import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { ADDRESS_ICONS, useAddressName } from './address-names';
+import { useDoorText } from './door-text';
+import classes from './addresses-page.module.css';
+import { AddressDialog } from './dialogs-lazy';
+import { NoAddresses } from './no-addresses';
+import { useSavedText } from './saved-texts';
+import { useRemoving } from './use-removing';
+import { useSavedAddresses } from './use-saved-addresses';
+
+const RemoveDialog = pressedPart(() => import('./remove-address-dialog'));
+
+interface EntryProps {
+  address: SavedAddress;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Entry({ address, onEdit, onRemove }: EntryProps) {
+  const t = useSavedText();
+  const nameOf = useAddressName();
+  const doorOf = useDoorText();
+  const Icon = ADDRESS_ICONS[addressType(address.type)];
+  const { contact, more } = address;
+  const name = nameOf(address);
+  return (
+    <li className={classes.card}>
+      <span className={classes.icon} aria-hidden="true">
+        <Icon size={22} />
+      </span>
+      <Title order={2} size="h3" className={classes.name}>
+        <Written>{name}</Written>
+      </Title>
+      <div className={classes.words}>
+        <Written as="p">{address.text}</Written>
+        {doorOf(address) ? (
+          <p className={classes.quiet}>
+            <Written>{doorOf(address)}</Written>
+          </p>
+        ) : null}
+        {more ? (
+          <Written as="p" className={classes.quiet}>
+            {more}
+          </Written>
+        ) : null}
+        <p className={classes.quiet}>
+          <Written>{contact.name}</Written> <Written>{contact.phone}</Written>
+        </p>
+      </div>
+      <div className={classes.tools}>
+        <IconButton aria-label={t('editOf', { name })} onClick={onEdit}>
+          <IconEdit size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton aria-label={t('removeOf', { name })} onClick={onRemove}>
+          <IconTrash size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+export function AddressesPage() {
+  const t = useSavedText();
+  const nameOf = useAddressName();
+  const { addresses, failed, refetch } = useSavedAddresses();
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<SavedAddress | null>(null);
+  const removing = useRemoving();
+  const undo = useRef<HTMLButtonElement>(null);
+  const { gone } = removing;
+  const remove = async (address: SavedAddress) => {
+    if (!(await removing.remove(address))) return;
+    setLeaving(null);
+    // The button that opened the dialog is gone with its address.
+    requestAnimationFrame(() => undo.current?.focus());
+  };
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Page narrow>
+      <div className={classes.head}>
+        <Title order={1}>{t('title')}</Title>
+        {addresses?.length ? add : null}
+      </div>
+      <div className={classes.gone} role="status" data-open={gone ? true : undefined}>
+        {gone ? (
+          <>
+            <span>{t('remove.done', { name: nameOf(gone) })}</span>
+            <Button ref={undo} variant="default" loading={removing.isBusy} onClick={() => void removing.undo()}>
+              {t('remove.undo')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {leaving ? null : <Refusals faults={removing.refused} answer={null} />}
+      {failed ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : !addresses ? (
+        <LineSkeletons count={3} label={t('loading')} />
+      ) : addresses.length === 0 ? (
+        <NoAddresses action={add} />
+      ) : (
+        <ul className={classes.list} aria-label={t('title')}>
+          {addresses.map((address) => (
+            <Entry
+              key={address.id}
+              address={address}
+              onEdit={() => setEdited(address)}
+              onRemove={() => {
+                removing.forgetRefusal();
+                setLeaving(address);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {edited ? (
+        <AddressDialog
+          address={edited === 'new' ? null : { ...edited, savedId: edited.id }}
+          contact={edited === 'new' ? null : edited.contact}
+          keeps="account"
+          email="optional"
+          onDone={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+      <Suspense fallback={null}>
+        {leaving ? (
+          <RemoveDialog
+            address={leaving}
+            busy={removing.isBusy}
+            refused={removing.refused}
+            onRemove={() => void remove(leaving)}
+            onClose={() => setLeaving(null)}
+          />
+        ) : null}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+/** Whom to ask for, on a card; its pen opens the address dialog or, when nothing is delivered, the contact form (ADDR-31 to ADDR-35). */
+import { Button } from '@mantine/core';
+import type { Contact, DeliveryAddress } from '@shop/domain';
+import { AddressCard, ContactForm } from '@shop/order-form';
+import { IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDoorText } from './door-text';
+import { useSavedText } from './saved-texts';
+
+export interface ContactCardProps {
+  contact: Contact;
+  /** null: nothing is delivered; house and floor are hidden then. */
+  address: DeliveryAddress | null;
+  country: string;
+  faults: readonly string[];
+  onContact: (contact: Contact) => void;
+  /** Opens the address dialog; null: the contact form. */
+  onEdit: (() => void) | null;
+}
+
+export function ContactCard({ contact, address, country, faults, onContact, onEdit }: ContactCardProps) {
+  const t = useSavedText();
+  const doorOf = useDoorText();
+  const [isOpen, setOpen] = useState(false);
+  const edit = onEdit ?? (() => setOpen(true));
+  const isEmpty = !contact.name && !contact.phone;
+  const lines = [
+    ...(isEmpty ? [] : [contact.phone, contact.email]),
+    ...(address ? [doorOf(address), address.text, address.more] : []),
+  ];
+  return (
+    <>
+      <AddressCard
+        icon={<IconUser size={20} />}
+        title={isEmpty ? t('contact.none') : contact.name || contact.phone}
+        lines={lines}
+        faults={faults}
+        editLabel={t('contact.edit')}
+        onEdit={edit}
+      >
+        {isEmpty ? (
+          <div>
+            <Button mt={8} size="sm" onClick={edit}>
+              {t('contact.add')}
+            </Button>
+          </div>
+        ) : null}
+      </AddressCard>
+      {isOpen ? (
+        <ContactForm
+          contact={contact}
+          country={country}
+          onSave={(next) => {
+            setOpen(false);
+            onContact(next);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

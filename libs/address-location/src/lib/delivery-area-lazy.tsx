@@ -1,0 +1,41 @@
+/** The door to 'Delivery Addresses': code and words come beside the rest of the form, whose place they keep. */
+import type { Contact, DeliveryAddress, OrderType } from '@shop/domain';
+import { WithTexts } from '@shop/i18n';
+import { FormSection } from '@shop/order-form';
+import { Contained, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
+import { Suspense, type ReactNode } from 'react';
+import { savedAddressTexts } from './saved-texts';
+import { usePlaceText } from './texts';
+
+export interface DeliveryAreaProps {
+  type: OrderType;
+  address: DeliveryAddress | null;
+  contact: Contact;
+  /** What is wrong, in words: of the address, and of the contact. */
+  faults: readonly string[];
+  /** Of the store that delivers: saved addresses elsewhere are not offered. */
+  zoneId: string | null;
+  onChange: (change: { address?: DeliveryAddress; contact?: Contact }) => void;
+  /** Said of the address before anything is pressed. */
+  notice?: ReactNode;
+}
+
+const Area = lazyPart(async () => ({ default: (await import('./delivery-area')).DeliveryArea }));
+const TEXTS = [savedAddressTexts];
+
+export function DeliveryArea(props: DeliveryAreaProps) {
+  const t = usePlaceText();
+  const framed = (part: ReactNode) => <FormSection title={t('popover.title')}>{part}</FormSection>;
+  const coming = framed(<LineSkeletons count={1} label={t('popover.loading')} />);
+  const retry = () => window.location.reload();
+  const instead = framed(<LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={retry} />);
+  return (
+    <Contained instead={instead}>
+      <Suspense fallback={coming}>
+        <WithTexts texts={TEXTS} coming={coming}>
+          <Area {...props} />
+        </WithTexts>
+      </Suspense>
+    </Contained>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * 'Delivery Addresses' of an order: where it goes and whom to ask for. Customers see the selected address and choose among saved ones;
+ * guests see a card of their contact; whoever fetches the order sees the contact alone (ADDR-27 to ADDR-40).
+ */
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { useLanguage } from '@shop/i18n';
+import { FormSection } from '@shop/order-form';
+import { selectIsSignedIn } from '@shop/session';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { ContactCard } from './contact-card';
+import { CustomerArea } from './customer-area';
+import type { DeliveryAreaProps } from './delivery-area-lazy';
+import { AddressDialog } from './dialogs-lazy';
+import { useSavedText } from './saved-texts';
+
+function GuestArea({ address, contact, faults, onChange, notice, country }: DeliveryAreaProps & { country: string }) {
+  const t = useSavedText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FormSection title={t('area.title')}>
+      <ContactCard
+        contact={contact}
+        address={address}
+        country={country}
+        faults={faults}
+        onContact={(next) => onChange({ contact: next })}
+        onEdit={() => setOpen(true)}
+      />
+      {notice}
+      {isOpen ? (
+        <AddressDialog
+          address={address}
+          contact={contact}
+          keeps="here"
+          email="required"
+          onDone={(next, of) => {
+            setOpen(false);
+            onChange({ address: next, contact: of });
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </FormSection>
+  );
+}
+
+export function DeliveryArea(props: DeliveryAreaProps) {
+  const t = useSavedText();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const country = config?.country ?? 'US';
+  if (props.type === 'take_away')
+    return (
+      <FormSection title={t('contact.title')}>
+        <ContactCard
+          contact={props.contact}
+          address={null}
+          country={country}
+          faults={props.faults}
+          onContact={(contact) => props.onChange({ contact })}
+          onEdit={null}
+        />
+      </FormSection>
+    );
+  return isSignedIn ? <CustomerArea {...props} /> : <GuestArea {...props} country={country} />;
+}

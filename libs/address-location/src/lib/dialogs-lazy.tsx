@@ -1,0 +1,52 @@
+/** The doors to the dialogs of addresses: code and words come with the first press. */
+import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
+import { WithTexts } from '@shop/i18n';
+import { addressFormTexts, orderFormTexts } from '@shop/order-form';
+import { pressedPart } from '@shop/ui';
+import { Suspense } from 'react';
+import { savedAddressTexts } from './saved-texts';
+
+export interface AddressDialogProps {
+  /** What is changed, by `savedId` where it is saved; null: a new one. */
+  address: DeliveryAddress | null;
+  /** null: the customer's own. */
+  contact: Contact | null;
+  /** `account`: it is saved with the shop; `here`: it only goes back to the caller (ADDR-26). */
+  keeps: 'account' | 'here';
+  email: 'required' | 'optional' | 'no';
+  onDone: (address: DeliveryAddress, contact: Contact) => void;
+  onClose: () => void;
+}
+
+export interface SavedAddressesDialogProps {
+  chosenId: string | null;
+  /** Of the store that is to deliver; null: any zone. */
+  zoneId: string | null;
+  onTake: (address: SavedAddress) => void;
+  onClose: () => void;
+}
+
+const Form = pressedPart(() => import('./address-dialog'));
+const List = pressedPart(() => import('./saved-addresses-dialog'));
+const FORM_TEXTS = [savedAddressTexts, addressFormTexts, orderFormTexts];
+const LIST_TEXTS = [savedAddressTexts];
+
+export function AddressDialog(props: AddressDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <WithTexts texts={FORM_TEXTS}>
+        <Form {...props} />
+      </WithTexts>
+    </Suspense>
+  );
+}
+
+export function SavedAddressesDialog(props: SavedAddressesDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <WithTexts texts={LIST_TEXTS}>
+        <List {...props} />
+      </WithTexts>
+    </Suspense>
+  );
+}

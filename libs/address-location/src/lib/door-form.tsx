@@ -1,0 +1,64 @@
+/** House, floor and street of the address that an order goes to, with the action that keeps them (ADDR-30, ADDR-47). */
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
+import { ADDRESS_LIMITS, addressType } from '@shop/domain/address';
+import { Refusals } from '@shop/order-form';
+import { useState } from 'react';
+import classes from './delivery-area.module.css';
+import { useSavedText } from './saved-texts';
+import { useSaveAddress } from './use-saved-addresses';
+
+const PARTS = ['house', 'floor', 'road'] as const;
+
+export interface DoorFormProps {
+  address: DeliveryAddress;
+  contact: Contact;
+  /** What is saved of it; null: it is not. */
+  saved: SavedAddress | null;
+  onChange: (address: DeliveryAddress) => void;
+}
+
+export function DoorForm({ address, contact, saved, onChange }: DoorFormProps) {
+  const t = useSavedText();
+  const [save, isSaving] = useSaveAddress();
+  const [refused, setRefused] = useState<string[]>([]);
+  const isKept = saved !== null && PARTS.every((part) => saved[part] === address[part].trim());
+  const keep = async () => {
+    setRefused([]);
+    const type = addressType(address.type);
+    const known = saved ?? { type, label: '', more: address.more, text: address.text, point: address.point, contact };
+    const trimmed = Object.fromEntries(PARTS.map((part) => [part, address[part].trim()])) as Record<
+      (typeof PARTS)[number],
+      string
+    >;
+    const saving = await save(
+      { address: { ...address, ...known, ...trimmed, zoneIds: address.zoneIds }, contact: known.contact },
+      saved?.id ?? null,
+    );
+    if (!saving.ok) return setRefused(saving.messages);
+    return onChange({ ...address, ...trimmed, savedId: saving.address.id });
+  };
+  return (
+    <div className={classes.more} role="group" aria-label={t('area.more')}>
+      <div className={classes.door}>
+        {PARTS.map((part) => (
+          <TextInput
+            key={part}
+            label={t(`area.${part}`)}
+            value={address[part]}
+            maxLength={ADDRESS_LIMITS[part]}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...address, [part]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      {isKept ? null : (
+        <Button variant="default" loading={isSaving} onClick={() => void keep()}>
+          {t('area.save')}
+        </Button>
+      )}
+      <Refusals faults={refused} answer={null} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** A map that moves under a fixed pin, with the buttons that stand on it. */
+import { MapView, type MapViewProps } from '@shop/map';
+import { IconButton } from '@shop/ui';
+import { Text } from '@mantine/core';
+import { IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './pin-map.module.css';
+import { usePlaceText } from './texts';
+
+export interface PinMapProps extends Required<Pick<MapViewProps, 'centre' | 'zoom' | 'onMove'>> {
+  onLocate: () => void;
+  /** More buttons. */
+  children?: ReactNode;
+}
+
+export function PinMap({ centre, zoom, onMove, onLocate, children }: PinMapProps) {
+  const t = usePlaceText();
+  return (
+    <div className={classes.map}>
+      <MapView
+        centre={centre}
+        zoom={zoom}
+        label={t('picker.map')}
+        onMove={onMove}
+        fallback={<Text className={classes.none}>{t('picker.unavailable')}</Text>}
+      />
+      <IconMapPinFilled className={classes.pin} size={44} aria-hidden="true" />
+      <div className={classes.tools}>
+        <IconButton variant="default" aria-label={t('picker.current')} onClick={onLocate}>
+          <IconCurrentLocation size={20} />
+        </IconButton>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Asks before an address is deleted. */
+import { Button } from '@mantine/core';
+import type { SavedAddress } from '@shop/domain';
+import { Refusals } from '@shop/order-form';
+import { Dialog, DialogActions, Written } from '@shop/ui';
+import { useAddressName } from './address-names';
+import { useSavedText } from './saved-texts';
+
+export interface RemoveAddressDialogProps {
+  address: SavedAddress;
+  busy: boolean;
+  refused: readonly string[];
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+export default function RemoveAddressDialog({ address, busy, refused, onRemove, onClose }: RemoveAddressDialogProps) {
+  const t = useSavedText();
+  const nameOf = useAddressName();
+  return (
+    <Dialog title={t('remove.title')} closeLabel={t('remove.keep')} onClose={onClose}>
+      <Written as="strong">{nameOf(address)}</Written>
+      <Written as="p">{address.text}</Written>
+      <Refusals faults={refused} answer={null} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+          {t('remove.keep')}
+        </Button>
+        <Button color="red.9" onClick={onRemove} loading={busy}>
+          {t('remove.remove')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

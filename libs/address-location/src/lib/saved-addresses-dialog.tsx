@@ -1,0 +1,73 @@
+/** 'Saved Addresses': one is chosen and applied, another one added (ADDR-03 to ADDR-08). */
+import { Button } from '@mantine/core';
+import type { SavedAddress } from '@shop/domain';
+import { Dialog, DialogActions, LineSkeletons, LoadFailed, Written } from '@shop/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { AddressChoices } from './address-choices';
+import { AddressDialog, type SavedAddressesDialogProps } from './dialogs-lazy';
+import { NoAddresses } from './no-addresses';
+import classes from './saved-addresses-dialog.module.css';
+import { useSavedText } from './saved-texts';
+import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
+
+export default function SavedAddressesDialog({ chosenId, zoneId, onTake, onClose }: SavedAddressesDialogProps) {
+  const t = useSavedText();
+  const { addresses, failed, refetch } = useSavedAddresses(zoneId);
+  const [marked, setMarked] = useState<SavedAddress | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const { take, refused, isTaking } = useTakeAddress(onTake);
+  const current = addresses?.find(({ id }) => id === (marked?.id ?? chosenId)) ?? null;
+  if (isAdding)
+    return (
+      <AddressDialog
+        address={null}
+        contact={null}
+        keeps="account"
+        email="optional"
+        onDone={(address, contact) => {
+          setAdding(false);
+          setMarked({ ...address, id: address.savedId ?? '', label: address.label ?? '', contact });
+        }}
+        onClose={() => setAdding(false)}
+      />
+    );
+  const add = (
+    <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Dialog title={t('title')} closeLabel={t('close')} width={560} onClose={onClose}>
+      {failed ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : !addresses ? (
+        <LineSkeletons count={3} label={t('loading')} />
+      ) : addresses.length === 0 ? (
+        <NoAddresses action={add} />
+      ) : (
+        <>
+          <div className={classes.list} data-testid="saved-addresses">
+            <AddressChoices addresses={addresses} chosenId={current?.id ?? null} onChoose={setMarked} />
+          </div>
+          {add}
+          {refused ? (
+            <p className={classes.refused} role="alert">
+              <Written>{refused}</Written>
+            </p>
+          ) : null}
+        </>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        {addresses?.length === 0 ? null : (
+          <Button disabled={!current} loading={isTaking} onClick={() => (current ? void take(current) : undefined)}>
+            {t('select')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

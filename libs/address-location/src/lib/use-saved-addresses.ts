@@ -1,0 +1,79 @@
+/** A customer's saved addresses, and what is done with them. */
+import { failureOf } from '@shop/api-client';
+import {
+  useAddAddressMutation,
+  useChangeAddressMutation,
+  useGetAddressesQuery,
+  type NewAddress,
+} from '@shop/api-client/accounts';
+import { useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
+import type { SavedAddress } from '@shop/domain';
+import { lastUsedFirst, reachedFrom } from '@shop/domain/address';
+import type { FilledAddress } from '@shop/order-form';
+import { readUsedAddresses, rememberAddress, useSession } from '@shop/session';
+import { showToast } from '@shop/ui';
+import { useMemo, useState } from 'react';
+import { useSavedText } from './saved-texts';
+
+/**
+ * Asked again whenever a list opens (ADDR-02); the one last used in the zones first.
+ * @param zoneId of the store that is to deliver: only what it reaches (ADDR-08)
+ */
+export function useSavedAddresses(zoneId: string | null = null) {
+  const { place } = useSession('place');
+  const query = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = query;
+  const addresses = useMemo(
+    () =>
+      data &&
+      lastUsedFirst(
+        reachedFrom(data, zoneId),
+        readUsedAddresses(window.localStorage),
+        zoneId ? [zoneId] : (place?.zoneIds ?? []),
+      ),
+    [data, zoneId, place],
+  );
+  return { addresses, failed: query.isError && !data, refetch: query.refetch };
+}
+
+export type Saving = { ok: true; address: SavedAddress } | { ok: false; messages: string[] };
+
+/** Adds an address, or changes the one of an id; tells what the shop answered (ADDR-20, ADDR-22, ADDR-23). */
+export function useSaveAddress(): [(filled: FilledAddress, id: string | null) => Promise<Saving>, boolean] {
+  const t = useSavedText();
+  const [add, adding] = useAddAddressMutation();
+  const [change, changing] = useChangeAddressMutation();
+  const save = async ({ address, contact }: FilledAddress, id: string | null): Promise<Saving> => {
+    const wanted: NewAddress = { ...address, contact };
+    const answer = id ? await change({ id, address: wanted }) : await add(wanted);
+    if (answer.error) {
+      const { messages } = failureOf(answer.error);
+      return { ok: false, messages: messages.length > 0 ? messages : [t('failedLine')] };
+    }
+    const told = typeof answer.data === 'string' ? { message: answer.data, id, zoneIds: [] } : answer.data;
+    showToast(told.message || t('saved'));
+    const zoneIds = told.zoneIds.length > 0 ? told.zoneIds : address.zoneIds;
+    return { ok: true, address: { ...address, contact, id: told.id ?? '', zoneIds } };
+  };
+  return [save, adding.isLoading || changing.isLoading];
+}
+
+/** Takes a saved address with its zones: those of an older deployment without any are looked up (LOC-08). */
+export function useTakeAddress(onTake: (address: SavedAddress) => void) {
+  const t = useSavedText();
+  const [findZones, { isFetching }] = useLazyGetZonesOfPointQuery();
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = async (address: SavedAddress) => {
+    setRefused(null);
+    let { zoneIds } = address;
+    if (zoneIds.length === 0) {
+      const { data: found, error } = await findZones(address.point);
+      // Nothing is stored when that fails.
+      if (!found) return setRefused(failureOf(error).messages[0] ?? t('failedLine'));
+      zoneIds = found.zoneIds;
+    }
+    if (address.id) rememberAddress(window.localStorage, address.id, zoneIds);
+    return onTake({ ...address, zoneIds, savedId: address.id });
+  };
+  return { take, refused, isTaking: isFetching };
+}

@@ -1,0 +1,58 @@
+/** The store does not deliver to the address: it says so at once, with stores of its module that do. */
+import { useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import type { DeliveryAddress, Store } from '@shop/domain';
+import { useLanguage } from '@shop/i18n';
+import { sessionSlice } from '@shop/session';
+import { Picture, Written } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import classes from './other-stores.module.css';
+import { useCheckoutText } from './texts';
+
+const ASKED = 12;
+const SHOWN = 4;
+
+export default function OtherStores({ store, address }: { store: Store; address: DeliveryAddress }) {
+  const t = useCheckoutText();
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const { point, zoneIds, text } = address;
+  const scope = useMemo(
+    () => ({ zoneIds, moduleId: store.moduleId, language, point }),
+    [zoneIds, store.moduleId, language, point],
+  );
+  const { data } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: ASKED }, { skip: zoneIds.length === 0 });
+  const others = (data?.pages[0]?.entries ?? [])
+    .filter(({ id, delivers }) => delivers && id !== store.id)
+    .slice(0, SHOWN);
+  // Whoever goes there means to have it delivered here.
+  const deliverHere = () => dispatch(sessionSlice.actions.placeChosen({ address: text, point, zoneIds }));
+  return (
+    <div className={classes.notice} role="alert">
+      <p>
+        <strong>{t('fault.addressOutside', { store: store.name })}</strong>
+      </p>
+      {others.length > 0 ? (
+        <>
+          <p>{t('others.title')}</p>
+          <ul aria-label={t('others.title')}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link to={paths.store(other)} onClick={deliverHere}>
+                  <span className={classes.logo}>
+                    <Picture source={other.logo} alt="" sizes="36px" />
+                  </span>
+                  <Written>{other.name}</Written>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t(store.takesAway ? 'others.noneButFetch' : 'others.none')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import {
+  ADDRESS_LIMITS,
+  addressFaults,
+  addressType,
+  addressValues,
+  isSamePoint,
+  lastUsedFirst,
+  namesPlace,
+  reachedFrom,
+  savedOf,
+  toAddress,
+  type AddressField,
+} from './address';
+import type { SavedAddress } from './entities';
+
+const HOME: SavedAddress = {
+  id: '7',
+  type: 'home',
+  label: '',
+  text: '1 Market Street',
+  point: { lat: 34.594, lng: 18.902 },
+  zoneIds: ['1', '2'],
+  road: '',
+  house: '7',
+  floor: '2',
+  more: 'Blue door',
+  contact: { name: 'Mina Vella', phone: '+356 2100 0000', email: '' },
+};
+const OPTIONAL = { type: true, email: 'optional' } as const;
+const values = addressValues(HOME, HOME.contact);
+const faultsOf = (over: object, asks: Parameters<typeof addressFaults>[1] = OPTIONAL) =>
+  addressFaults({ ...values, ...over }, asks).map(({ field, reason }) => `${field} ${reason}`);
+
+describe('addressFaults', () => {
+  it('[ADDR-13] needs an address, with a pin, where somebody delivers', () => {
+    expect(faultsOf({ text: ' ' })).toEqual(['text missing']);
+    expect(faultsOf({ point: null })).toEqual(['text unplaced']);
+    expect(faultsOf({ isOutside: true })).toEqual(['text outside']);
+  });
+
+  it('[ADDR-14] [ADDR-15] needs a name and a number, and tells a wrong one', () => {
+    expect(faultsOf({ name: ' ', phone: '' })).toEqual(['name missing', 'phone missing']);
+    expect(faultsOf({ phone: '1234' })).toEqual(['phone malformed']);
+    expect(faultsOf({ phone: '٢١٠٠٠' })).toEqual([]);
+  });
+
+  it('[ADDR-16] leaves everything else to the customer', () =>
+    expect(faultsOf({ type: 'other', label: '', email: '', house: '', floor: '', road: '', more: '' })).toEqual([]));
+
+  it('[ADDR-17] refuses a malformed e-mail address; who orders as a guest needs one', () => {
+    expect(faultsOf({ email: 'no at' })).toEqual(['email malformed']);
+    const required = { type: false, email: 'required' } as const;
+    expect(faultsOf({}, required)).toEqual(['email missing']);
+    expect(faultsOf({ email: 'no at' }, required)).toEqual(['email malformed']);
+    expect(faultsOf({ email: 'no at' }, { type: false, email: 'no' })).toEqual([]);
+  });
+
+  it('takes every text up to its limit and none beyond', () => {
+    for (const [field, most] of Object.entries(ADDRESS_LIMITS)) {
+      const of = (length: number) =>
+        field === 'email' ? `${'a'.repeat(length - 6)}@b.com` : (field === 'phone' ? '1' : 'a').repeat(length);
+      expect(faultsOf({ [field]: of(most) })).toEqual([]);
+      expect(faultsOf({ [field]: of(most + 1) })).toEqual([`${field} tooLong`]);
+      expect(faultsOf({ [field]: `${of(most)} ` })).toEqual([]);
+    }
+  });
+
+  it('names a field once, in the order of the form', () =>
+    fc.assert(
+      fc.property(
+        fc.record({
+          text: fc.constantFrom('', 'x', 'x'.repeat(501)),
+          name: fc.constantFrom('', 'x', 'x'.repeat(201)),
+          phone: fc.constantFrom('', '1', '12345', '1'.repeat(41)),
+          email: fc.constantFrom('', 'x', 'x'.repeat(201)),
+          isOutside: fc.boolean(),
+        }),
+        (over) => {
+          const fields: AddressField[] = addressFaults({ ...values, ...over }, OPTIONAL).map(({ field }) => field);
+          expect(new Set(fields).size).toBe(fields.length);
+        },
+      ),
+    ));
+});
+
+describe('addressValues and toAddress', () => {
+  it('[ADDR-21] give an address back as it was', () => {
+    const { id: _id, contact, ...address } = HOME;
+    expect(toAddress(values)).toEqual({ address, contact });
+  });
+
+  it('[ADDR-11] forget the label of what is not other', () => {
+    expect(toAddress({ ...values, type: 'other', label: ' Beach ' })?.address.label).toBe('Beach');
+    expect(toAddress({ ...values, type: 'office', label: 'Beach' })?.address.label).toBe('');
+  });
+
+  it('write Latin digits and nothing around the words; without a pin there is no address', () => {
+    expect(toAddress({ ...values, name: ' Mina ', phone: ' +٣٥٦ ' })?.contact).toMatchObject({
+      name: 'Mina',
+      phone: '+356',
+    });
+    expect(toAddress({ ...values, point: null })).toBeNull();
+  });
+
+  it('[ADDR-10] know three types; any other word is other', () =>
+    expect(['home', 'office', 'other', 'others', 'Selected Address', ''].map(addressType)).toEqual([
+      'home',
+      'office',
+      'other',
+      'other',
+      'other',
+      'other',
+    ]));
+});
+
+describe('which addresses are offered', () => {
+  const at = (id: string, zoneIds: string[]): SavedAddress => ({ ...HOME, id, zoneIds });
+  const all = [at('1', ['1']), at('2', ['2']), at('3', []), at('4', ['1', '2'])];
+  const ids = (addresses: SavedAddress[]) => addresses.map(({ id }) => id).join('');
+
+  it('[ADDR-08] only those that the zone reaches, and those of which nobody knows', () => {
+    expect(ids(reachedFrom(all, '1'))).toBe('134');
+    expect(ids(reachedFrom(all, '9'))).toBe('3');
+    expect(ids(reachedFrom(all, null))).toBe('1234');
+  });
+
+  it('the one last used in a zone first, all others as they came', () => {
+    expect(ids(lastUsedFirst(all, { '1': '4', '2': '2' }, ['1']))).toBe('4123');
+    expect(ids(lastUsedFirst(all, { '1': '4', '2': '2' }, ['1', '2']))).toBe('2413');
+    expect(ids(lastUsedFirst(all, { '1': 'gone' }, ['1']))).toBe('1234');
+    expect(ids(lastUsedFirst(all, {}, []))).toBe('1234');
+  });
+
+  it('finds the saved one by its id, else by its words at its place', () => {
+    expect(savedOf(all, { text: 'changed', point: { lat: 0, lng: 0 }, savedId: '2' })?.id).toBe('2');
+    expect(savedOf(all, { text: HOME.text, point: { lat: 34.594004, lng: 18.902 } })?.id).toBe('1');
+    expect(savedOf(all, { text: 'another', point: HOME.point })).toBeNull();
+    expect(savedOf(all, null)).toBeNull();
+  });
+
+  it('counts what is about a metre apart as one place', () => {
+    expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1.0000099, lng: 1 })).toBe(true);
+    expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1, lng: 1.00002 })).toBe(false);
+  });
+});
+
+describe('namesPlace', () => {
+  const found = { main: 'Harbour Lane', secondary: 'Old Town, Port Almera' };
+  it.each([
+    ['3 harbour  lane, blue door', true],
+    ['Harb', true],
+    ['Harbour Lane, Old', true],
+    ['Ha', false],
+    ['', false],
+    ['Hill Road 9', false],
+    ['Lane', false],
+    ['Harbour Street', false],
+  ])('%s: %s', (typed, named) => expect(namesPlace(typed, found)).toBe(named));
+  it('a place without a name is named by nothing', () =>
+    expect(namesPlace('anything', { main: '', secondary: 'Old Town' })).toBe(false));
+});

@@ -1,0 +1,48 @@
+/** An address or a person that was chosen, with the pen that changes it. */
+import { IconButton, Written } from '@shop/ui';
+import { IconEdit } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './address-card.module.css';
+
+export interface AddressCardProps {
+  icon: ReactNode;
+  title: string;
+  /** Below it, each on a line of its own; empty ones are left out. */
+  lines: readonly string[];
+  /** What is missing or wrong: it stands below, and the pen takes the focus. */
+  faults?: readonly string[];
+  editLabel: string;
+  onEdit: () => void;
+  children?: ReactNode;
+}
+
+export function AddressCard({ icon, title, lines, faults = [], editLabel, onEdit, children }: AddressCardProps) {
+  return (
+    <div className={classes.card} data-invalid={faults.length > 0 || undefined}>
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={classes.words}>
+        <Written as="strong">{title}</Written>
+        {lines.filter(Boolean).map((line) => (
+          <Written as="span" key={line}>
+            {line}
+          </Written>
+        ))}
+        {children}
+        {faults.length > 0 ? (
+          <div role="alert" className={classes.faults}>
+            {faults.map((fault) => (
+              <p key={fault}>
+                <Written>{fault}</Written>
+              </p>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <IconButton aria-label={editLabel} aria-invalid={faults.length > 0 || undefined} onClick={onEdit}>
+        <IconEdit size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/**
+ * The fields of an address: the place, what a courier needs at the door, whom to ask for. The one form of saved addresses, checkout
+ * and parcels; whoever shows it gives the field of the place, and sends what it says.
+ */
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/address';
+import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import classes from './address-form.module.css';
+import { Choice, Choices } from './form-section';
+import { NoteField } from './note-field';
+import { PhoneField } from './phone-field';
+import { useAddressText } from './texts';
+import type { AddressFormState } from './use-address-form';
+
+const ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin };
+
+export interface AddressFormProps {
+  form: AddressFormState;
+  asks: AddressAsks;
+  /** Of phone numbers that say none. */
+  country: string;
+  /** The field of the place: bound to `text`, `point` and `zoneIds`. */
+  place: ReactNode;
+  /** The browser may fill in what it knows of its user. */
+  isOwn?: boolean;
+}
+
+function Type({ form }: Pick<AddressFormProps, 'form'>) {
+  const t = useAddressText();
+  const name = useId();
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('type.title')}</legend>
+      <div className={classes.types}>
+        <Choices short>
+          {ADDRESS_TYPES.map((type) => {
+            const Icon = ICONS[type];
+            return (
+              <Choice
+                key={type}
+                name={name}
+                checked={form.values.type === type}
+                onChoose={() => form.setFieldValue('type', type)}
+              >
+                <Icon size={20} aria-hidden="true" />
+                {t(`type.${type}`)}
+              </Choice>
+            );
+          })}
+        </Choices>
+      </div>
+      {form.values.type === 'other' ? (
+        <TextInput
+          className={classes.label ?? ''}
+          label={t('type.label')}
+          placeholder={t('type.labelHint')}
+          maxLength={ADDRESS_LIMITS.label}
+          {...form.getInputProps('label')}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** House, floor and street: what is at the door (ADDR-44). */
+export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
+  const t = useAddressText();
+  return (
+    <div className={classes.door}>
+      {(['house', 'floor', 'road'] as const).map((part) => (
+        <TextInput
+          key={part}
+          label={t(`door.${part}`)}
+          maxLength={ADDRESS_LIMITS[part]}
+          autoComplete="off"
+          {...form.getInputProps(part)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function AddressForm({ form, asks, country, place, isOwn = true }: AddressFormProps) {
+  const t = useAddressText();
+  return (
+    <div className={classes.form}>
+      {place}
+      <DoorFields form={form} />
+      <NoteField
+        label={t('more')}
+        placeholder={t('moreHint')}
+        maxLength={ADDRESS_LIMITS.more}
+        value={form.values.more}
+        onChange={(more) => form.setFieldValue('more', more)}
+      />
+      {asks.type ? <Type form={form} /> : null}
+      <div className={classes.contact}>
+        <TextInput
+          label={t('contact.name')}
+          required
+          autoComplete={isOwn ? 'name' : 'off'}
+          maxLength={ADDRESS_LIMITS.name}
+          {...form.getInputProps('name')}
+        />
+        <PhoneField
+          label={t('contact.phone')}
+          country={country}
+          isOwn={isOwn}
+          value={form.values.phone}
+          error={form.errors.phone}
+          onChange={(phone) => form.setFieldValue('phone', phone)}
+        />
+        {asks.email === 'no' ? null : (
+          <TextInput
+            label={t(asks.email === 'required' ? 'contact.email' : 'contact.emailOptional')}
+            required={asks.email === 'required'}
+            type="email"
+            autoComplete={isOwn ? 'email' : 'off'}
+            dir="ltr"
+            maxLength={ADDRESS_LIMITS.email}
+            {...form.getInputProps('email')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

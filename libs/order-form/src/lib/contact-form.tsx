@@ -1,0 +1,84 @@
+/** Whom to ask for when nothing is delivered: name, phone and e-mail address, with Reset and Save (ADDR-34, ADDR-36 to ADDR-38). */
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Contact } from '@shop/domain';
+import { ADDRESS_LIMITS } from '@shop/domain/address';
+import { contactFaults } from '@shop/domain/checkout';
+import { readPhone } from '@shop/domain/phone';
+import { Dialog, DialogActions } from '@shop/ui';
+import { useRef } from 'react';
+import classes from './address-form.module.css';
+import { PhoneField } from './phone-field';
+import { useAddressText } from './texts';
+import { useAddressFaultText } from './use-address-form';
+
+export interface ContactFormProps {
+  contact: Contact;
+  country: string;
+  onSave: (contact: Contact) => void;
+  onClose: () => void;
+}
+
+export function ContactForm({ contact, country, onSave, onClose }: ContactFormProps) {
+  const t = useAddressText();
+  const explain = useAddressFaultText();
+  const box = useRef<HTMLFormElement>(null);
+  const form = useForm<Contact>({
+    initialValues: contact,
+    validate: (values) => Object.fromEntries(contactFaults(values).map((fault) => [fault.field, explain(fault)])),
+  });
+  const save = ({ name, phone, email }: Contact) => {
+    const read = readPhone(phone, country);
+    onSave({ name: name.trim(), phone: read.ok ? read.phone : phone.trim(), email: email.trim() });
+  };
+  const focusFault = () =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  return (
+    <Dialog title={t('contact.title')} closeLabel={t('contact.close')} onClose={onClose}>
+      <form
+        ref={box}
+        noValidate
+        aria-label={t('contact.title')}
+        onSubmit={(event) => {
+          // In React it stands within the form that sends the order.
+          event.stopPropagation();
+          form.onSubmit(save, focusFault)(event);
+        }}
+      >
+        <div className={classes.contact}>
+          <TextInput
+            label={t('contact.name')}
+            required
+            autoComplete="name"
+            maxLength={ADDRESS_LIMITS.name}
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          <PhoneField
+            label={t('contact.phone')}
+            country={country}
+            value={form.values.phone}
+            error={form.errors.phone}
+            onChange={(phone) => form.setFieldValue('phone', phone)}
+          />
+          <TextInput
+            label={t('contact.email')}
+            required
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={ADDRESS_LIMITS.email}
+            {...form.getInputProps('email')}
+          />
+        </div>
+        <DialogActions>
+          <Button variant="default" onClick={() => form.setValues({ name: '', phone: '', email: '' })}>
+            {t('contact.reset')}
+          </Button>
+          <Button type="submit">{t('contact.save')}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

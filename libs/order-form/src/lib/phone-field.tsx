@@ -1,0 +1,81 @@
+/** A phone number with its country: typed as people do, shown in international form once it is left (ADDR-18, ADDR-19). */
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import { callingCodeOf, countryOfPhone, phoneCountries, readPhone, withCountry } from '@shop/domain/phone';
+import { useLanguage } from '@shop/i18n';
+import { SearchSelect } from '@shop/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import classes from './address-form.module.css';
+import { useAddressText } from './texts';
+
+/** All countries by their names in a language, in its order. */
+function useCountries(language: string) {
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+    return phoneCountries()
+      .map(({ country, callingCode }) => ({
+        value: country,
+        label: names.of(country) ?? country,
+        detail: `+${callingCode}`,
+      }))
+      .sort((one, other) => one.label.localeCompare(other.label, language));
+  }, [language]);
+}
+
+export interface PhoneFieldProps {
+  label: string;
+  value: string;
+  onChange: (phone: string) => void;
+  /** Of the numbers that say none: config's. */
+  country: string;
+  error: ReactNode;
+  isOwn?: boolean;
+}
+
+export function PhoneField({ label, value, onChange, country, error, isOwn = true }: PhoneFieldProps) {
+  const t = useAddressText();
+  const countries = useCountries(useLanguage());
+  const [chosen, setChosen] = useState(() => countryOfPhone(value) ?? country.toUpperCase());
+  const current = countryOfPhone(value) ?? chosen;
+  const name = countries.find((entry) => entry.value === current)?.label ?? current;
+  const choose = (next: string) => {
+    setChosen(next);
+    if (value) onChange(withCountry(value, current, next));
+  };
+  const settle = () => {
+    const read = readPhone(value, current);
+    if (!read.ok) return;
+    if (read.country) setChosen(read.country);
+    if (read.phone !== value) onChange(read.phone);
+  };
+  return (
+    <TextInput
+      label={label}
+      required
+      type="tel"
+      inputMode="tel"
+      autoComplete={isOwn ? 'tel' : 'off'}
+      maxLength={40}
+      dir="ltr"
+      placeholder={`+${callingCodeOf(current) ?? ''}`}
+      classNames={{ input: classes.phone ?? '' }}
+      leftSectionWidth={68}
+      leftSectionPointerEvents="all"
+      leftSection={
+        <SearchSelect
+          label={t('phone.country', { country: name })}
+          face={current}
+          value={current}
+          options={countries}
+          onChoose={choose}
+          searchLabel={t('phone.search')}
+          emptyText={t('phone.none')}
+        />
+      }
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={settle}
+    />
+  );
+}

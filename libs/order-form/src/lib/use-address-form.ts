@@ -1,0 +1,52 @@
+/** The state of the one address form: its values by `@mantine/form`, its rules by `domain` (ADDR-13 to ADDR-17). */
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import type { Contact, DeliveryAddress } from '@shop/domain';
+import {
+  addressFaults,
+  addressValues,
+  toAddress,
+  type AddressAsks,
+  type AddressFault,
+  type AddressValues,
+} from '@shop/domain/address';
+import { readPhone } from '@shop/domain/phone';
+import { useAddressText } from './texts';
+
+export type AddressFormState = UseFormReturnType<AddressValues>;
+export type FilledAddress = NonNullable<ReturnType<typeof toAddress>>;
+
+/** What is wrong with a field, in words. */
+export function useAddressFaultText(): (fault: AddressFault) => string {
+  const t = useAddressText();
+  return ({ field, reason }) => {
+    if (reason === 'tooLong') return t('fault.tooLong');
+    if (reason === 'unplaced') return t('fault.unplaced');
+    if (reason === 'outside') return t('fault.outside');
+    if (field === 'phone') return t(reason === 'malformed' ? 'fault.phoneMalformed' : 'fault.phoneMissing');
+    if (field === 'email') return t(reason === 'malformed' ? 'fault.emailMalformed' : 'fault.emailMissing');
+    return t(field === 'text' ? 'fault.addressMissing' : 'fault.nameMissing');
+  };
+}
+
+export interface AddressFormOptions {
+  address: DeliveryAddress | null;
+  contact: Contact;
+  asks: AddressAsks;
+  /** Called with every change: of forms that are part of a larger one. */
+  onValues?: (values: AddressValues) => void;
+}
+
+export function useAddressForm({ address, contact, asks, onValues }: AddressFormOptions): AddressFormState {
+  const explain = useAddressFaultText();
+  return useForm<AddressValues>({
+    initialValues: addressValues(address, contact),
+    validate: (values) => Object.fromEntries(addressFaults(values, asks).map((fault) => [fault.field, explain(fault)])),
+    ...(onValues ? { onValuesChange: onValues } : {}),
+  });
+}
+
+/** What the form says, its number in international form; null while there is no pin. */
+export function filledAddress(values: AddressValues, country: string): FilledAddress | null {
+  const phone = readPhone(values.phone, country);
+  return toAddress({ ...values, phone: phone.ok ? phone.phone : values.phone });
+}

@@ -1,0 +1,112 @@
+/** A button that opens a list with a search box: one of many is chosen by typing a part of it (Mantine's Combobox, wrapped once). */
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Combobox, useCombobox } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import classes from './search-select.module.css';
+import { Written } from './written';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Beside the label, also searched. */
+  detail: string;
+}
+
+export interface SearchSelectProps {
+  /** What is chosen, to assistive technology: of the button and of its list. */
+  label: string;
+  /** What the button shows. */
+  face: ReactNode;
+  value: string | null;
+  options: readonly SelectOption[];
+  onChoose: (value: string) => void;
+  searchLabel: string;
+  emptyText: string;
+  /** Of what opens, in CSS pixels. */
+  size?: { width: number; height: number };
+}
+
+const SEARCH_BOX = 53;
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** It comes with what it stands in: import it in a part that is lazy itself. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { label, face, value, options, onChoose, searchLabel, emptyText, size = { width: 300, height: 267 } } = props;
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const combobox = useCombobox({
+    onDropdownOpen: () => {
+      combobox.focusSearchInput();
+      // Its options are drawn after it is open.
+      setTimeout(() => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }));
+    },
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      combobox.focusTarget();
+      setSearch('');
+    },
+  });
+  const wanted = plain(search.trim());
+  const shown = options.filter((option) => plain(`${option.label} ${option.detail}`).includes(wanted));
+  return (
+    <Combobox
+      store={combobox}
+      width={size.width}
+      position="bottom-start"
+      zIndex={400}
+      onOptionSubmit={(chosen) => {
+        onChoose(chosen);
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target withAriaAttributes={false}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={label}
+          aria-haspopup="listbox"
+          aria-expanded={combobox.dropdownOpened}
+          onClick={() => combobox.toggleDropdown()}
+        >
+          <span>{face}</span>
+          <IconChevronDown size={14} aria-hidden="true" />
+        </button>
+      </Combobox.Target>
+      <Combobox.Dropdown className={classes.dropdown} style={{ blockSize: size.height }} data-testid="search-select">
+        <Combobox.Search
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            combobox.selectFirstOption();
+          }}
+          className={classes.search ?? ''}
+          placeholder={searchLabel}
+          aria-label={searchLabel}
+        />
+        <Combobox.Options
+          className={classes.options}
+          style={{ maxBlockSize: size.height - SEARCH_BOX }}
+          aria-label={label}
+          id={`${id}-list`}
+        >
+          {shown.length === 0 ? <Combobox.Empty>{emptyText}</Combobox.Empty> : null}
+          {shown.map((option) => (
+            <Combobox.Option
+              key={option.value}
+              value={option.value}
+              active={option.value === value}
+              className={classes.option}
+            >
+              <Written>{option.label}</Written>
+              <Written className={classes.detail}>{option.detail}</Written>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
