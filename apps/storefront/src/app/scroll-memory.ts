@@ -9,16 +9,18 @@ const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEf
 
 const GROWS = 3000;
 
-/** Scrolls there, and again while the page is still growing towards it, unless the customer moves. @returns what gives up */
+/**
+ * Scrolls there, and again while the page still grows, unless the customer moves. What fills in above would push the view along by the
+ * browser's own anchoring: until then it stands where it was told to. @returns what gives up
+ */
 function returnTo(top: number): () => void {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
   window.scrollTo(0, top);
-  if (window.scrollY >= top - 1) return () => undefined;
-  const observer = new ResizeObserver(() => {
-    window.scrollTo(0, top);
-    if (window.scrollY >= top - 1) stop();
-  });
+  const observer = new ResizeObserver(() => window.scrollTo(0, top));
   const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const stop = () => {
+    style.overflowAnchor = '';
     observer.disconnect();
     clearTimeout(timer);
     for (const move of moves) window.removeEventListener(move, stop);
