@@ -139,7 +139,8 @@ export const PopoverBelowItsButton: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
-    await expect(await page.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+    const opened = await page.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(opened).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
