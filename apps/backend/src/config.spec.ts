@@ -12,6 +12,13 @@ it('nobody is shown a code unless the demo was asked for by name', () => {
   expect(() => readConfig({ NODE_ENV: 'Production' })).toThrow('NODE_ENV="Production" is not valid');
 });
 
+it('a shop with customers asks for proof of a phone unless it is told not to', () => {
+  expect(readConfig({})).toMatchObject({ verifyPhones: true });
+  expect(readConfig({ VERIFY_PHONES: '0' })).toMatchObject({ verifyPhones: false });
+  expect(readConfig({ DEMO: '1' })).toMatchObject({ verifyPhones: false });
+  expect(readConfig({ DEMO: '1', VERIFY_PHONES: '1' })).toMatchObject({ verifyPhones: true });
+});
+
 it('an unknown word in any setting stops the start, and is named', () => {
   for (const [name, value] of [
     ['DEMO', 'ja'],

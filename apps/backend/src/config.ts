@@ -188,7 +188,8 @@ export function readConfig(env: Env): Config {
     clockStart: clock(said),
     clockStill: said.CLOCK_STILL ?? false,
     demo,
-    verifyPhones: said.VERIFY_PHONES ?? false,
+    // A shop with customers asks for proof unless it is told not to (decision 052).
+    verifyPhones: said.VERIFY_PHONES ?? !demo,
     world: { items: said.WORLD_ITEMS, stores: said.WORLD_STORES },
     logLevel: said.LOG_LEVEL ?? 'info',
     googleKey: said.GOOGLE_SERVER_KEY ?? null,
