@@ -1,6 +1,15 @@
 /** Every screen in light and dark, left-to-right and right-to-left: no violation of WCAG 2.2 A and AA, and nothing wider than 320 px (PLUS-30). */
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothSchemes, expectNarrow, open, PLACE, returning, test } from './shop';
+import {
+  CONTACT,
+  expectAccessibleInBothSchemes,
+  expectNarrow,
+  fillContact,
+  open,
+  PLACE,
+  returning,
+  test,
+} from './shop';
 
 const LANGUAGES = ['en', 'ar'] as const;
 
@@ -112,9 +121,7 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('button', { name: isArabic ? 'ضيف' : 'Guest', exact: true }).click();
     await page.waitForURL(/checkout/);
     const main = page.getByRole('main');
-    await main.locator('input[autocomplete="name"]').fill('Mina Vella');
-    await main.locator('input[type="tel"]').fill('+356 2100 0000');
-    await main.locator('input[type="email"]').fill('mina@example.com');
+    await fillContact(page, CONTACT, language);
     await page.waitForLoadState('networkidle');
     await see(page);
     await main.locator('form button[type="submit"]').click();

@@ -389,9 +389,10 @@ test('[PLUS-07] [CHK-16] a store that is closed takes an order ahead', async ({ 
   await open(page, '/checkout');
   await page.getByLabel('Take-away').check();
   await fillContact(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByText(/is closed at the moment/)).toBeVisible();
-  await page.getByLabel('Later').check();
+  // Nothing comes at once from there: the first time is chosen, and why is said before anything is pressed.
+  await expect(page.getByText(/is closed now\. Choose when/)).toBeVisible();
+  await expect(page.getByLabel('As soon as possible')).toBeDisabled();
+  await expect(page.getByLabel('Later')).toBeChecked();
   await expect(page.getByLabel('Day')).toBeVisible();
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue(
     store.schedules[0]?.opening_time.slice(0, 5) ?? 'hours of the store',

@@ -64,7 +64,7 @@ test('[MOD-02] [MOD-03] the chooser shows skeletons, then that there is none', a
     await new Promise<void>((done) => (answer = async () => done()));
     await route.fulfill({ json: [] });
   });
-  await open(page, '/track-order');
+  await open(page, '/coupons');
   await expect(page.getByRole('status', { name: 'Loading the modules' })).toBeVisible();
   await expect.poll(() => answer).not.toBeNull();
   await answer!();
@@ -79,7 +79,7 @@ test('[MOD-04] a single module is chosen by itself', async ({ page, context }) =
   await page.route('**/api/v1/module', (route) =>
     route.fulfill({ json: modules.filter(({ module_type: type }) => type === 'pharmacy') }),
   );
-  await open(page, '/track-order');
+  await open(page, '/coupons');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { name: 'Care, close by' })).toBeVisible();
 });

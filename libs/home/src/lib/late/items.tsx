@@ -5,7 +5,7 @@ import { useGetSectionBannersQuery } from '@shop/api-client/promotions';
 import { ItemCard } from '@shop/catalog-cards';
 import type { Item, Picture as PictureOf } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
-import { onwardLink, Picture, Rail, Section, TabRow } from '@shop/ui';
+import { onwardLink, Picture, Rail, rowsFor, Section, TabRow } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,11 +31,9 @@ export function inCategory(items: Item[], tab: string): Item[] {
   );
 }
 
-/** `across`: so many fill the widest page. */
 function useCards() {
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  const isWide = layout === 'beside';
-  return { layout, width: isWide ? WIDE_WIDTH : RAIL_WIDTH, across: isWide ? 4 : 6 };
+  return { layout, width: layout === 'beside' ? WIDE_WIDTH : RAIL_WIDTH };
 }
 
 /** A wide picture of the section, when the module has one (HOME-23). */
@@ -133,7 +131,7 @@ export function BestReviewed({ coming }: LateProps) {
 
 export function Loved({ coming }: LateProps) {
   const t = useLateText();
-  const { layout, width, across } = useCards();
+  const { layout, width } = useCards();
   const { data, isLoading } = useItemList('loved');
   const items = data?.entries ?? [];
   if (isLoading) return coming;
@@ -144,8 +142,7 @@ export function Loved({ coming }: LateProps) {
         label={t('loved')}
         labels={{ back: t('back'), forward: t('forward') }}
         width={width}
-        // Two rows where they reach across the widest page: fewer would leave the end of it empty.
-        rows={items.length >= 2 * across ? 2 : 1}
+        rows={rowsFor(items.length)}
       >
         {items.map((item) => (
           <ItemCard key={item.id} item={item} layout={layout} withStore />
