@@ -49,8 +49,12 @@ test('a customer turns them on, is told, answers, and signs out', async ({ page,
   });
   const deliver = await openDoor(page);
   await test.step('[PUSH-01] [PUSH-02] a message in the foreground leads to its conversation', async () => {
-    await deliver(MESSAGE);
     const toast = page.getByRole('status').filter({ hasText: 'You have a new message' });
+    // Whoever has just come hears nothing before the service was taken up again.
+    await expect(async () => {
+      await deliver(MESSAGE);
+      await expect(toast).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await toast.getByRole('button', { name: 'Open' }).click();
     await expect(page).toHaveURL('/chatting?conversationId=7&type=delivery_man&chatFrom=true');
   });

@@ -184,7 +184,7 @@ test('[I18N-09] English texts of people and of the backend are read in their own
   await page.keyboard.press('Escape');
   await see('checkout', async () => {
     await go(page, '/checkout?page=cart');
-    await expectRead(main.locator('output'), ADDRESS);
+    await expectRead(main.getByText(ADDRESS).first(), ADDRESS);
     await expectRead(main.getByRole('listitem').filter({ hasText: 'Bananas' }), '1 ×');
     const note = main.locator('textarea');
     await note.fill(NOTE);

@@ -54,7 +54,7 @@ createServer((request, response) => {
         backend,
         forwarded: { 'x-forwarded-host': host },
         map: { googleKey: process.env.GOOGLE_MAPS_KEY || null, tilesUrl: process.env.MAP_TILES_URL || null },
-        push: null,
+        push: false,
         width: null,
         shared: createSharedAnswers(0),
       });

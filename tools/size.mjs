@@ -15,7 +15,7 @@ const SCRIPTS = {
   product: 159,
   checkout: 163,
   'sign-in': 159,
-  'my-orders': 149,
+  'my-orders': 150,
   'track-order': 160,
   order: 158,
   'order-placed': 153,

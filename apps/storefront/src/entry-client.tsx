@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
-        <Root shop={shop} map={data.map} push={data.push ?? null} width={data.width}>
+        <Root shop={shop} map={data.map} push={data.push ?? false} width={data.width}>
           <BrowserRouter>
             <Frame />
           </BrowserRouter>

@@ -1,12 +1,11 @@
 /** The question after an order: put once, to whoever it can be put to. */
-import { PushKeysProvider, type PushKeys } from '@shop/push';
+import { PushOfferedProvider } from '@shop/push';
 import { openStage, type Stage } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PushOffer } from './lib/push-offer-lazy';
 import { trackingTexts } from './lib/texts';
 
-const KEYS: PushKeys = { apiKey: 'a', appId: 'b', projectId: 'c', messagingSenderId: 'd', vapidKey: 'e' };
 let stage: Stage;
 let asked: number;
 beforeEach(() => {
@@ -24,29 +23,29 @@ beforeEach(() => {
   Object.assign(window, { Notification: notification, PushManager: class {}, isSecureContext: true });
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 });
-const show = (keys: PushKeys | null = KEYS, token?: string) =>
+const show = (isOffered: boolean, token?: string) =>
   stage.show(
-    <PushKeysProvider value={keys}>
+    <PushOfferedProvider value={isOffered}>
       <PushOffer />
       <p>the page</p>
-    </PushKeysProvider>,
+    </PushOfferedProvider>,
     { texts: [trackingTexts] as never, ...(token ? { token } : {}) },
   );
 const heading = () => screen.queryByRole('heading', { name: 'Know how it goes without looking' });
 
 it('[PUSH-06] "Not now" is an answer: nobody asks again', async () => {
-  const first = await show(KEYS, 't');
+  const first = await show(true, 't');
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(heading()).toBeNull();
   expect(asked).toBe(0);
   first.unmount();
-  await show(KEYS, 't');
+  await show(true, 't');
   await waitFor(() => expect(stage.calls.length).toBeGreaterThan(1));
   expect(heading()).toBeNull();
 });
 
 it('[PUSH-06] a browser that refuses is taken at its word, without an error', async () => {
-  await show(KEYS, 't');
+  await show(true, 't');
   await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
   await waitFor(() => expect(heading()).toBeNull());
   expect(asked).toBe(1);
@@ -54,11 +53,11 @@ it('[PUSH-06] a browser that refuses is taken at its word, without an error', as
 });
 
 it('is for customers of a shop that sends them: not for guests, nor without keys', async () => {
-  const guest = await show(KEYS);
+  const guest = await show(true);
   expect(screen.getByText('the page')).toBeVisible();
   expect(heading()).toBeNull();
   guest.unmount();
-  await show(null, 't');
+  await show(false, 't');
   expect(heading()).toBeNull();
   expect(stage.callOf('/api/v1/customer/info')).toBeUndefined();
 });

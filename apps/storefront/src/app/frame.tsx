@@ -7,7 +7,7 @@ import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
-import { usePushKeys } from '@shop/push';
+import { usePushOffered } from '@shop/push';
 import { sessionSlice, takeNextPage, useSession } from '@shop/session';
 import {
   AccountButton,
@@ -91,7 +91,7 @@ function Inner() {
   const location = useLocation();
   const { place, module, token } = useSession('place', 'module', 'token');
   const isSignedIn = token !== null;
-  const pushKeys = usePushKeys();
+  const sendsPush = usePushOffered();
   const definition = useModuleDefinition();
   const { data: config } = useGetConfigQuery({ language: shop.language });
   const { cart } = useCart();
@@ -224,7 +224,7 @@ function Inner() {
           </Suspense>
           <OnceRestored>
             <Signs name={config?.businessName ?? ''} pages={pages} cart={cart} />
-            {pushKeys && isSignedIn ? <PushMessages /> : null}
+            {sendsPush && isSignedIn ? <PushMessages /> : null}
             {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
           </OnceRestored>
           <ToastHost />

@@ -25,7 +25,7 @@ async function show() {
   await loadTexts(shop.texts, appTexts);
   await shop.store.dispatch(startApi.endpoints.getConfig.initiate({ language: 'en' }));
   render(
-    <Root shop={shop} map={{ googleKey: null, tilesUrl: null } as never} push={null} width={null}>
+    <Root shop={shop} map={{ googleKey: null, tilesUrl: null } as never} push={false} width={null}>
       <p>the shop</p>
     </Root>,
   );

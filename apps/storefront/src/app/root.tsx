@@ -3,7 +3,7 @@ import { FormatsProvider, isRightToLeft, TextsProvider } from '@shop/i18n';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { MapSettingsProvider, type MapSettings } from '@shop/map';
 import { ModuleProvider } from '@shop/module-kit';
-import { PushKeysProvider, type PushKeys } from '@shop/push';
+import { PushOfferedProvider } from '@shop/push';
 import { useSession } from '@shop/session';
 import { PageWidth, ShopThemeProvider } from '@shop/ui';
 import { inTurns } from '@shop/util';
@@ -17,8 +17,8 @@ import { ShopAway } from './shop-away';
 export interface RootProps {
   shop: Shop;
   map: Pick<MapSettings, 'googleKey' | 'tilesUrl'>;
-  /** null: this shop sends no push messages. */
-  push: PushKeys | null;
+  /** Whether this shop sends push messages. */
+  push: boolean;
   /** What the first drawing takes the page's width for, px; the server's and the browser's have to be equal. */
   width: number | null;
   children: ReactNode;
@@ -73,11 +73,11 @@ export function Root(props: RootProps) {
     <Provider store={props.shop.store}>
       <ShopProvider value={props.shop}>
         <TextsProvider instance={props.shop.texts}>
-          <PushKeysProvider value={props.push}>
+          <PushOfferedProvider value={props.push}>
             <PageWidth value={props.width}>
               <Inside {...props} />
             </PageWidth>
-          </PushKeysProvider>
+          </PushOfferedProvider>
         </TextsProvider>
       </ShopProvider>
     </Provider>

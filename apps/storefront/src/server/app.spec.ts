@@ -377,6 +377,18 @@ describe('push messages', () => {
     expect(await policyOf({})).not.toContain('googleapis');
   });
 
+  it('the keys are told to whoever asks, where there are some', async () => {
+    const ask = async (env: Record<string, string>) => {
+      const app = await open({ DEMO: '1', ...env });
+      const answer = await get(app, '/push-keys.json', { host: 'localhost:4600' });
+      await app.close();
+      return answer;
+    };
+    expect((await ask(push)).json()).toMatchObject({ projectId: 'c', vapidKey: push.FIREBASE_VAPID_KEY });
+    // An address like any other that has no page.
+    expect((await ask({})).headers['content-type']).toContain('text/html');
+  });
+
   it('a browser asks each time whether the worker is still the one it has', async () => {
     const app = await open({ DEMO: '1' });
     const worker = await get(app, '/service-worker.js?language=en', { host: 'localhost:4600' });

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { PUSH_KEYS_PATH } from '@shop/push';
 import type { ServerConfig } from './config';
 import { registerCrawlerFiles } from './crawlers';
 import { readAssets } from './assets';
@@ -128,6 +129,10 @@ export async function createServer(
   app.get('/service-worker.js', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript').send(worker),
   );
+  // Not in every page: whoever has said yes asks for them.
+  const keys = config.push;
+  if (keys)
+    app.get(PUSH_KEYS_PATH, async (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(keys));
   app.all(MALFORMED, async (_request, reply) =>
     reply.code(400).header('cache-control', 'no-store').type('text/plain').send('This is no address.\n'),
   );

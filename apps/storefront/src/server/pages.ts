@@ -63,7 +63,7 @@ async function make(
     backend: config.backendUrl,
     forwarded: serverCallHeaders(request),
     map: { googleKey: config.googleMapsKey, tilesUrl: config.tilesUrl },
-    push: config.push,
+    push: config.push !== null,
     width: widthOf(request),
     shared,
   });

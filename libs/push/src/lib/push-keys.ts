@@ -1,7 +1,17 @@
-/** The keys of the storefront's settings; null: this shop sends no push messages. */
+/** Whether this shop sends push messages, as every page is told; the keys are asked for by whoever has said yes. */
 import { createContext, useContext } from 'react';
 import type { PushKeys } from './port';
 
-const Keys = createContext<PushKeys | null>(null);
-export const PushKeysProvider = Keys.Provider;
-export const usePushKeys = (): PushKeys | null => useContext(Keys);
+const Offered = createContext(false);
+export const PushOfferedProvider = Offered.Provider;
+export const usePushOffered = (): boolean => useContext(Offered);
+
+/** Where the storefront's server tells its keys. */
+export const PUSH_KEYS_PATH = '/push-keys.json';
+
+/** @throws when they can not be had now */
+export async function loadPushKeys(): Promise<PushKeys> {
+  const answer = await fetch(PUSH_KEYS_PATH);
+  if (!answer.ok) throw new Error(`The push keys were not told (${answer.status}).`);
+  return (await answer.json()) as PushKeys;
+}

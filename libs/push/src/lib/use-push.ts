@@ -5,7 +5,7 @@ import { useSession } from '@shop/session';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { rawMemory, watchMemory } from './memory';
 import { createPush, type Push, type PushState } from './push';
-import { usePushKeys } from './push-keys';
+import { loadPushKeys, usePushOffered } from './push-keys';
 
 const isSupported = () =>
   'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window && window.isSecureContext;
@@ -20,9 +20,9 @@ export interface PushView {
 
 /** null: this shop sends none, nobody is signed in, or the storage was not read yet. */
 export function usePush(): PushView | null {
-  const keys = usePushKeys();
+  const isOffered = usePushOffered();
   const { token, language, restored } = useSession('token', 'language', 'restored');
-  const { data: customer } = useGetCustomerQuery(undefined, { skip: token === null || keys === null });
+  const { data: customer } = useGetCustomerQuery(undefined, { skip: token === null || !isOffered });
   const [save] = useSavePushTokenMutation();
   const [isBusy, setBusy] = useState(false);
   // Every view, and every tab, shows what was said in one of them.
@@ -33,16 +33,19 @@ export function usePush(): PushView | null {
   );
   const customerId = customer?.id ?? null;
   const push = useMemo(() => {
-    if (!keys || !customerId || !restored) return null;
+    if (!isOffered || !customerId || !restored) return null;
     return createPush(window.localStorage, {
       customerId,
       language,
       permission: () => (isSupported() ? Notification.permission : null),
       ask: () => Notification.requestPermission(),
-      load: async () => (await import('./firebase-port')).openFirebasePort(keys, language),
+      load: async () => {
+        const [keys, { openFirebasePort }] = await Promise.all([loadPushKeys(), import('./firebase-port')]);
+        return openFirebasePort(keys, language);
+      },
       send: async (device) => void (await save(device).unwrap()),
     });
-  }, [keys, customerId, language, restored, save]);
+  }, [isOffered, customerId, language, restored, save]);
   if (!push) return null;
   return {
     push,

@@ -1,5 +1,5 @@
 /** Loaded where the shop sends push messages and somebody is signed in. */
-import { usePushKeys } from '@shop/push';
+import { usePushOffered } from '@shop/push';
 import { useSession } from '@shop/session';
 import { lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
@@ -7,9 +7,9 @@ import { Suspense } from 'react';
 const PushOfferPart = lazyPart(() => import('./push-offer'));
 
 export function PushOffer() {
-  const keys = usePushKeys();
+  const isOffered = usePushOffered();
   const { token } = useSession('token');
-  return keys && token ? (
+  return isOffered && token ? (
     <Suspense fallback={null}>
       <PushOfferPart />
     </Suspense>

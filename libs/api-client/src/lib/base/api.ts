@@ -16,7 +16,7 @@ export const PERSONAL = ['Cart', 'Order', 'Customer', 'Address', 'Wish', 'Chat']
 
 /** List queries are tried again three times (PERF-06). */
 export const LIST: CallOptions = { retries: 3 };
-/** What a form is told, it tells at its fields: no toast besides. */
+/** Whoever asks tells what was refused, a form at its fields, the cart where it was pressed: no toast besides. */
 export const FORM: CallOptions = { toldInPlace: true };
 export const MINUTES = 60;
 /** Where the device of a sign-in is said (contract §6). */

@@ -2,7 +2,7 @@
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { fromMinor } from '@shop/util';
-import { LIST, shopApi } from '../base/api';
+import { FORM, LIST, shopApi } from '../base/api';
 import { text, type Wire } from '../base/wire';
 import { fromLine, toCartLines } from './to-cart';
 
@@ -46,6 +46,7 @@ export const cartApi = shopApi.injectEndpoints({
         };
       },
       transformResponse: lines,
+      extraOptions: FORM,
     }),
     /** Sends the quantity, and with `withChoice` the options and add-ons too. */
     changeCartLine: build.mutation<CartLine[], Change & { withChoice: boolean }>({
@@ -62,6 +63,7 @@ export const cartApi = shopApi.injectEndpoints({
         };
       },
       transformResponse: lines,
+      extraOptions: FORM,
     }),
     removeCartLine: build.mutation<CartLine[], CartKey & { lineId: string }>({
       query: ({ lineId, ...key }) => ({
@@ -71,10 +73,12 @@ export const cartApi = shopApi.injectEndpoints({
         headers: scopeHeader(key),
       }),
       transformResponse: lines,
+      extraOptions: FORM,
     }),
     clearCart: build.mutation<CartLine[], CartKey>({
       query: (key) => ({ url: `${BASE}/remove`, method: 'DELETE', params: guestOf(key), headers: scopeHeader(key) }),
       transformResponse: () => [],
+      extraOptions: FORM,
     }),
   }),
 });
