@@ -2,5 +2,5 @@ export { usePush, type PushView } from './lib/use-push';
 export { createPush, type Push, type PushState } from './lib/push';
 export type { PushKeys, PushPort } from './lib/port';
 export { readPush, type PushMessage } from './lib/push-message';
-export { PUSH_KEYS_PATH, PushOfferedProvider, usePushOffered } from './lib/push-keys';
+export { PushOfferedProvider, usePushOffered } from './lib/push-keys';
 export { forgetSent, hasSent } from './lib/memory';

@@ -49,6 +49,8 @@ export const paths = {
   /** The home of a module that carries, at its picker of what is sent. */
   send: () => '/home#send',
   trackOrder: () => '/track-order',
+  /** Of the storefront's own server: the public keys that push messages come by. */
+  pushKeys: () => '/push-keys.json',
   order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
   /** The page that takes the card; it comes back to `callback` with `flag` (contract §7.4). */
   payment: (of: { orderId: string; customerId: string; gateway: string; callback: string }) =>

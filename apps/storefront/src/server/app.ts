@@ -1,12 +1,12 @@
 /** The storefront's server: rendered pages, files, and the backend behind the same origin. */
 import helmet from '@fastify/helmet';
 import proxy from '@fastify/http-proxy';
+import { paths } from '@shop/util';
 import { loggedRequest, MALFORMED, readableAddress, trustOf } from '@shop/util/edge';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { PUSH_KEYS_PATH } from '@shop/push';
 import type { ServerConfig } from './config';
 import { registerCrawlerFiles } from './crawlers';
 import { readAssets } from './assets';
@@ -132,7 +132,9 @@ export async function createServer(
   // Not in every page: whoever has said yes asks for them.
   const keys = config.push;
   if (keys)
-    app.get(PUSH_KEYS_PATH, async (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(keys));
+    app.get(paths.pushKeys(), async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').send(keys),
+    );
   app.all(MALFORMED, async (_request, reply) =>
     reply.code(400).header('cache-control', 'no-store').type('text/plain').send('This is no address.\n'),
   );

@@ -1,11 +1,12 @@
 /** Push messages of whoever is signed in here, for views: the state, and what they can do about it. */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
-import { useSavePushTokenMutation } from '@shop/api-client/profile';
+import { useLazyGetPushKeysQuery, useSavePushTokenMutation } from '@shop/api-client/profile';
 import { useSession } from '@shop/session';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { rawMemory, watchMemory } from './memory';
 import { createPush, type Push, type PushState } from './push';
-import { loadPushKeys, usePushOffered } from './push-keys';
+import type { PushKeys } from './port';
+import { usePushOffered } from './push-keys';
 
 const isSupported = () =>
   'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window && window.isSecureContext;
@@ -24,6 +25,7 @@ export function usePush(): PushView | null {
   const { token, language, restored } = useSession('token', 'language', 'restored');
   const { data: customer } = useGetCustomerQuery(undefined, { skip: token === null || !isOffered });
   const [save] = useSavePushTokenMutation();
+  const [askKeys] = useLazyGetPushKeysQuery();
   const [isBusy, setBusy] = useState(false);
   // Every view, and every tab, shows what was said in one of them.
   useSyncExternalStore(
@@ -40,12 +42,12 @@ export function usePush(): PushView | null {
       permission: () => (isSupported() ? Notification.permission : null),
       ask: () => Notification.requestPermission(),
       load: async () => {
-        const [keys, { openFirebasePort }] = await Promise.all([loadPushKeys(), import('./firebase-port')]);
-        return openFirebasePort(keys, language);
+        const [keys, { openFirebasePort }] = await Promise.all([askKeys().unwrap(), import('./firebase-port')]);
+        return openFirebasePort(keys as PushKeys & Record<string, string>, language);
       },
       send: async (device) => void (await save(device).unwrap()),
     });
-  }, [isOffered, customerId, language, restored, save]);
+  }, [isOffered, customerId, language, restored, save, askKeys]);
   if (!push) return null;
   return {
     push,

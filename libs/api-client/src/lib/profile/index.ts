@@ -1,6 +1,7 @@
 /** The customer's own: profile, wallet, points, the account itself (contract §6). */
 import type { LedgerEntry, WalletBonus } from '@shop/domain';
 import { FORM, LIST, PUSH_TOKEN, shopApi } from '../base/api';
+import { paths } from '@shop/util';
 import { isWire, list, moment, money, number, page, text, type Wire } from '../base/wire';
 
 export interface ProfileChange {
@@ -64,6 +65,12 @@ export const profileApi = shopApi.injectEndpoints({
       query: () => ({ url: `${CUSTOMER}/remove-account`, method: 'DELETE' }),
       transformResponse: message,
     }),
+    /** The public keys of the storefront's Firebase web app, by name: the storefront's own server tells them. */
+    getPushKeys: build.query<Record<string, string>, void>({
+      query: () => ({ url: paths.pushKeys() }),
+      transformResponse: (wire: Wire) =>
+        Object.fromEntries(Object.entries(wire).map(([name, key]) => [name, text(key)])),
+    }),
     /** Where push messages of this sign-in go; '@': nowhere (PUSH-05). */
     savePushToken: build.mutation<string, string>({
       query: (device) => ({
@@ -121,6 +128,7 @@ export const profileApi = shopApi.injectEndpoints({
 export const {
   useUpdateProfileMutation,
   useRemoveAccountMutation,
+  useLazyGetPushKeysQuery,
   useSavePushTokenMutation,
   useGetWalletEntriesInfiniteQuery,
   useGetPointEntriesInfiniteQuery,
