@@ -1,5 +1,5 @@
-/** `npm run bench -- api …`, `… ui …`, `… pages …`, `… render …`, `… memory …` and `… lighthouse …`: the figures of docs/performance.md. */
-const KINDS = ['api', 'ui', 'pages', 'render', 'memory', 'lighthouse'];
+/** `npm run bench -- api …`, `… ui …`, `… pages …`, `… render …`, `… memory …`, `… growth …` and `… lighthouse …`: the figures of docs/performance.md. */
+const KINDS = ['api', 'ui', 'pages', 'render', 'memory', 'growth', 'lighthouse'];
 const [kind] = process.argv.slice(2);
 if (!KINDS.includes(kind)) {
   console.error(
@@ -9,6 +9,7 @@ if (!KINDS.includes(kind)) {
   console.error('npm run bench -- pages [--slow 4] [--turns 5] [--only WORD]');
   console.error('npm run bench -- render [--seconds 4] [--only WORD]');
   console.error('npm run bench -- memory [--pages 20000]');
+  console.error('npm run bench -- growth [--sizes 2000,20000,200000] [--only WORD]');
   console.error('npm run bench -- lighthouse [--turns 5] [--only WORD]');
   process.exit(2);
 }

@@ -18,10 +18,11 @@ function programs() {
 }
 
 /**
+ * @param settings more of them, as `name=value`
  * @param safe false: commits are not synced to the disk, which is quicker and right for tests that lose no power.
  * @returns its address, and how to stop it, to take it away for a while and to bring it back.
  */
-export function startPostgres({ safe = false, why = 'The tests of races' } = {}) {
+export function startPostgres({ safe = false, why = 'The tests of races', settings = [] } = {}) {
   if (!programs() && asRoot && works('apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' });
@@ -46,7 +47,7 @@ export function startPostgres({ safe = false, why = 'The tests of races' } = {})
     if (done.status !== 0)
       throw new Error(`PostgreSQL: ${done.stderr}\nName one instead: TEST_DATABASE_URL=postgres://…`);
   };
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${safe ? 'on' : 'off'} -c max_connections=100`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${safe ? 'on' : 'off'} -c max_connections=100${settings.map((setting) => ` -c ${setting}`).join('')}`;
   const start = () => must(`${bin}/pg_ctl -D ${folder}/db -w -l ${folder}/log -o "${options}" start >/dev/null`);
   must(`${bin}/initdb -D ${folder}/db -U postgres -A trust >/dev/null`);
   start();

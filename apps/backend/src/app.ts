@@ -183,6 +183,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? null : config.dataDir,
     copyOf: options.copyOf ?? null,
+    connections: config.databaseConnections,
   });
   const { db } = database;
   const clock = createClock(config.clockStart, config.clockStill);

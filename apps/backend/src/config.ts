@@ -28,6 +28,8 @@ export interface Config {
   storageSecret: string | null;
   /** Connection text of a PostgreSQL 15 or later; null: the embedded database. */
   databaseUrl: string | null;
+  /** At most so many to PostgreSQL, and one more that hears what changed. */
+  databaseConnections: number;
   /** The address under which customers reach this backend; pictures' absolute addresses begin with it. Empty: with the name asked for. */
   publicUrl: string;
   /** Names that this backend answers to; null outside of a demo: none is configured, and it must not start. */
@@ -181,6 +183,7 @@ export function readConfig(env: Env): Config {
     uploadsDir: resolve(said.UPLOADS_DIR || join(said.DATA_DIR, 'uploads')),
     storageSecret: said.STORAGE_SECRET ?? null,
     databaseUrl: bare(said.DATABASE_URL),
+    databaseConnections: said.DATABASE_CONNECTIONS,
     publicUrl: bare(said.PUBLIC_URL) ?? '',
     hosts: hosts(env, said, demo),
     simulation: said.SIMULATION ?? demo,

@@ -38,6 +38,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   databaseUrl: string | null;
+  /** At most so many to PostgreSQL; the embedded database has one. */
+  connections?: number;
   /** Folder of the embedded database; null: in memory. */
   dataDir: string | null;
   /** In memory: the saved database to begin with. */
@@ -74,14 +76,19 @@ const aloneOn =
   };
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase({ databaseUrl, dataDir, copyOf = null }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  copyOf = null,
+  connections = 12,
+}: DatabaseOptions): Promise<Database> {
   const embedded = databaseUrl ? null : await startEmbedded(dataDir, copyOf);
   pg.types.setTypeParser(INT8, Number);
   // The embedded database runs one transaction at a time: one connection queues in order instead of failing.
   const pool = new pg.Pool({
     connectionString: databaseUrl ?? embedded?.url,
     Client: PreparingClient,
-    max: embedded ? 1 : 12,
+    max: embedded ? 1 : connections,
     // What does not wait for each other goes out together; the embedded database takes one after the other.
     ...({ pipeline: !embedded } as object),
     // Waiting in the queue of a busy pool counts too; a database that is away refuses at once.
@@ -90,6 +97,8 @@ export async function openDatabase({ databaseUrl, dataDir, copyOf = null }: Data
     ...(embedded ? { verify: forgetStatements } : {}),
   });
   pool.on('error', () => undefined);
+  // Lists are short questions: compiling one of them takes longer than its answer.
+  if (!embedded) pool.on('connect', (client) => void client.query('SET jit = off').catch(() => undefined));
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   // The embedded database belongs to one process anyway, and its one connection could not wait for itself.
   const alone: Database['alone'] = embedded ? (work) => work() : aloneOn(pool);

@@ -81,7 +81,10 @@ export const zoneModules = pgTable(
     maximum: integer('maximum'),
     maximumCash: integer('maximum_cash'),
   },
-  (table) => [primaryKey({ columns: [table.zoneId, table.moduleId] })],
+  (table) => [
+    index('zone_modules_by_module').on(table.moduleId),
+    primaryKey({ columns: [table.zoneId, table.moduleId] }),
+  ],
 );
 
 export const categories = pgTable(
@@ -101,25 +104,33 @@ export const categories = pgTable(
   (table) => [index('categories_by_module').on(table.moduleId, table.parentId)],
 );
 
-export const brands = pgTable('brands', {
-  id: serial('id').primaryKey(),
-  moduleId: integer('module_id')
-    .notNull()
-    .references(() => modules.id, { onDelete: 'cascade' }),
-  slug: text('slug').notNull().unique(),
-  name: words('name'),
-  image: text('image').notNull(),
-});
+export const brands = pgTable(
+  'brands',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull().unique(),
+    name: words('name'),
+    image: text('image').notNull(),
+  },
+  (table) => [index('brands_by_module').on(table.moduleId)],
+);
 
 /** What medicine is for: headache, cold, skin. */
-export const conditions = pgTable('conditions', {
-  id: serial('id').primaryKey(),
-  moduleId: integer('module_id')
-    .notNull()
-    .references(() => modules.id, { onDelete: 'cascade' }),
-  slug: text('slug').notNull().unique(),
-  name: words('name'),
-});
+export const conditions = pgTable(
+  'conditions',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull().unique(),
+    name: words('name'),
+  },
+  (table) => [index('conditions_by_module').on(table.moduleId)],
+);
 
 export const stores = pgTable(
   'stores',
@@ -163,7 +174,10 @@ export const stores = pgTable(
     orderCount: integer('order_count').notNull().default(0),
     createdAt: created(),
   },
-  (table) => [index('stores_by_module_zone').on(table.moduleId, table.zoneId)],
+  (table) => [
+    index('stores_by_zone').on(table.zoneId),
+    index('stores_by_module_zone').on(table.moduleId, table.zoneId),
+  ],
 );
 
 export const storeSchedules = pgTable(
@@ -234,6 +248,7 @@ export const items = pgTable(
     createdAt: created(),
   },
   (table) => [
+    index('items_by_module').on(table.moduleId),
     index('items_by_store').on(table.storeId, table.categoryId),
     // A page is cut from these alone: order, and what decides whether an item belongs to it. Campaigns have lists of their own.
     index('items_of_module_by_orders')
@@ -262,6 +277,11 @@ export const items = pgTable(
       .on(table.moduleId, table.campaignTo)
       .where(sql`${table.campaignFrom} IS NOT NULL`),
     index('items_by_category').on(table.categoryId),
+    index('items_of_category_by_orders')
+      .on(table.categoryId, table.orderCount.desc().nullsFirst(), table.id, table.storeId)
+      .where(sql`${table.campaignFrom} IS NULL`),
+    // Words anywhere in the text, by their three-letter parts.
+    index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('items_by_brand').on(table.brandId),
     index('items_by_condition').on(table.conditionId),
     check('item_stock', sql`${table.stock} >= 0`),
@@ -286,14 +306,18 @@ export const itemVariations = pgTable(
   (table) => [index('variations_by_item').on(table.itemId), check('variation_stock', sql`${table.stock} >= 0`)],
 );
 
-export const addOns = pgTable('add_ons', {
-  id: serial('id').primaryKey(),
-  storeId: integer('store_id')
-    .notNull()
-    .references(() => stores.id, { onDelete: 'cascade' }),
-  name: words('name'),
-  price: integer('price').notNull(),
-});
+export const addOns = pgTable(
+  'add_ons',
+  {
+    id: serial('id').primaryKey(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    name: words('name'),
+    price: integer('price').notNull(),
+  },
+  (table) => [index('add_ons_by_store').on(table.storeId)],
+);
 
 export const itemAddOns = pgTable(
   'item_add_ons',
@@ -305,7 +329,10 @@ export const itemAddOns = pgTable(
       .notNull()
       .references(() => addOns.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.itemId, table.addOnId] })],
+  (table) => [
+    index('item_add_ons_by_add_on').on(table.addOnId),
+    primaryKey({ columns: [table.itemId, table.addOnId] }),
+  ],
 );
 
 /** A sale of some items for a short time; its discounts stand in place of all others. */
@@ -322,7 +349,10 @@ export const flashSales = pgTable(
     published: boolean('published').notNull().default(true),
     adminPercent: integer('admin_percent').notNull().default(50),
   },
-  (table) => [check('flash_sale_window', sql`${table.startsAt} < ${table.endsAt}`)],
+  (table) => [
+    index('flash_sales_by_module').on(table.moduleId),
+    check('flash_sale_window', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
 );
 
 export const flashSaleItems = pgTable(
@@ -350,18 +380,22 @@ export const flashSaleItems = pgTable(
 );
 
 /** Stores that belong together for a while. Item campaigns are items (`campaign_from`). */
-export const campaigns = pgTable('campaigns', {
-  id: serial('id').primaryKey(),
-  moduleId: integer('module_id')
-    .notNull()
-    .references(() => modules.id, { onDelete: 'cascade' }),
-  slug: text('slug').notNull().unique(),
-  title: words('title'),
-  description: words('description'),
-  image: text('image').notNull(),
-  startsAt: moment('starts_at').notNull(),
-  endsAt: moment('ends_at').notNull(),
-});
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull().unique(),
+    title: words('title'),
+    description: words('description'),
+    image: text('image').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('campaigns_by_module').on(table.moduleId)],
+);
 
 export const campaignStores = pgTable(
   'campaign_stores',
@@ -373,22 +407,33 @@ export const campaignStores = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.campaignId, table.storeId] })],
+  (table) => [
+    index('campaign_stores_by_store').on(table.storeId),
+    primaryKey({ columns: [table.campaignId, table.storeId] }),
+  ],
 );
 
-export const banners = pgTable('banners', {
-  id: serial('id').primaryKey(),
-  moduleId: integer('module_id')
-    .notNull()
-    .references(() => modules.id),
-  title: words('title'),
-  type: text('type').$type<'default' | 'store_wise' | 'item_wise'>().notNull(),
-  image: text('image').notNull(),
-  link: text('link'),
-  storeId: integer('store_id').references(() => stores.id),
-  itemId: integer('item_id').references(() => items.id),
-  position: integer('position').notNull().default(0),
-});
+export const banners = pgTable(
+  'banners',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    title: words('title'),
+    type: text('type').$type<'default' | 'store_wise' | 'item_wise'>().notNull(),
+    image: text('image').notNull(),
+    link: text('link'),
+    storeId: integer('store_id').references(() => stores.id),
+    itemId: integer('item_id').references(() => items.id),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    index('banners_by_item').on(table.itemId),
+    index('banners_by_module').on(table.moduleId),
+    index('banners_by_store').on(table.storeId),
+  ],
+);
 
 /** What the promotional sections of a home say and show: a section's file or text by its key (contract §4.1). */
 export const moduleContents = pgTable(
@@ -408,30 +453,38 @@ export const moduleContents = pgTable(
 );
 
 /** Why choose this module: one row for a reason. */
-export const moduleReasons = pgTable('module_reasons', {
-  id: serial('id').primaryKey(),
-  moduleId: integer('module_id')
-    .notNull()
-    .references(() => modules.id, { onDelete: 'cascade' }),
-  title: words('title'),
-  text: words('text'),
-  image: text('image').notNull(),
-  position: integer('position').notNull().default(0),
-});
+export const moduleReasons = pgTable(
+  'module_reasons',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    title: words('title'),
+    text: words('text'),
+    image: text('image').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('module_reasons_by_module').on(table.moduleId)],
+);
 
 /** What may be sent. Rates of a category stand above those of the marketplace. */
-export const parcelCategories = pgTable('parcel_categories', {
-  id: serial('id').primaryKey(),
-  moduleId: integer('module_id')
-    .notNull()
-    .references(() => modules.id, { onDelete: 'cascade' }),
-  name: words('name'),
-  description: words('description'),
-  image: text('image').notNull(),
-  perKm: integer('per_km'),
-  minimum: integer('minimum'),
-  position: integer('position').notNull().default(0),
-});
+export const parcelCategories = pgTable(
+  'parcel_categories',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    name: words('name'),
+    description: words('description'),
+    image: text('image').notNull(),
+    perKm: integer('per_km'),
+    minimum: integer('minimum'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('parcel_categories_by_module').on(table.moduleId)],
+);
 
 /** Whoever has a cart and places orders: a guest, or a customer with an account. One space of ids, as on the wire. */
 export const shoppers = pgTable('shoppers', {
@@ -514,15 +567,19 @@ export const pushDevices = pgTable(
 );
 
 /** Opens one live stream, once and soon: for browsers' own streams, which carry no header. */
-export const tickets = pgTable('tickets', {
-  hash: text('hash').primaryKey(),
-  shopperId: bigint('shopper_id', { mode: 'number' })
-    .notNull()
-    .references(() => shoppers.id, { onDelete: 'cascade' }),
-  /** Of a customer: the sign-in that asked for it, and with which it ends. */
-  tokenHash: text('token_hash').references(() => tokens.hash, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const tickets = pgTable(
+  'tickets',
+  {
+    hash: text('hash').primaryKey(),
+    shopperId: bigint('shopper_id', { mode: 'number' })
+      .notNull()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    /** Of a customer: the sign-in that asked for it, and with which it ends. */
+    tokenHash: text('token_hash').references(() => tokens.hash, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('tickets_by_shopper').on(table.shopperId), index('tickets_by_token').on(table.tokenHash)],
+);
 
 /** Live streams that are open, over all processes; one whose process died ends by itself (decision 054). */
 export const livePlaces = pgTable(
@@ -629,6 +686,8 @@ export const wishes = pgTable(
     createdAt: created(),
   },
   (table) => [
+    index('wishes_by_item').on(table.itemId),
+    index('wishes_by_store').on(table.storeId),
     uniqueIndex('wish_item_once').on(table.customerId, table.itemId),
     uniqueIndex('wish_store_once').on(table.customerId, table.storeId),
     check('wish_of_one', sql`(${table.itemId} IS NULL) <> (${table.storeId} IS NULL)`),
@@ -670,6 +729,7 @@ export const reviews = pgTable(
     createdAt: created(),
   },
   (table) => [
+    index('reviews_by_customer').on(table.customerId),
     index('reviews_by_item').on(table.itemId, table.id),
     uniqueIndex('review_once').on(table.orderId, table.itemId),
     check('review_rating', sql`${table.rating} BETWEEN 1 AND 5`),
@@ -742,24 +802,30 @@ export const cartLines = pgTable(
     createdAt: created(),
   },
   (table) => [
+    index('cart_lines_by_item').on(table.itemId),
+    index('cart_lines_by_module').on(table.moduleId),
     uniqueIndex('cart_line_once').on(table.shopperId, table.itemId, table.choiceKey),
     check('cart_quantity', sql`${table.quantity} > 0`),
   ],
 );
 
-export const couriers = pgTable('couriers', {
-  id: serial('id').primaryKey(),
-  firstName: words('first_name'),
-  lastName: words('last_name'),
-  phone: text('phone').notNull(),
-  image: text('image').notNull(),
-  zoneId: integer('zone_id')
-    .notNull()
-    .references(() => zones.id),
-  rating: doublePrecision('rating').notNull(),
-  ratingCount: integer('rating_count').notNull(),
-  orderCount: integer('order_count').notNull(),
-});
+export const couriers = pgTable(
+  'couriers',
+  {
+    id: serial('id').primaryKey(),
+    firstName: words('first_name'),
+    lastName: words('last_name'),
+    phone: text('phone').notNull(),
+    image: text('image').notNull(),
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => zones.id),
+    rating: doublePrecision('rating').notNull(),
+    ratingCount: integer('rating_count').notNull(),
+    orderCount: integer('order_count').notNull(),
+  },
+  (table) => [index('couriers_by_zone').on(table.zoneId)],
+);
 
 export interface AddressRow {
   type: string;
@@ -797,7 +863,10 @@ export const coupons = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: created(),
   },
-  (table) => [check('coupon_code_upper', sql`${table.code} = upper(${table.code})`)],
+  (table) => [
+    index('coupons_by_module').on(table.moduleId),
+    check('coupon_code_upper', sql`${table.code} = upper(${table.code})`),
+  ],
 );
 
 /** Whom a parcel goes to. */
@@ -879,6 +948,11 @@ export const orders = pgTable(
     createdAt: created(),
   },
   (table) => [
+    index('orders_by_courier').on(table.courierId),
+    index('orders_by_module').on(table.moduleId),
+    index('orders_by_parcel_category').on(table.parcelCategoryId),
+    index('orders_by_store').on(table.storeId),
+    index('orders_by_zone').on(table.zoneId),
     unique('order_number_once').on(table.number),
     check('order_number_digits', sql`${table.number} BETWEEN 100000000 AND 999999999`),
     index('orders_by_shopper').on(table.shopperId),
@@ -1074,7 +1148,11 @@ export const payments = pgTable(
     status: text('status').$type<'pending' | 'success' | 'fail' | 'cancel'>().notNull().default('pending'),
     createdAt: created(),
   },
-  (table) => [check('payment_amount', sql`${table.amount} > 0`)],
+  (table) => [
+    index('payments_by_order').on(table.orderId),
+    index('payments_by_shopper').on(table.shopperId),
+    check('payment_amount', sql`${table.amount} > 0`),
+  ],
 );
 
 /** What a customer says of a transfer made outside of the shop. */

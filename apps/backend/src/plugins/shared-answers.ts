@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer depends on address, zones, module, language and place alone, never on who asks. */
-    shared?: boolean;
+    /** The answer depends on address, zones, module, language and place alone, never on who asks; `anywhere`: nor on the place within the zones. */
+    shared?: boolean | 'anywhere';
   }
   interface FastifyRequest {
     sharing: Sharing | null;
@@ -30,9 +30,10 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Four digits of a coordinate are eleven metres: whoever stands together shares. */
 const near = (value: number | undefined): string => value?.toFixed(4) ?? '';
 
-function keyOf({ url, place }: FastifyRequest): string {
+function keyOf({ url, place, routeOptions: { config } }: FastifyRequest): string {
   const { zoneIds, moduleId, language, point, origin } = place;
-  return `${url} ${zoneIds?.join()} ${moduleId} ${language} ${near(point?.lat)} ${near(point?.lng)} ${origin}`;
+  const where = config.shared === 'anywhere' ? '' : `${near(point?.lat)} ${near(point?.lng)}`;
+  return `${url} ${zoneIds?.join()} ${moduleId} ${language} ${where} ${origin}`;
 }
 
 /** @param seconds how long an answer is shared; 0: never. Register it after the place of a request is known. */
@@ -49,7 +50,7 @@ export function registerSharedAnswers(app: FastifyInstance, seconds: number): vo
 
   app.decorateRequest('sharing', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.shared !== true || request.method !== 'GET') return undefined;
+    if (!request.routeOptions.config.shared || request.method !== 'GET') return undefined;
     const key = keyOf(request);
     const answer = known.get(key);
     if (answer) return give(reply, answer);

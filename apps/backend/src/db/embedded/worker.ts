@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { SyncedNodeFs } from './synced-node-fs';
 
@@ -19,7 +20,9 @@ async function serve(): Promise<void> {
   const { folder, listen, copyOf } = workerData as Work;
   const files = folder ? new SyncedNodeFs(folder) : null;
   const copied = copyOf ? { loadDataDir: new Blob([readFileSync(copyOf)]) } : {};
-  const db = await PGlite.create(files ? { fs: files, startParams: START } : copied);
+  // Words are found by their three-letter parts (migration 0019).
+  const extensions = { pg_trgm };
+  const db = await PGlite.create(files ? { fs: files, startParams: START, extensions } : { ...copied, extensions });
   const server = new PGLiteSocketServer({ db, ...listen, host: '127.0.0.1', maxConnections: 4 });
   await server.start();
   parentPort?.on('message', async (message: string | { saveTo: string }) => {

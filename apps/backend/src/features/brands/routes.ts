@@ -28,7 +28,7 @@ export function brandRoutes(shop: Shop): void {
   app.get(
     '/api/v1/brand',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: { operationId: 'brands', tags, response: { 200: Type.Array(WireBrand), ...refusals } },
     },
     async (request) => {
@@ -56,7 +56,7 @@ export function brandRoutes(shop: Shop): void {
   app.get(
     '/api/v1/brand/items/:key',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'brandItems',
         tags,

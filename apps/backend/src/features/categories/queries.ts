@@ -1,5 +1,5 @@
 /** SQL of the categories. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { LISTED } from '../items/listed';
@@ -10,9 +10,23 @@ export interface CategoryRow {
   children: (typeof t.categories.$inferSelect)[];
 }
 
+/** Items of each category that stand in lists, by its id; sub-categories count for themselves. */
+export type ItemCounts = ReadonlyMap<number, number>;
+
+/** One walk through an index: asked once a minute, as what modules hold is (features/zones). */
+export async function itemCounts(db: Executor): Promise<ItemCounts> {
+  const rows = await db
+    .select({ id: t.items.categoryId, items: sql<number>`count(*)::int` })
+    .from(t.items)
+    .where(isNull(t.items.campaignFrom))
+    .groupBy(t.items.categoryId);
+  return new Map(rows.map(({ id, items }) => [id, items]));
+}
+
 async function withChildren(
   db: Executor,
-  rows: { category: typeof t.categories.$inferSelect; items: number }[],
+  rows: (typeof t.categories.$inferSelect)[],
+  counts: ItemCounts,
 ): Promise<CategoryRow[]> {
   const all =
     rows.length === 0
@@ -22,21 +36,24 @@ async function withChildren(
           .from(t.categories)
           .where(sql`${t.categories.parentId} <> 0`)
           .orderBy(asc(t.categories.id));
-  return rows.map((row) => ({ ...row, children: all.filter(({ parentId }) => parentId === row.category.id) }));
+  return rows.map((category) => {
+    const children = all.filter(({ parentId }) => parentId === category.id);
+    const items = [category, ...children].reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
+    return { category, items, children };
+  });
 }
 
-const items = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE (c.id = categories.id OR c.parent_id = categories.id) AND ${LISTED})`;
-
 /** Root categories, of one module or of all. */
-export async function rootCategories(db: Executor, moduleId: number | null): Promise<CategoryRow[]> {
+export async function rootCategories(
+  db: Executor,
+  moduleId: number | null,
+  counts: ItemCounts,
+): Promise<CategoryRow[]> {
   const where = and(eq(t.categories.parentId, 0), moduleId ? eq(t.categories.moduleId, moduleId) : undefined);
   return withChildren(
     db,
-    await db
-      .select({ category: t.categories, items })
-      .from(t.categories)
-      .where(where)
-      .orderBy(desc(t.categories.priority), asc(t.categories.id)),
+    await db.select().from(t.categories).where(where).orderBy(desc(t.categories.priority), asc(t.categories.id)),
+    counts,
   );
 }
 
@@ -49,13 +66,13 @@ export async function findCategory(db: Executor, key: string): Promise<typeof t.
   return rows[0] ?? null;
 }
 
-export async function childCategories(db: Executor, parentId: number): Promise<CategoryRow[]> {
+export async function childCategories(db: Executor, parentId: number, counts: ItemCounts): Promise<CategoryRow[]> {
   const rows = await db
-    .select({ category: t.categories, items })
+    .select()
     .from(t.categories)
     .where(eq(t.categories.parentId, parentId))
     .orderBy(asc(t.categories.id));
-  return rows.map((row) => ({ ...row, children: [] }));
+  return rows.map((category) => ({ category, items: counts.get(category.id) ?? 0, children: [] }));
 }
 
 /** The root categories whose items a store sells, with how many. */

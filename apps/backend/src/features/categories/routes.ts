@@ -12,7 +12,8 @@ import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { filteredStoresPage } from '../stores/pages';
 import { presentCategories } from './present';
-import { childCategories, findCategory, rootCategories } from './queries';
+import { forAMinute } from '../zones/queries';
+import { childCategories, findCategory, itemCounts, rootCategories } from './queries';
 
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
 
@@ -22,6 +23,7 @@ const MOST = 500;
 export function categoryRoutes(shop: Shop): void {
   const { app, db, clock } = shop;
   const tags = ['categories'];
+  const counts = forAMinute(() => itemCounts(db));
   const known = async (key: string) => {
     const category = await findCategory(db, key);
     if (!category) throw new Refusal(404, 'category', 'categoryUnknown');
@@ -31,20 +33,21 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'categories',
         tags,
         response: { 200: Type.Array(WireCategory), ...refusals },
       },
     },
-    async (request) => presentCategories(await rootCategories(db, request.place.moduleId), request.place),
+    async (request) =>
+      presentCategories(await rootCategories(db, request.place.moduleId, await counts()), request.place),
   );
 
   app.get(
     '/api/v1/categories/childes/:key',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'childCategories',
         tags,
@@ -53,13 +56,13 @@ export function categoryRoutes(shop: Shop): void {
       },
     },
     async (request) =>
-      presentCategories(await childCategories(db, (await known(request.params.key)).id), request.place),
+      presentCategories(await childCategories(db, (await known(request.params.key)).id, await counts()), request.place),
   );
 
   app.get(
     '/api/v1/categories/popular',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'popularCategories',
         tags,
@@ -68,7 +71,7 @@ export function categoryRoutes(shop: Shop): void {
     },
     async ({ place }) =>
       presentCategories(
-        (await rootCategories(db, place.moduleId)).sort((a, b) => b.items - a.items),
+        (await rootCategories(db, place.moduleId, await counts())).sort((a, b) => b.items - a.items),
         place,
       ),
   );
@@ -76,7 +79,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/featured/items',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'featuredCategoryItems',
         tags,
@@ -94,7 +97,9 @@ export function categoryRoutes(shop: Shop): void {
     },
     async (request) => {
       const here = hereOf(request, request.query);
-      const featured = (await rootCategories(db, moduleOf(request))).filter(({ category }) => category.featured);
+      const featured = (await rootCategories(db, moduleOf(request), await counts())).filter(
+        ({ category }) => category.featured,
+      );
       const filter = { ...here, categoryIds: featured.map(({ category }) => category.id) };
       const page = await itemsPage(shop, request, filter, 'popular', request.query);
       return { ...page, items: page.products, categories: presentCategories(featured, request.place) };
@@ -104,7 +109,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/items/list',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'itemsOfCategories',
         tags,
@@ -137,7 +142,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/items/:key/all',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'allCategoryItems',
         tags,
@@ -156,7 +161,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/items/:key',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'categoryItems',
         tags,
@@ -195,7 +200,7 @@ export function categoryRoutes(shop: Shop): void {
   app.get(
     '/api/v1/categories/:text',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'findCategories',
         tags,
@@ -206,7 +211,7 @@ export function categoryRoutes(shop: Shop): void {
     },
     async ({ params, place }) => {
       const wanted = params.text.toLowerCase();
-      const rows = await rootCategories(db, place.moduleId);
+      const rows = await rootCategories(db, place.moduleId, await counts());
       return presentCategories(
         rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => text.toLowerCase().includes(wanted))),
         place,

@@ -18,7 +18,7 @@ export function conditionRoutes(shop: Shop): void {
   app.get(
     '/api/v1/common-condition',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: { operationId: 'conditions', tags, response: { 200: Type.Array(WireCondition), ...refusals } },
     },
     async ({ place }) => {
@@ -42,7 +42,7 @@ export function conditionRoutes(shop: Shop): void {
   app.get(
     '/api/v1/common-condition/items/:key',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'conditionItems',
         tags,

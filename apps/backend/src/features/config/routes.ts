@@ -179,7 +179,7 @@ export function configRoutes({ app, config }: Shop): void {
   const Open = Type.Object({}, { additionalProperties: true });
   app.get(
     '/api/v1/config',
-    { config: { shared: true }, schema: { operationId: 'config', tags: ['start'], response: { 200: Open } } },
+    { config: { shared: 'anywhere' }, schema: { operationId: 'config', tags: ['start'], response: { 200: Open } } },
     async (request) => presentConfig(request.place, config),
   );
   for (const [path, operationId] of [
@@ -188,7 +188,7 @@ export function configRoutes({ app, config }: Shop): void {
   ] as const)
     app.get(
       `/api/v1/${path}`,
-      { config: { shared: true }, schema: { operationId, tags: ['start'], response: { 200: Open } } },
+      { config: { shared: 'anywhere' }, schema: { operationId, tags: ['start'], response: { 200: Open } } },
       async ({ place }) => ({
         base_urls: {},
         ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, words(text, place)])),

@@ -79,7 +79,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
   app.get(
     '/api/v1/flash-sales',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'flashSale',
         tags,
@@ -106,7 +106,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
   app.get(
     '/api/v1/flash-sales/items',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'flashSaleItems',
         tags,

@@ -32,7 +32,7 @@ export function itemListRoutes(shop: Shop): void {
     app.get(
       `/api/v1/items/${path}`,
       {
-        config: { shared: true },
+        config: { shared: 'anywhere' },
         schema: {
           operationId,
           tags,
@@ -53,7 +53,7 @@ export function itemListRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/discounted',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'discountedItems',
         tags,
@@ -72,7 +72,7 @@ export function itemListRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/recommended',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'recommendedItems',
         tags,
@@ -96,7 +96,7 @@ export function itemListRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/suggested',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'itemsToGoWith',
         tags,
@@ -115,7 +115,7 @@ export function itemListRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/common-conditions',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'conditionItemsOfStore',
         tags,

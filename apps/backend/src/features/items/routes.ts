@@ -63,7 +63,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/latest',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'itemsOfStore',
         tags: ['items'],
@@ -108,7 +108,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/search',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'searchItems',
         tags: ['items'],
@@ -145,7 +145,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/item-or-store-search',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'suggestItemsAndStores',
         tags: ['items'],
@@ -164,7 +164,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/search-suggestion',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'searchKeywords',
         tags: ['items'],
@@ -193,7 +193,7 @@ export function itemRoutes(shop: Shop): void {
     app.get(
       `/api/v1/items/${path}/:key`,
       {
-        config: { shared: true },
+        config: { shared: 'anywhere' },
         schema: {
           operationId,
           tags: ['items'],
@@ -217,7 +217,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/reviews/:key',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'itemReviews',
         tags: ['items'],
@@ -237,7 +237,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/rating/:key',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'itemRating',
         tags: ['items'],
@@ -251,7 +251,7 @@ export function itemRoutes(shop: Shop): void {
   app.get(
     '/api/v1/items/details/:key',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'itemDetails',
         tags: ['items'],

@@ -17,7 +17,7 @@ export function pageRoutes({ app, db }: Shop): void {
     app.get(
       `/api/v1/${name}`,
       {
-        config: { shared: true },
+        config: { shared: 'anywhere' },
         schema: {
           operationId: `page ${name}`,
           tags,
@@ -30,7 +30,7 @@ export function pageRoutes({ app, db }: Shop): void {
         reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(words(text, place)),
     );
   for (const name of [...Object.keys(PAGES).filter((entry) => entry !== 'refund-policy'), 'refund'])
-    app.get(`/${name}`, { config: { shared: true }, schema: { hide: true } }, async ({ place }, reply) =>
+    app.get(`/${name}`, { config: { shared: 'anywhere' }, schema: { hide: true } }, async ({ place }, reply) =>
       reply.type('text/html; charset=utf-8').send(words(PAGES[OLD_NAMES[name] ?? name] as t.Words, place)),
     );
 
@@ -43,7 +43,7 @@ export function pageRoutes({ app, db }: Shop): void {
   app.get(
     '/api/v1/sitemap/:kind',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'publicAddresses',
         tags,

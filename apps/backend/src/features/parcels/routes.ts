@@ -20,7 +20,7 @@ export function parcelRoutes({ app, db }: Shop): void {
   app.get(
     '/api/v1/parcel-category',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'parcelCategories',
         tags,
@@ -33,7 +33,7 @@ export function parcelRoutes({ app, db }: Shop): void {
   app.get(
     '/api/v1/customer/order/parcel-instructions',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'parcelInstructions',
         tags,

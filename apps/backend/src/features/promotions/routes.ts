@@ -39,7 +39,7 @@ export function promotionRoutes({ app, db }: Shop): void {
   app.get(
     '/api/v1/other-banners',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: { operationId: 'otherBanners', tags, response: { 200: WireOtherBanners, ...refusals } },
     },
     async (request) => {
@@ -60,7 +60,7 @@ export function promotionRoutes({ app, db }: Shop): void {
   app.get(
     '/api/v1/other-banners/why-choose',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: { operationId: 'whyChoose', tags, response: { 200: WireWhyChoose, ...refusals } },
     },
     async (request) => {
@@ -88,7 +88,7 @@ export function promotionRoutes({ app, db }: Shop): void {
   app.get(
     '/api/v1/other-banners/video-content',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: { operationId: 'videoContent', tags, response: { 200: WireVideoContent, ...refusals } },
     },
     async (request) => {

@@ -68,7 +68,7 @@ export function zoneRoutes({ app, zones, modules }: Shop): void {
   app.get(
     '/api/v1/module',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: { operationId: 'modules', tags: ['start'], response: { 200: Type.Array(WireModule), ...refusals } },
     },
     async ({ place }) => (await modules()).map((row) => presentModule(row, place)),
@@ -77,7 +77,7 @@ export function zoneRoutes({ app, zones, modules }: Shop): void {
   app.get(
     '/api/v1/zone/list',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: { operationId: 'zones', tags: ['start'], response: { 200: Type.Array(WireZone), ...refusals } },
     },
     async ({ place }) => {
@@ -89,7 +89,7 @@ export function zoneRoutes({ app, zones, modules }: Shop): void {
   app.get(
     '/api/v1/config/get-zone-id',
     {
-      config: { shared: true },
+      config: { shared: 'anywhere' },
       schema: {
         operationId: 'zonesOfPoint',
         tags: ['start'],

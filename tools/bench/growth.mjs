@@ -1,0 +1,118 @@
+/**
+ * `npm run bench -- growth`: what calls of the catalogue cost as it grows, one at a time and with nothing shared: milliseconds of the
+ * processor in backend and database, and buffers of 8 KiB that PostgreSQL touches. Build first.
+ *   --sizes 2000,20000   items of the worlds; a thirtieth of them are stores (default: 2000,20000,200000)
+ *   --only WORD          only calls whose name holds it
+ *   --turns N            how often each is asked (default: 40)
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { createChildren } from '../lib/children.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+import { processorTime } from './processor-time.mjs';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sizes: { type: 'string', default: '2000,20000,200000' },
+    only: { type: 'string', default: '' },
+    turns: { type: 'string', default: '40' },
+  },
+});
+const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude: '18.902' };
+const PORT = 46_981;
+/** Every call another one, so that nothing is known from the one before. */
+const CALLS = {
+  categories: () => 'categories',
+  'items of a category': (turn) => `categories/items/${1 + (turn % 6)}?limit=12&offset=1`,
+  'search: none': (turn) => `items/search?name=xyzzy${turn}&limit=20&offset=1`,
+  'search: rare': (turn) => `items/search?name=${['saffron', 'truffle', 'tahini'][turn % 3]}&limit=20&offset=1`,
+  'search: common': (turn) => `items/search?name=${['milk', 'oil', 'bread'][turn % 3]}&limit=20&offset=1`,
+  suggestions: (turn) => `items/item-or-store-search?name=${['milk', 'oil', 'bread'][turn % 3]}`,
+  discounted: () => 'items/discounted?limit=20&offset=1',
+  'popular, page 1': () => 'items/popular?limit=20&offset=1',
+  'popular, page 50': () => 'items/popular?limit=20&offset=50',
+  'most reviewed': () => 'items/most-reviewed?limit=20&offset=1',
+  'stores, page 1': () => 'stores/get-stores/all?limit=12&offset=1',
+  modules: () => 'module',
+};
+const calls = Object.entries(CALLS).filter(([name]) => name.includes(values.only));
+const turns = Number(values.turns);
+
+async function measure(items) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-growth-'));
+  const postgres = startPostgres({
+    why: 'The figures',
+    settings: ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track_utility=off'],
+  });
+  const children = createChildren();
+  const url = `http://127.0.0.1:${PORT}`;
+  const began = Date.now();
+  const backend = children.launch('apps/backend/dist/server.js', {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: '1',
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    BACKEND_PORT: String(PORT),
+    LOG_LEVEL: 'error',
+    SIMULATION: '0',
+    RATE_LIMIT: '10000000',
+    SHARED_SECONDS: '0',
+    TOTAL_SECONDS: '0',
+    WORLD_ITEMS: String(items),
+    WORLD_STORES: String(Math.max(68, Math.round(items / 30))),
+  });
+  const database = new pg.Client({ connectionString: postgres.url });
+  try {
+    if (!(await children.ready(backend, `${url}/health/ready`))) throw new Error('The backend did not start.');
+    console.log(`${items} items: ready after ${((Date.now() - began) / 1000).toFixed(0)} s`);
+    await database.connect();
+    await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+    await database.query('VACUUM ANALYZE');
+    const found = {};
+    for (const [name, pathOf] of calls) {
+      const ask = async (turn) => {
+        const answer = await fetch(`${url}/api/v1/${pathOf(turn)}`, { headers: HEADERS });
+        if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+        await answer.arrayBuffer();
+      };
+      for (let turn = 0; turn < 8; turn += 1) await ask(turn);
+      await database.query('SELECT pg_stat_statements_reset()');
+      const before = processorTime([backend.pid]);
+      for (let turn = 0; turn < turns; turn += 1) await ask(turn);
+      const after = processorTime([backend.pid]);
+      const { rows } = await database.query(
+        `SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS buffers FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
+      );
+      found[name] = {
+        backend: before && after ? (after.backend - before.backend) / turns : NaN,
+        database: before && after ? (after.database - before.database) / turns : NaN,
+        buffers: rows[0].buffers / turns,
+      };
+    }
+    return found;
+  } finally {
+    await database.end().catch(() => undefined);
+    await children.stop();
+    postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const sizes = values.sizes.split(',').map(Number);
+const results = [];
+for (const size of sizes) results.push(await measure(size));
+const short = (value) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
+console.log(`\n| call | ${sizes.map((size) => `${size} items`).join(' | ')} |`);
+console.log(`| --- | ${sizes.map(() => '---').join(' | ')} |`);
+for (const [name] of calls) {
+  const cells = results.map(
+    ({ [name]: { backend, database, buffers } }) => `${short(backend)} + ${short(database)} (${short(buffers)})`,
+  );
+  console.log(`| ${name} | ${cells.join(' | ')} |`);
+}
+console.log('\nms of processor in backend + database (buffers) of one call');
