@@ -54,12 +54,12 @@ it('[PUSH-05] tells the backend the device once, and again when it, the language
 
 it('[PUSH-06] a no is kept, loads nothing and asks nobody again', async () => {
   answer = 'denied';
-  expect(open().isOpen()).toBe(true);
+  expect(open().isUndecided()).toBe(true);
   expect(await open().turnOn()).toBe('blocked');
-  expect(open().isOpen()).toBe(false);
+  expect(open().isUndecided()).toBe(false);
   permission = 'default';
   expect(open().state()).toBe('off');
-  expect(open().isOpen()).toBe(false);
+  expect(open().isUndecided()).toBe(false);
   expect(await open().resume()).toBeNull();
   expect([told, loads]).toEqual([[], 0]);
 });
@@ -82,7 +82,7 @@ it('[PUSH-06] turned off, the backend and the service forget the device', async 
 
 it('[PUSH-06] a browser without notifications offers none', async () => {
   permission = null;
-  expect([open().state(), open().isOpen()]).toEqual(['unsupported', false]);
+  expect([open().state(), open().isUndecided()]).toEqual(['unsupported', false]);
 });
 
 it('what was turned off while it was taken up again stays off', async () => {
@@ -99,7 +99,7 @@ it('what was turned off while it was taken up again stays off', async () => {
 it('another customer of the same browser is asked anew, and hears nothing before', async () => {
   await open().turnOn();
   const other = open({ customerId: '2' });
-  expect([other.state(), other.isOpen()]).toEqual(['off', true]);
+  expect([other.state(), other.isUndecided()]).toEqual(['off', true]);
   expect(await other.resume()).toBeNull();
 });
 

@@ -115,6 +115,18 @@ export const TreeByKeyboard: StoryObj = {
     await expect(entry('Fish, 8')).toHaveAttribute('aria-checked', 'true');
   },
 };
+export const TreeFromRightToLeft: StoryObj = {
+  render: () => <Categories />,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const entry = (name: string) => within(canvasElement).queryByRole('treeitem', { name });
+    entry('Bakery, 8')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(entry('Bread, 8')).toBeNull());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(entry('Bread, 8')).not.toBeNull());
+  },
+};
 
 function Below() {
   const [opened, setOpened] = useState(false);

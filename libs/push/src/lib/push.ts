@@ -21,7 +21,7 @@ export interface PushOptions {
 export interface Push {
   state: () => PushState;
   /** Whether the customer has said anything yet: only then is there a question to put to them. */
-  isOpen: () => boolean;
+  isUndecided: () => boolean;
   /** @throws when the browser allows it and the service or the backend does not */
   turnOn: () => Promise<PushState>;
   turnOff: () => Promise<void>;
@@ -59,7 +59,7 @@ export function createPush(
   };
   return {
     state,
-    isOpen: () => mine() === null && permission() !== 'denied' && permission() !== null,
+    isUndecided: () => mine() === null && permission() !== 'denied' && permission() !== null,
     turnOn: async () => {
       const allowed = await ask();
       if (allowed !== 'granted') {

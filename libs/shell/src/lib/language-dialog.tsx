@@ -1,16 +1,9 @@
 /** 'Are you sure to change the language?' */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { LanguageOption } from '@shop/i18n';
 import { sessionSlice } from '@shop/session';
-import { reloadAfterToast } from '@shop/ui';
+import { Dialog, DialogActions, reloadAfterToast } from '@shop/ui';
 import { useDispatch } from 'react-redux';
-import classes from './language-dialog.module.css';
 import { useMenuText } from './texts';
 
 export default function LanguageDialog({ language, onClose }: { language: LanguageOption; onClose: () => void }) {
@@ -22,20 +15,14 @@ export default function LanguageDialog({ language, onClose }: { language: Langua
     reloadAfterToast(m('language.changed'));
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={m('language.title')}
-      centered
-      closeButtonProps={{ 'aria-label': m('language.close'), size: 44 }}
-    >
+    <Dialog title={m('language.title')} closeLabel={m('language.close')} onClose={onClose}>
       <Text c="dimmed">{m('language.text')}</Text>
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {m('language.no')}
         </Button>
         <Button onClick={change}>{m('language.yes')}</Button>
-      </div>
-    </Modal>
+      </DialogActions>
+    </Dialog>
   );
 }

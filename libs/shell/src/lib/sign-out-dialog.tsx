@@ -1,16 +1,10 @@
 /** 'Are you sure you want to logout?' The clearing starts half a second after the confirmation (AUTH-13, AUTH-14). */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSignOutMutation } from '@shop/api-client/accounts';
 import { hasSent } from '@shop/push';
 import { useSession } from '@shop/session';
+import { Dialog, DialogActions } from '@shop/ui';
 import { useState } from 'react';
-import classes from './language-dialog.module.css';
 import { useMenuText } from './texts';
 
 const BEFORE_CLEARING = 500;
@@ -31,21 +25,15 @@ export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => v
     }, BEFORE_CLEARING);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={m('account.sure')}
-      centered
-      closeButtonProps={{ 'aria-label': m('language.close'), size: 44 }}
-    >
-      <div className={classes.actions}>
+    <Dialog title={m('account.sure')} closeLabel={m('language.close')} onClose={onClose}>
+      <DialogActions>
         <Button variant="default" onClick={onClose} disabled={leaving}>
           {m('account.no')}
         </Button>
         <Button onClick={leave} loading={leaving}>
           {m('account.yes')}
         </Button>
-      </div>
-    </Modal>
+      </DialogActions>
+    </Dialog>
   );
 }

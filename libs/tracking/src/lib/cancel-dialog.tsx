@@ -1,16 +1,10 @@
 /** Cancelling asks for a reason (ORD-07, PLUS-17). */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { failureOf } from '@shop/api-client';
 import { useCancelOrderMutation, useGetCancelReasonsQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { LineSkeletons, showToast, Written } from '@shop/ui';
+import { Dialog, DialogActions, LineSkeletons, showToast, Written } from '@shop/ui';
 import { useState } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingText } from './texts';
@@ -38,13 +32,7 @@ export default function CancelDialog({
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('cancel.title')}
-      centered
-      closeButtonProps={{ 'aria-label': t('cancel.close'), size: 44 }}
-    >
+    <Dialog title={t('cancel.title')} closeLabel={t('cancel.close')} onClose={onClose}>
       <fieldset className={classes.reasons}>
         <legend>{t('cancel.reason')}</legend>
         {reasons ? (
@@ -61,14 +49,14 @@ export default function CancelDialog({
       <p role="alert" className={classes.fault}>
         <Written>{fault}</Written>
       </p>
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('cancel.keep')}
         </Button>
         <Button color="red" loading={isLoading} onClick={() => void confirm()}>
           {t('cancel.confirm')}
         </Button>
-      </div>
-    </Modal>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -12,7 +12,7 @@ export default function PushOffer() {
   const title = useId();
   const view = usePush();
   // While it is being turned on it stays: the answer takes its place.
-  if (!view || !(view.isBusy || view.push.isOpen())) return null;
+  if (!view || !(view.isBusy || view.push.isUndecided())) return null;
   const { push, isBusy, change } = view;
   const turnOn = async () => {
     try {

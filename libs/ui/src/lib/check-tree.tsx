@@ -5,7 +5,7 @@
 import '@mantine/core/styles/Tree.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/CheckboxIndicator.layer.css';
-import { CheckboxIndicator, Tree, useTree, type TreeNodeData } from '@mantine/core';
+import { CheckboxIndicator, Tree, useDirection, useTree, type TreeNodeData } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import classes from './check-tree.module.css';
@@ -40,10 +40,24 @@ const toData = (nodes: readonly CheckNode[]): TreeNodeData[] =>
     ...(children.length > 0 ? { children: toData(children) } : {}),
   }));
 const ARIA = { on: 'true', some: 'mixed', off: 'false' } as const;
+/** From right to left an entry opens to the left; Mantine's tree knows the other way alone. */
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+const mirrored = new WeakSet<Event>();
+function mirror(event: KeyboardEvent): void {
+  const key = MIRRORED[event.key];
+  if (!key || mirrored.has(event.nativeEvent)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const other = new window.KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true });
+  mirrored.add(other);
+  event.target.dispatchEvent(other);
+}
+
 const entriesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[role="treeitem"]')];
 
 export function CheckTree({ label, nodes, opened, openLabel, onTick }: CheckTreeProps) {
   const root = useRef<HTMLUListElement>(null);
+  const { dir } = useDirection();
   const shape = JSON.stringify(toData(nodes));
   const data = useMemo(() => JSON.parse(shape) as TreeNodeData[], [shape]);
   const tree = useTree({ initialExpandedState: Object.fromEntries(opened.map((id) => [id, true])) });
@@ -84,6 +98,7 @@ export function CheckTree({ label, nodes, opened, openLabel, onTick }: CheckTree
       expandOnSpace={false}
       checkOnSpace
       allowRangeSelection={false}
+      onKeyDownCapture={dir === 'rtl' ? mirror : undefined}
       onKeyDown={press}
       renderNode={({ node, expanded, hasChildren, elementProps }) => {
         const own = known.get(node.value);
