@@ -132,6 +132,21 @@ describe('storage', () => {
   });
 });
 
+describe('a page that the browser kept aside', () => {
+  it('[AUTH-15] follows a sign-out that it did not hear of, and never writes the ended sign-in back', () => {
+    localStorage.setItem('token', 'mine');
+    const store = makeStore();
+    const stop = watchSession(store, window);
+    expect(store.getState().session.token).toBe('mine');
+    localStorage.removeItem('token');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.getState().session.token).toBeNull();
+    store.dispatch(sessionSlice.actions.fontSizesChosen({ fluid: false }));
+    expect(localStorage.getItem('token')).toBeNull();
+    stop();
+  });
+});
+
 describe('cookies', () => {
   it('counts what it can not read as not set', () => {
     expect(readSessionCookies('shop_place=%7Boops; shop_module=1; shop_theme=pink')).toEqual({

@@ -82,8 +82,8 @@ interface SessionStore {
 }
 
 /**
- * Binds a store to the browser: restores once, mirrors every change to storage and cookies, and follows the other tabs.
- * Call it after hydration, so that the first render equals the server's. The module of a link that the server followed
+ * Binds a store to the browser: restores once, mirrors every change to storage and cookies, and follows the other tabs, and what
+ * changed while the browser kept this page aside. Call it after hydration, so that the first render equals the server's. The module of a link that the server followed
  * wins over the stored one.
  */
 export function watchSession(store: SessionStore, page: Window, linkedModuleId: string | null = null): () => void {
@@ -109,8 +109,7 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
   };
   mirror();
   const stop = store.subscribe(mirror);
-  const follow = (event: StorageEvent) => {
-    if (event.storageArea !== storage || event.key === null) return;
+  const follow = () => {
     const { token, guestId, place, module } = readStorage(storage);
     store.dispatch(
       sessionSlice.actions.sessionRestored({
@@ -121,9 +120,15 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
       }),
     );
   };
-  page.addEventListener('storage', follow);
+  const changed = ({ storageArea, key }: StorageEvent) =>
+    storageArea === storage && key !== null ? follow() : undefined;
+  // A page that the browser kept as it was heard nothing meanwhile, and would write an ended sign-in back.
+  const returned = ({ persisted }: PageTransitionEvent) => (persisted ? follow() : undefined);
+  page.addEventListener('storage', changed);
+  page.addEventListener('pageshow', returned);
   return () => {
     stop();
-    page.removeEventListener('storage', follow);
+    page.removeEventListener('storage', changed);
+    page.removeEventListener('pageshow', returned);
   };
 }

@@ -58,12 +58,16 @@ export function useVisit(shop: Shop): Cart {
         cart.flush();
       });
       const told = () => cart.refetch();
+      // A page from the browser's own cache heard nothing of what other pages did.
+      const returned = ({ persisted }: PageTransitionEvent) => (persisted ? cart.refetch() : undefined);
+      window.addEventListener('pageshow', returned);
       window.addEventListener('online', online);
       channel?.addEventListener('message', told);
       return () => {
         stopListeners();
         stopWaiting();
         window.removeEventListener('online', online);
+        window.removeEventListener('pageshow', returned);
         channel?.removeEventListener('message', told);
       };
     };

@@ -1,0 +1,80 @@
+/** Back to a page that the browser itself has kept as it was: nothing is drawn or asked anew, and it still answers. */
+import { LAUNCH } from '@shop/tools/lib/browser.mjs';
+import type { Page } from '@playwright/test';
+import { customer, expect, open, ready, returning, test } from './shop';
+
+// Playwright switches this cache off.
+test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+/** Leaves for another document and comes back. @returns whether the browser had kept the page; else why not */
+async function leaveAndComeBack(page: Page, meanwhile = () => {}): Promise<unknown> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { kept: persisted }));
+    Object.assign(window, { mark: 'as it was' });
+  });
+  await page.goto('/robots.txt');
+  await page.evaluate(meanwhile);
+  await page.goBack({ waitUntil: 'commit' });
+  await ready(page);
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: object;
+    })[];
+    return (window as { kept?: boolean }).kept ?? entry?.notRestoredReasons ?? 'drawn anew';
+  });
+}
+
+/** What the page asks for, and whether all of it is answered. */
+function calls(page: Page) {
+  const asked: string[] = [];
+  let open = 0;
+  page.on('request', (one) => {
+    if (!/\/api\//.test(one.url())) return;
+    asked.push(one.url());
+    open += 1;
+    void one.response().then(
+      () => (open -= 1),
+      () => (open -= 1),
+    );
+  });
+  return { asked, areAnswered: () => open === 0 };
+}
+
+test('[RES-55] [PLUS-25] Back to filtered results from the browser’s own page cache', async ({ page, context }) => {
+  await returning(context, { module: 'ecommerce' });
+  const { asked, areAnswered } = calls(page);
+  await open(page, '/home?search=all-categories&sort=low2High&view=list');
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(asked.some((url) => /offset=3/.test(url))).toBe(true);
+  }).toPass();
+  await expect.poll(areAnswered).toBe(true);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(1000);
+  const before = asked.filter((url) => /categories/.test(url));
+  expect(await leaveAndComeBack(page)).toBe(true);
+  expect(await page.evaluate(() => [window.scrollY, (window as { mark?: string }).mark])).toEqual([top, 'as it was']);
+  expect(asked.filter((url) => /categories/.test(url))).toEqual(before);
+  await page.getByRole('tab').last().click();
+  await expect(page).toHaveURL(/tab=stores/);
+});
+
+test('[AUTH-15] a page kept by the browser follows a sign-out that happened meanwhile', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context, { module: 'ecommerce' });
+  await customer(page, request);
+  await open(page, '/home?search=all-categories');
+  const isKept = await leaveAndComeBack(page, () => localStorage.removeItem('token'));
+  expect(isKept).toBe(true);
+  await expect(
+    page
+      .getByRole('link', { name: 'Sign In' })
+      .or(page.getByRole('button', { name: 'Sign In' }))
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});

@@ -1,0 +1,121 @@
+/** Results of a shop that has 2,000 of them, on a slow phone: what is drawn stays small, choices answer, and Back finds the place. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, open, ready, returning, test } from './shop';
+
+const PORT = Number(process.env.E2E_PORT ?? 46731) + 50;
+const SHOP = `http://127.0.0.1:${PORT}`;
+/** Of them more than 2,000 are groceries that are delivered to the place of the tests. */
+const WORLD = { WORLD_ITEMS: '9000', WORLD_STORES: '200' };
+/** A phone of the cheap kind, on a line of 1.6 Mbit/s that takes 150 ms each way. */
+const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000, offline: false };
+
+let server: ChildProcess;
+test.beforeAll(async () => {
+  server = spawn(process.execPath, [join(import.meta.dirname, 'serve.mjs')], {
+    env: { ...process.env, ...WORLD, E2E_PORT: String(PORT) },
+    stdio: 'inherit',
+  });
+  await expect
+    .poll(
+      () => {
+        expect(server.exitCode).toBeNull();
+        return fetch(`${SHOP}/health/live`).then(({ ok }) => ok).catch(() => false); // prettier-ignore
+      },
+      { timeout: 150_000 },
+    )
+    .toBe(true);
+});
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+});
+
+const told = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
+const count = async (page: Page) => Number.parseInt((await told(page).textContent()) ?? '');
+const cards = (page: Page) => page.locator('main li:has(article)');
+
+test('[RES-44] [RES-46] [RES-55] 2,000 results on a slow phone', async ({ page, context }) => {
+  await returning(context);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW);
+  await open(page, `${SHOP}/home?search=all-categories`);
+  const all = await count(page);
+  expect(all).toBeGreaterThan(2000);
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (/categories\/items\/list/.test(request.url()))
+      offsets.push(Number(new URL(request.url()).searchParams.get('offset')));
+  });
+
+  await test.step('[RES-44] what is far away is not drawn', async () => {
+    await expect(async () => {
+      await page.mouse.wheel(0, 6000);
+      expect(Math.max(...offsets)).toBeGreaterThan(12);
+    }).toPass({ timeout: 120_000 });
+    expect(await cards(page).count()).toBeLessThan(100);
+    // Each page is asked for once, whatever a thumb does.
+    expect(offsets).toEqual([...new Set(offsets)]);
+  });
+
+  const top = await page.evaluate(() => {
+    window.scrollTo(0, 9000);
+    return window.scrollY;
+  });
+  expect(top).toBe(9000);
+  const inSight = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main article')]
+          .find((card) => {
+            const { top, bottom } = card.getBoundingClientRect();
+            return top > 150 && bottom < innerHeight - 70;
+          })
+          ?.querySelector('a')
+          ?.getAttribute('href') ?? '',
+    );
+  await expect.poll(inSight).not.toBe('');
+  const before = await inSight();
+  await test.step('[RES-55] Back from an item, after a reload of its page too', async () => {
+    await page.locator(`main article a[href="${before}"]`).first().click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await expect.poll(inSight).toBe(before);
+  });
+
+  await test.step('[RES-46] a filter answers in the frame after the press, over all of them', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    const frames = await dialog.getByRole('checkbox', { name: /^Discounted/ }).evaluate(
+      (element: HTMLInputElement) =>
+        new Promise<number>((done) => {
+          let frames = 0;
+          const look = () => {
+            frames += 1;
+            if (element.checked && document.querySelector('[aria-busy="true"]')) done(frames);
+            else requestAnimationFrame(look);
+          };
+          element.click();
+          requestAnimationFrame(look);
+        }),
+    );
+    expect(frames).toBeLessThanOrEqual(2);
+    const show = dialog.getByRole('button', { name: /^Show \d+ items?$/ });
+    await expect.poll(async () => Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])).toBeLessThan(all);
+    const left = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+    expect(left).toBeGreaterThan(12);
+    await show.click();
+    await expect.poll(() => count(page)).toBe(left);
+  });
+});
