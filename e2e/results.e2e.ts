@@ -274,6 +274,20 @@ test('[RES-05] [RES-40] in Arabic, from right to left', async ({ page, context }
   await page.getByRole('button', { name: /^تصفية/ }).click();
   await expect(dialog.getByRole('checkbox').first()).toBeVisible();
   await expect(dialog.getByRole('slider')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await test.step('the words on its buttons are whole on a tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.getByRole('button', { name: /^تصفية/ }).click();
+    const show = dialog.getByRole('button', { name: /^عرض/ });
+    await expect(show).toBeVisible();
+    const cut = await show.evaluate(
+      (button) =>
+        [button, ...button.querySelectorAll('*')].filter(
+          (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+        ).length,
+    );
+    expect(cut).toBe(0);
+  });
 });
 
 test('[RES-46] a choice answers at once, and moves nothing around the list', async ({ page, context }) => {
