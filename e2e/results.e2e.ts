@@ -277,6 +277,7 @@ test('[RES-05] [RES-40] in Arabic, from right to left', async ({ page, context }
   await page.keyboard.press('Escape');
   await test.step('the words on its buttons are whole on a tablet', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, '/home?search=all-categories&f=discounted');
     await page.getByRole('button', { name: /^تصفية/ }).click();
     const show = dialog.getByRole('button', { name: /^عرض/ });
     await expect(show).toBeVisible();
