@@ -305,17 +305,21 @@ test('[RES-46] a choice answers at once, and moves nothing around the list', asy
     page.getByRole('button', { name: /^Filter/ }).evaluate((element) => element.getBoundingClientRect().top);
   const top = await bar();
   const first = await names(page);
-  const waited = await box(dialog, 'Popular').evaluate(async (element: HTMLInputElement) => {
-    const start = performance.now();
-    element.click();
-    await new Promise<void>((done) => {
-      const look = () =>
-        element.checked && document.querySelector('[aria-busy="true"]') ? done() : requestAnimationFrame(look);
-      look();
-    });
-    return performance.now() - start;
-  });
-  expect(waited).toBeLessThan(1000);
+  // Counted in frames: on a busy machine a frame may take long, and 100 ms of a customer's phone are six of them.
+  const frames = await box(dialog, 'Popular').evaluate(
+    (element: HTMLInputElement) =>
+      new Promise<number>((done) => {
+        let drawn = 0;
+        const look = () => {
+          drawn += 1;
+          if (element.checked && document.querySelector('[aria-busy="true"]')) done(drawn);
+          else requestAnimationFrame(look);
+        };
+        element.click();
+        requestAnimationFrame(look);
+      }),
+  );
+  expect(frames).toBeLessThanOrEqual(2);
   expect(await names(page)).toEqual(first);
   await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
