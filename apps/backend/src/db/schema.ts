@@ -15,6 +15,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 
 import type { CouponType } from '@shop/domain/coupon';
@@ -194,6 +195,12 @@ export const storeSchedules = pgTable(
   (table) => [index('schedules_by_store').on(table.storeId), check('schedule_day', sql`${table.day} BETWEEN 0 AND 6`)],
 );
 
+const CHOOSABLE = ['reach', 'categoryId', 'categoryParentId', 'reduced', 'rating', 'price', 'veg'] as const;
+type Choosable = (typeof CHOOSABLE)[number];
+/** What lists are chosen by, behind the order of an index: a page and its total are read from the index alone. @param known what stands in front */
+const choosable = (table: Record<Choosable, ExtraConfigColumn>, known?: Choosable) =>
+  CHOOSABLE.filter((name) => name !== known).map((name) => table[name]);
+
 export const items = pgTable(
   'items',
   {
@@ -246,13 +253,40 @@ export const items = pgTable(
     /** Lower-case words of both languages: its own name, then its store's; `ownName` in features/items relies on the order. */
     searchText: text('search_text').notNull(),
     createdAt: created(),
+    // Kept by triggers of the database (decision 062): whoever writes items, stores or categories need not know of them.
+    /** The zone of its store; 0: its module is served in every zone. */
+    reach: integer('reach').notNull().default(0),
+    /** The category above its own; 0: there is none. */
+    categoryParentId: integer('category_parent_id').notNull().default(0),
+    /** Its store or itself takes something off, while no flash sale runs. */
+    reduced: boolean('reduced').notNull().default(false),
+    /** What it costs while no flash sale runs. */
+    shelfPrice: integer('shelf_price').notNull().default(0),
+    /** Nothing is left of it, while no flash sale runs. */
+    shelfEmpty: boolean('shelf_empty').notNull().default(false),
   },
   (table) => [
     index('items_by_module').on(table.moduleId),
-    index('items_by_store').on(table.storeId, table.categoryId),
     // A page is cut from these alone: order, and what decides whether an item belongs to it. Campaigns have lists of their own.
+    index('items_of_store').on(table.storeId, table.categoryParentId, table.categoryId, table.id),
+    index('items_of_store_cheapest').on(
+      table.storeId,
+      table.shelfEmpty,
+      table.shelfPrice,
+      table.categoryParentId,
+      table.categoryId,
+      table.id,
+    ),
+    index('items_of_store_dearest').on(
+      table.storeId,
+      table.shelfEmpty,
+      table.shelfPrice.desc().nullsFirst(),
+      table.categoryParentId,
+      table.categoryId,
+      table.id,
+    ),
     index('items_of_module_by_orders')
-      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.storeId)
+      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table))
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_module_by_rating')
       .on(
@@ -260,25 +294,34 @@ export const items = pgTable(
         table.rating.desc().nullsFirst(),
         table.ratingCount.desc().nullsFirst(),
         table.id,
-        table.storeId,
+        table.reach,
+        table.veg,
       )
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_module_by_age')
-      .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.storeId)
+      .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.reach, table.veg)
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_module_by_times_rated')
-      .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, table.storeId)
+      .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, ...choosable(table))
       .where(sql`${table.campaignFrom} IS NULL`),
     // Read backwards for the dearest first.
     index('items_of_module_by_price')
-      .on(table.moduleId, table.price, table.id, table.storeId)
+      .on(table.moduleId, table.price, table.id, ...choosable(table, 'price'))
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_campaigns')
       .on(table.moduleId, table.campaignTo)
       .where(sql`${table.campaignFrom} IS NOT NULL`),
     index('items_by_category').on(table.categoryId),
     index('items_of_category_by_orders')
-      .on(table.categoryId, table.orderCount.desc().nullsFirst(), table.id, table.storeId)
+      .on(table.categoryId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table, 'categoryId'))
+      .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_below_category_by_orders')
+      .on(
+        table.categoryParentId,
+        table.orderCount.desc().nullsFirst(),
+        table.id,
+        ...choosable(table, 'categoryParentId'),
+      )
       .where(sql`${table.campaignFrom} IS NULL`),
     // Words anywhere in the text, by their three-letter parts.
     index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
