@@ -268,23 +268,41 @@ export const items = pgTable(
   (table) => [
     index('items_by_module').on(table.moduleId),
     // A page is cut from these alone: order, and what decides whether an item belongs to it. Campaigns have lists of their own.
-    index('items_of_store').on(table.storeId, table.categoryParentId, table.categoryId, table.id),
-    index('items_of_store_cheapest').on(
+    index('items_of_store').on(
       table.storeId,
-      table.shelfEmpty,
-      table.shelfPrice,
       table.categoryParentId,
       table.categoryId,
       table.id,
+      table.campaignFrom,
+      table.price,
     ),
-    index('items_of_store_dearest').on(
-      table.storeId,
-      table.shelfEmpty,
-      table.shelfPrice.desc().nullsFirst(),
-      table.categoryParentId,
-      table.categoryId,
-      table.id,
-    ),
+    index('items_of_store_by_orders')
+      .on(table.storeId, table.orderCount.desc().nullsFirst(), table.id)
+      .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_of_store_cheapest')
+      .on(
+        table.storeId,
+        table.shelfEmpty,
+        table.shelfPrice,
+        table.categoryParentId,
+        table.categoryId,
+        table.id,
+        table.price,
+        table.veg,
+      )
+      .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_of_store_dearest')
+      .on(
+        table.storeId,
+        table.shelfEmpty,
+        table.shelfPrice.desc().nullsFirst(),
+        table.categoryParentId,
+        table.categoryId,
+        table.id,
+        table.price,
+        table.veg,
+      )
+      .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_module_by_orders')
       .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table))
       .where(sql`${table.campaignFrom} IS NULL`),

@@ -101,9 +101,10 @@ FROM items own
     FROM item_variations GROUP BY item_id
   ) v ON v.item_id = own.id
 WHERE own.id = i.id;--> statement-breakpoint
-CREATE INDEX "items_of_store" ON "items" USING btree ("store_id","category_parent_id","category_id","id");--> statement-breakpoint
-CREATE INDEX "items_of_store_cheapest" ON "items" USING btree ("store_id","shelf_empty","shelf_price","category_parent_id","category_id","id");--> statement-breakpoint
-CREATE INDEX "items_of_store_dearest" ON "items" USING btree ("store_id","shelf_empty","shelf_price" DESC NULLS FIRST,"category_parent_id","category_id","id");--> statement-breakpoint
+CREATE INDEX "items_of_store" ON "items" USING btree ("store_id","category_parent_id","category_id","id","campaign_from","price");--> statement-breakpoint
+CREATE INDEX "items_of_store_by_orders" ON "items" USING btree ("store_id","order_count" DESC NULLS FIRST,"id") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "items_of_store_cheapest" ON "items" USING btree ("store_id","shelf_empty","shelf_price","category_parent_id","category_id","id","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "items_of_store_dearest" ON "items" USING btree ("store_id","shelf_empty","shelf_price" DESC NULLS FIRST,"category_parent_id","category_id","id","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_below_category_by_orders" ON "items" USING btree ("category_parent_id","order_count" DESC NULLS FIRST,"id","reach","category_id","reduced","rating","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_module_by_orders" ON "items" USING btree ("module_id","order_count" DESC NULLS FIRST,"id","reach","category_id","category_parent_id","reduced","rating","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_module_by_rating" ON "items" USING btree ("module_id","rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id","reach","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
