@@ -1,11 +1,13 @@
 /**
  * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets, tokens that
  * nobody used, pictures that no row names. Once a minute orders
- * that were to be paid by card and never were are given up, and others that wait too long let their stock go.
+ * that were to be paid by card and never were are given up, others that wait too long let their stock go, and tallies of items are
+ * added up.
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './app';
 import { codes, tickets, tokens, tries } from './db/schema';
+import { addUpTallies } from './features/items/tallies';
 import { dropOldKeys } from './features/orders/queries';
 import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
@@ -40,7 +42,11 @@ export function startKeeping(shop: Shop): () => Promise<void> {
     round();
     return setInterval(round, pause).unref();
   };
-  const timers = [every(HOUR, (now) => keepHouse(shop, now)), every(MINUTE, (now) => failUnpaid(shop, now))];
+  const timers = [
+    every(HOUR, (now) => keepHouse(shop, now)),
+    every(MINUTE, (now) => failUnpaid(shop, now)),
+    every(MINUTE, () => addUpTallies(shop.db)),
+  ];
   return async () => {
     timers.forEach(clearInterval);
     await Promise.all(running);

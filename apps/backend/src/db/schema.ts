@@ -1,5 +1,5 @@
 /** The tables. Money is whole minor units, texts that are shown are `{en, ar}`, every rule SQL can hold is written here. */
-import { sql } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -343,12 +343,72 @@ export const items = pgTable(
       .where(sql`${table.campaignFrom} IS NULL`),
     // Words anywhere in the text, by their three-letter parts.
     index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
-    index('items_by_brand').on(table.brandId),
-    index('items_by_condition').on(table.conditionId),
+    index('items_of_brand').on(
+      table.brandId,
+      table.orderCount.desc().nullsFirst(),
+      table.id,
+      table.moduleId,
+      table.reach,
+      table.campaignFrom,
+    ),
+    index('items_of_condition').on(
+      table.conditionId,
+      table.orderCount.desc().nullsFirst(),
+      table.id,
+      table.moduleId,
+      table.reach,
+      table.campaignFrom,
+    ),
+    index('items_recommended')
+      .on(
+        table.moduleId,
+        table.rating.desc().nullsFirst(),
+        table.ratingCount.desc().nullsFirst(),
+        table.id,
+        table.reach,
+        table.veg,
+      )
+      .where(sql`${table.recommended} AND ${table.campaignFrom} IS NULL`),
+    index('items_basic')
+      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
+      .where(sql`${table.basic} AND ${table.campaignFrom} IS NULL`),
+    index('items_set_menu')
+      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
+      .where(sql`${table.setMenu} AND ${table.campaignFrom} IS NULL`),
+    index('items_listed')
+      .on(table.id)
+      .where(sql`${table.campaignFrom} IS NULL`),
     check('item_stock', sql`${table.stock} >= 0`),
     check('item_price', sql`${table.price} >= 0`),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
+);
+
+/**
+ * How many items stand in lists, by what lists are chosen by: a trigger adds a row for every change, in its own transaction, and
+ * housekeeping adds up what is of one kind. Nobody waits for anybody, and the sum is right at any time.
+ */
+export const itemTallies = pgTable(
+  'item_tallies',
+  {
+    moduleId: integer('module_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    categoryParentId: integer('category_parent_id').notNull(),
+    reach: integer('reach').notNull(),
+    /** 0: of none. */
+    brandId: integer('brand_id').notNull(),
+    conditionId: integer('condition_id').notNull(),
+    /** The rating without its fraction. */
+    stars: integer('stars').notNull(),
+    veg: boolean('veg').notNull(),
+    reduced: boolean('reduced').notNull(),
+    recommended: boolean('recommended').notNull(),
+    basic: boolean('basic').notNull(),
+    setMenu: boolean('set_menu').notNull(),
+    /** More, or fewer: a change is the old kind less one and the new kind more one. */
+    items: integer('items').notNull(),
+  },
+  (table) => [index('item_tallies_by_module').on(table.moduleId, table.categoryId)],
 );
 
 export const itemVariations = pgTable(
@@ -780,6 +840,8 @@ export const reviews = pgTable(
     itemId: integer('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
+    /** The store of its item, kept by a trigger (decision 062). */
+    storeId: integer('store_id').notNull().default(0),
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id, { onDelete: 'set null' }),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     author: text('author').notNull(),
@@ -792,6 +854,7 @@ export const reviews = pgTable(
   (table) => [
     index('reviews_by_customer').on(table.customerId),
     index('reviews_by_item').on(table.itemId, table.id),
+    index('reviews_by_store').on(table.storeId, table.id),
     uniqueIndex('review_once').on(table.orderId, table.itemId),
     check('review_rating', sql`${table.rating} BETWEEN 1 AND 5`),
   ],
@@ -938,6 +1001,11 @@ export interface ReceiverRow extends AddressRow {
   zoneId: number;
 }
 
+const RUNNING = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'];
+/** Orders under way, in words without values: an index of them is found by its words. */
+export const running = (status: Column): SQL =>
+  sql`${status} IN (${sql.raw(RUNNING.map((word) => `'${word}'`).join(', '))})`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -1016,8 +1084,10 @@ export const orders = pgTable(
     index('orders_by_zone').on(table.zoneId),
     unique('order_number_once').on(table.number),
     check('order_number_digits', sql`${table.number} BETWEEN 100000000 AND 999999999`),
-    index('orders_by_shopper').on(table.shopperId),
+    index('orders_by_shopper').on(table.shopperId, table.id),
     index('orders_by_status').on(table.status),
+    index('orders_running').on(table.id).where(running(table.status)),
+    index('orders_running_by_shopper').on(table.shopperId, table.id).where(running(table.status)),
     index('orders_by_coupon').on(table.couponId, table.shopperId),
     index('orders_with_pictures')
       .on(table.id)

@@ -1,8 +1,9 @@
 /** SQL of the categories. */
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { LISTED } from '../items/listed';
+import { talliesBy } from '../items/tallies';
 
 export interface CategoryRow {
   category: typeof t.categories.$inferSelect;
@@ -13,15 +14,7 @@ export interface CategoryRow {
 /** Items of each category that stand in lists, by its id; sub-categories count for themselves. */
 export type ItemCounts = ReadonlyMap<number, number>;
 
-/** One walk through an index: asked once a minute, as what modules hold is (features/zones). */
-export async function itemCounts(db: Executor): Promise<ItemCounts> {
-  const rows = await db
-    .select({ id: t.items.categoryId, items: sql<number>`count(*)::int` })
-    .from(t.items)
-    .where(isNull(t.items.campaignFrom))
-    .groupBy(t.items.categoryId);
-  return new Map(rows.map(({ id, items }) => [id, items]));
-}
+export const itemCounts = (db: Executor): Promise<ItemCounts> => talliesBy(db, 'categoryId');
 
 async function withChildren(
   db: Executor,
@@ -77,7 +70,7 @@ export async function childCategories(db: Executor, parentId: number, counts: It
 
 /** The root categories whose items a store sells, with how many. */
 export async function categoriesOfStore(db: Executor, storeId: number): Promise<CategoryRow[]> {
-  const sold = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${storeId} AND (c.id = categories.id OR c.parent_id = categories.id) AND ${LISTED})`;
+  const sold = sql<number>`(SELECT count(*)::int FROM items i WHERE i.store_id = ${storeId} AND (i.category_id = categories.id OR i.category_parent_id = categories.id) AND ${LISTED})`;
   const rows = await db
     .select({ category: t.categories, items: sold })
     .from(t.categories)

@@ -64,13 +64,34 @@ export type PriceOrder = 'high2Low' | 'low2High';
 /** Items of modules that are served in every zone reach everybody. */
 const EVERYWHERE = 0;
 
+/** What items and their tallies have in common. */
+type Kinds = Record<
+  'moduleId' | 'categoryId' | 'categoryParentId' | 'reach' | 'veg' | 'recommended' | 'basic' | 'setMenu',
+  Column
+>;
+
 /** Of these categories or of their sub-categories. `part`: one half of that, so that an index of it gives the order. */
-function ofCategories(ids: number[], part?: ItemFilter['part']): SQL | undefined {
+function ofCategories(of: Kinds, ids: number[], part?: ItemFilter['part']): SQL | undefined {
   if (ids.length === 0) return sql`false`;
-  const own = inArray(t.items.categoryId, ids);
-  const below = inArray(t.items.categoryParentId, ids);
+  const own = inArray(of.categoryId, ids);
+  const below = inArray(of.categoryParentId, ids);
   if (part === 'own') return own;
-  return part === 'below' ? and(below, notInArray(t.items.categoryId, ids)) : or(own, below);
+  return part === 'below' ? and(below, notInArray(of.categoryId, ids)) : or(own, below);
+}
+
+/** What a list asks of the kind of an item. Flags stand by themselves, as in the indexes of what has them. */
+export function kindConditions(of: Kinds, filter: ItemFilter): SQL | undefined {
+  const { zoneIds, moduleId, categoryId: one, categoryIds: several, part, type } = filter;
+  return and(
+    zoneIds && inArray(of.reach, [EVERYWHERE, ...zoneIds]),
+    moduleId ? eq(of.moduleId, moduleId) : undefined,
+    one ? ofCategories(of, [one], part) : undefined,
+    several && ofCategories(of, several, one ? undefined : part),
+    filter.recommended ? sql`${of.recommended}` : undefined,
+    filter.basic ? sql`${of.basic}` : undefined,
+    filter.setMenu ? sql`${of.setMenu}` : undefined,
+    type === 'veg' || type === 'non_veg' ? eq(of.veg, type === 'veg') : undefined,
+  );
 }
 
 function ofCampaigns(wanted: ItemFilter['campaign'], at: Date): SQL | undefined {
@@ -82,27 +103,19 @@ function ofCampaigns(wanted: ItemFilter['campaign'], at: Date): SQL | undefined 
 /** What is asked of the items alone, so that an index of the items gives the order; what runs now is looked up once. */
 export function itemConditions(filter: ItemFilter, at: Date): SQL | undefined {
   const now = aboutNow(at);
-  const parts: (SQL | undefined)[] = [ofCampaigns(filter.campaign, now)];
+  const { storeId, brandId, conditionId, ids, minPrice, maxPrice, minRating } = filter;
+  const parts: (SQL | undefined)[] = [ofCampaigns(filter.campaign, now), kindConditions(t.items, filter)];
   if (filter.but !== undefined) parts.push(ne(t.items.id, filter.but));
-  if (filter.zoneIds) parts.push(inArray(t.items.reach, [EVERYWHERE, ...filter.zoneIds]));
-  if (filter.moduleId) parts.push(eq(t.items.moduleId, filter.moduleId));
-  if (filter.storeId !== undefined) parts.push(eq(t.items.storeId, filter.storeId));
-  if (filter.categoryId) parts.push(ofCategories([filter.categoryId], filter.part));
-  if (filter.categoryIds) parts.push(ofCategories(filter.categoryIds, filter.categoryId ? undefined : filter.part));
+  if (storeId !== undefined) parts.push(eq(t.items.storeId, storeId));
   if (filter.discounted) parts.push(discountedNow(now));
-  if (filter.recommended) parts.push(eq(t.items.recommended, true));
-  if (filter.basic) parts.push(eq(t.items.basic, true));
-  if (filter.setMenu) parts.push(eq(t.items.setMenu, true));
-  if (filter.brandId !== undefined) parts.push(eq(t.items.brandId, filter.brandId));
-  if (filter.conditionId !== undefined) parts.push(eq(t.items.conditionId, filter.conditionId));
+  if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));
+  if (conditionId !== undefined) parts.push(eq(t.items.conditionId, conditionId));
   if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));
-  if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(t.items.id, filter.ids) : sql`false`);
-  if (filter.type === 'veg') parts.push(eq(t.items.veg, true));
-  if (filter.type === 'non_veg') parts.push(eq(t.items.veg, false));
-  if (filter.minPrice !== undefined) parts.push(gte(t.items.price, filter.minPrice));
-  if (filter.maxPrice !== undefined) parts.push(lte(t.items.price, filter.maxPrice));
-  if (filter.minRating !== undefined) parts.push(gte(t.items.rating, filter.minRating));
-  const within = filter.storeId === undefined ? sql`${t.items.searchText}` : ownName;
+  if (ids) parts.push(ids.length > 0 ? inArray(t.items.id, ids) : sql`false`);
+  if (minPrice !== undefined) parts.push(gte(t.items.price, minPrice));
+  if (maxPrice !== undefined) parts.push(lte(t.items.price, maxPrice));
+  if (minRating !== undefined) parts.push(gte(t.items.rating, minRating));
+  const within = storeId === undefined ? sql`${t.items.searchText}` : ownName;
   for (const pattern of patternsOf(filter.text)) parts.push(sql`${within} LIKE ${pattern}`);
   return and(...parts);
 }

@@ -10,6 +10,7 @@ import { itemFacets, type ChosenItems } from './facets';
 import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part, type Sort } from './filters';
 import { wordsInName } from './found-by-name';
 import { saleRuns } from './sale-runs';
+import { isTallied, tallyOfItems } from './tallies';
 
 const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
@@ -129,8 +130,9 @@ function pageOfItems(db: Executor, at: Date, filter: ItemFilter, order: ItemOrde
     .orderBy(...inOrderOf(ids, sortsOf(parts)));
 }
 
-/** How many items a list has. */
+/** How many items a list has: by its tallies, else by counting them in an index. */
 function countOfItems(db: Executor, at: Date, filter: ItemFilter) {
+  if (isTallied(filter)) return tallyOfItems(db, at, filter);
   const [first, second] = halves(filter).map((half) =>
     db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, at)),
   );
@@ -217,10 +219,7 @@ export async function reviewsOf(
   of: { itemId: number } | { storeId: number },
   page: { limit: number; offset: number },
 ) {
-  const where =
-    'itemId' in of
-      ? eq(t.reviews.itemId, of.itemId)
-      : inArray(t.reviews.itemId, db.select({ id: t.items.id }).from(t.items).where(eq(t.items.storeId, of.storeId)));
+  const where = 'itemId' in of ? eq(t.reviews.itemId, of.itemId) : eq(t.reviews.storeId, of.storeId);
   const rows = await db
     .select({ review: t.reviews, item: { id: t.items.id, name: t.items.name, image: t.items.image } })
     .from(t.reviews)

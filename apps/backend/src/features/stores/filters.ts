@@ -33,7 +33,7 @@ export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'n
 const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 const sells = (ids: number[]): SQL =>
   ids.length > 0
-    ? sql`EXISTS (SELECT 1 FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${t.stores.id} AND (c.id IN ${ids} OR c.parent_id IN ${ids}))`
+    ? sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND (i.category_id IN ${ids} OR i.category_parent_id IN ${ids}))`
     : sql`false`;
 
 /** Of campaigns that are not over: what the count on a store counts. */
