@@ -1,6 +1,6 @@
 /**
  * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets, tokens that
- * nobody used, pictures that no row names. Once a minute orders
+ * nobody used, names that no item has, pictures that no row names. Once a minute orders
  * that were to be paid by card and never were are given up, others that wait too long let their stock go, and tallies of items are
  * added up.
  */
@@ -8,6 +8,7 @@ import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './app';
 import { codes, tickets, tokens, tries } from './db/schema';
 import { addUpTallies } from './features/items/tallies';
+import { dropOldNames } from './features/items/suggestions';
 import { dropOldKeys } from './features/orders/queries';
 import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
@@ -26,6 +27,7 @@ export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now
   await db.delete(tries).where(lt(tries.since, before(DAY)));
   await db.delete(tokens).where(lte(tokens.usedAt, before(TOKEN_IDLE)));
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
+  await dropOldNames(db);
   await sweepImages(db, config);
 }
 

@@ -195,6 +195,26 @@ export const storeSchedules = pgTable(
   (table) => [index('schedules_by_store').on(table.storeId), check('schedule_day', sql`${table.day} BETWEEN 0 AND 6`)],
 );
 
+/** The names that items have, each once in a module and zone: what the search suggests. Triggers add them, housekeeping drops what nobody has. */
+export const itemNames = pgTable(
+  'item_names',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id').notNull(),
+    /** As items have it. */
+    reach: integer('reach').notNull(),
+    name: words('name'),
+    /** Lower-case, in both languages, as items are searched by. */
+    words: text('words').notNull(),
+    /** Of name and words: they are too long for an index of their own. */
+    digest: text('digest').notNull(),
+  },
+  (table) => [
+    uniqueIndex('item_name_once').on(table.moduleId, table.reach, table.digest),
+    index('item_names_by_words').using('gin', sql`${table.words} gin_trgm_ops`),
+  ],
+);
+
 const CHOOSABLE = ['reach', 'categoryId', 'categoryParentId', 'reduced', 'rating', 'price', 'veg'] as const;
 type Choosable = (typeof CHOOSABLE)[number];
 /** What lists are chosen by, behind the order of an index: a page and its total are read from the index alone. @param known what stands in front */
@@ -264,6 +284,7 @@ export const items = pgTable(
     shelfPrice: integer('shelf_price').notNull().default(0),
     /** Nothing is left of it, while no flash sale runs. */
     shelfEmpty: boolean('shelf_empty').notNull().default(false),
+    nameId: integer('name_id').references(() => itemNames.id),
   },
   (table) => [
     index('items_by_module').on(table.moduleId),
@@ -343,6 +364,7 @@ export const items = pgTable(
       .where(sql`${table.campaignFrom} IS NULL`),
     // Words anywhere in the text, by their three-letter parts.
     index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('items_of_name').on(table.nameId, table.orderCount.desc().nullsFirst(), table.id, table.campaignFrom),
     index('items_of_brand').on(
       table.brandId,
       table.orderCount.desc().nullsFirst(),

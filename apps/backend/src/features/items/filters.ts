@@ -62,7 +62,7 @@ export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match' | 'r
 export type PriceOrder = 'high2Low' | 'low2High';
 
 /** Items of modules that are served in every zone reach everybody. */
-const EVERYWHERE = 0;
+export const EVERYWHERE = 0;
 
 /** What items and their tallies have in common. */
 type Kinds = Record<

@@ -8,7 +8,6 @@ import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
 import { itemFacets, type ChosenItems } from './facets';
 import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part, type Sort } from './filters';
-import { wordsInName } from './found-by-name';
 import { saleRuns } from './sale-runs';
 import { isTallied, tallyOfItems } from './tallies';
 
@@ -262,26 +261,4 @@ export async function findItemsInCart(
   cart: { shopperId: number; moduleId: number | null },
 ): Promise<(ItemRow & { line: CartLineRow })[]> {
   return withOptions(db, await cartRows(db, { ...cart, at: at.toISOString() }));
-}
-
-/**
- * Names for the search panel, each once however many stores sell it: those that begin with the words first, then those that hold more
- * of them, then what is ordered most.
- */
-export async function suggestItems(db: Executor, at: Date, filter: ItemFilter, limit: number) {
-  const { id, name, slug, image, orderCount } = t.items;
-  const words = wordsInName(filter.text).as('words');
-  const named = db
-    .selectDistinctOn([name], { id, name, slug, image, orderCount, words })
-    .from(t.items)
-    .where(itemConditions(filter, at))
-    .orderBy(name, desc(orderCount), asc(id))
-    .as('named');
-  const text = filter.text?.trim().toLowerCase() ?? '';
-  const begins = sql`starts_with(lower(${named.name}->>'en'), ${text}) OR starts_with(lower(${named.name}->>'ar'), ${text})`;
-  return db
-    .select({ id: named.id, name: named.name, slug: named.slug, image: named.image })
-    .from(named)
-    .orderBy(desc(sql`(${begins})`), desc(named.words), desc(named.orderCount), asc(named.id))
-    .limit(limit);
 }

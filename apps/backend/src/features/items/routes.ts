@@ -13,8 +13,9 @@ import { priceBound } from './chosen';
 import type { ItemFilter, ItemOrder } from './filters';
 import { filteredItemsPage, hereOf, itemsPage, ItemType, Products, type ListQuery } from './pages';
 import { presentItem } from './present';
-import { findItem, reviewsOf, suggestItems } from './queries';
+import { findItem, reviewsOf } from './queries';
 import { presentReview } from './review-present';
+import { suggestItems } from './suggestions';
 
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 const Suggestion = {
