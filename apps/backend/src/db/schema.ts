@@ -178,6 +178,10 @@ export const stores = pgTable(
   (table) => [
     index('stores_by_zone').on(table.zoneId),
     index('stores_by_module_zone').on(table.moduleId, table.zoneId),
+    index('stores_by_words').using(
+      'gin',
+      sql`lower((${table.name}->>'en') || ' ' || (${table.name}->>'ar')) gin_trgm_ops`,
+    ),
   ],
 );
 
@@ -298,7 +302,7 @@ export const items = pgTable(
       table.price,
     ),
     index('items_of_store_by_orders')
-      .on(table.storeId, table.orderCount.desc().nullsFirst(), table.id)
+      .on(table.storeId, table.orderCount.desc().nullsFirst(), table.id, table.nameId)
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_store_cheapest')
       .on(

@@ -216,7 +216,7 @@ CREATE TRIGGER store_of_reviews AFTER UPDATE OF store_id ON items FOR EACH ROW
 UPDATE reviews r SET store_id = i.store_id FROM items i WHERE i.id = r.item_id;--> statement-breakpoint
 ALTER TABLE "items" ADD CONSTRAINT "items_name_id_item_names_id_fk" FOREIGN KEY ("name_id") REFERENCES "public"."item_names"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "items_of_store" ON "items" USING btree ("store_id","category_parent_id","category_id","id","campaign_from","price");--> statement-breakpoint
-CREATE INDEX "items_of_store_by_orders" ON "items" USING btree ("store_id","order_count" DESC NULLS FIRST,"id") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "items_of_store_by_orders" ON "items" USING btree ("store_id","order_count" DESC NULLS FIRST,"id","name_id") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_store_cheapest" ON "items" USING btree ("store_id","shelf_empty","shelf_price","category_parent_id","category_id","id","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_store_dearest" ON "items" USING btree ("store_id","shelf_empty","shelf_price" DESC NULLS FIRST,"category_parent_id","category_id","id","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_below_category_by_orders" ON "items" USING btree ("category_parent_id","order_count" DESC NULLS FIRST,"id","reach","category_id","reduced","rating","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
@@ -230,6 +230,7 @@ CREATE INDEX "items_listed" ON "items" USING btree ("id") WHERE "items"."campaig
 CREATE INDEX "orders_running" ON "orders" USING btree ("id") WHERE "orders"."status" IN ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up');--> statement-breakpoint
 CREATE INDEX "orders_running_by_shopper" ON "orders" USING btree ("shopper_id","id") WHERE "orders"."status" IN ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up');--> statement-breakpoint
 CREATE INDEX "reviews_by_store" ON "reviews" USING btree ("store_id","id");--> statement-breakpoint
+CREATE INDEX "stores_by_words" ON "stores" USING gin (lower(("name"->>'en') || ' ' || ("name"->>'ar')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "items_of_module_by_orders" ON "items" USING btree ("module_id","order_count" DESC NULLS FIRST,"id","reach","category_id","category_parent_id","reduced","rating","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_module_by_rating" ON "items" USING btree ("module_id","rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id","reach","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_module_by_age" ON "items" USING btree ("module_id","created_at" DESC NULLS FIRST,"id","reach","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint

@@ -104,11 +104,16 @@ const inOrderOf = (from: object, sorts: readonly Sort[]): SQL[] =>
 function idsOfPage(db: Executor, parts: readonly Part[], page: PageOf) {
   const selects = parts.map(({ where, sorts }) => {
     const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
-    return db
-      .select({ id: t.items.id, ...Object.fromEntries(by) })
-      .from(t.items)
-      .where(where)
-      .$dynamic();
+    return (
+      db
+        .select({ id: t.items.id, ...Object.fromEntries(by) })
+        .from(t.items)
+        .where(where)
+        .orderBy(...sorts.map(({ by: what, down }) => (down ? desc : asc)(what)))
+        // Of each as many as the page can take, so that each is planned by itself, and read from its index.
+        .limit(page.offset * page.limit)
+        .$dynamic()
+    );
   });
   const merged = selects.reduce((all, next) => all.unionAll(next) as never).as('merged');
   return db

@@ -158,7 +158,6 @@ export function storeRoutes(shop: Shop): void {
       };
       const found = await suggestItems(
         db,
-        clock(),
         { zoneIds: here.zoneIds ?? [], moduleId: here.moduleId ?? null, text: name },
         10,
       );
