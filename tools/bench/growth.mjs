@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { createChildren } from '../lib/children.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
-import { processorTime } from './processor-time.mjs';
+import { parentOf, processorTime } from './processor-time.mjs';
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -119,6 +119,7 @@ async function measure(items) {
     await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
     greatest = await makeGreatStore(database, items);
     await database.query('VACUUM ANALYZE');
+    const postmaster = parentOf((await database.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
     const found = {};
     for (const [name, pathOf] of calls) {
       const ask = async (turn) => {
@@ -130,9 +131,9 @@ async function measure(items) {
       };
       for (let turn = 0; turn < 8; turn += 1) await ask(turn);
       await database.query('SELECT pg_stat_statements_reset()');
-      const before = processorTime([backend.pid]);
+      const before = processorTime([backend.pid], postmaster);
       for (let turn = 0; turn < turns; turn += 1) await ask(turn);
-      const after = processorTime([backend.pid]);
+      const after = processorTime([backend.pid], postmaster);
       const { rows } = await database.query(
         `SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS buffers FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
       );
