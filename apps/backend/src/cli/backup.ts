@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../db/database';
+import { addUpTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
 
 interface Head {
@@ -150,6 +151,7 @@ export const restore: Command = async ([path], env) => {
         await readAll(tx);
         await moveSerials(tx);
       });
+      await addUpTallies(database.db);
     } catch (error) {
       throw error instanceof CliError ? error : new CliError(`Nothing was restored: ${(error as Error).message}`);
     }

@@ -1,8 +1,7 @@
 /** SQL of the categories. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { LISTED } from '../items/listed';
 import { talliesBy } from '../items/tallies';
 
 export interface CategoryRow {
@@ -70,11 +69,21 @@ export async function childCategories(db: Executor, parentId: number, counts: It
 
 /** The root categories whose items a store sells, with how many. */
 export async function categoriesOfStore(db: Executor, storeId: number): Promise<CategoryRow[]> {
-  const sold = sql<number>`(SELECT count(*)::int FROM items i WHERE i.store_id = ${storeId} AND (i.category_id = categories.id OR i.category_parent_id = categories.id) AND ${LISTED})`;
+  const { categoryId, categoryParentId, campaignFrom } = t.items;
+  const sold = db
+    .select({
+      root: sql<number>`CASE WHEN ${categoryParentId} = 0 THEN ${categoryId} ELSE ${categoryParentId} END`.as('root'),
+      items: sql<number>`count(*)::int`.as('sold'),
+    })
+    .from(t.items)
+    .where(and(eq(t.items.storeId, storeId), isNull(campaignFrom)))
+    .groupBy(sql`1`)
+    .as('sold_of_roots');
   const rows = await db
-    .select({ category: t.categories, items: sold })
+    .select({ category: t.categories, items: sold.items })
     .from(t.categories)
-    .where(and(eq(t.categories.parentId, 0), sql`${sold} > 0`))
+    .innerJoin(sold, eq(sold.root, t.categories.id))
+    .where(eq(t.categories.parentId, 0))
     .orderBy(desc(t.categories.priority), asc(t.categories.id));
   return rows.map((row) => ({ ...row, children: [] }));
 }

@@ -63,13 +63,22 @@ const KIND = sql.raw(
   'module_id, category_id, category_parent_id, reach, brand_id, condition_id, stars, veg, reduced, recommended, basic, set_menu',
 );
 
-/** Adds up what is of one kind, and drops kinds without items. Whoever counts at that moment sees all of before or all of after. */
+/** So many rows leave holes that every later count would read past. */
+const MANY = 10_000;
+
+/**
+ * Adds up what is of one kind, and drops kinds without items. Whoever counts at that moment sees all of before or all of after. After an
+ * import the table is written anew, which takes milliseconds: it holds some thousand rows. Not inside a transaction.
+ */
 export async function addUpTallies(db: Executor): Promise<void> {
-  await db.execute(sql`
+  const { rows } = await db.execute<{ taken: number }>(sql`
     WITH several AS (
       SELECT ${KIND} FROM item_tallies GROUP BY ${KIND} HAVING count(*) > 1 OR sum(items) = 0
     ), taken AS (
       DELETE FROM item_tallies WHERE (${KIND}) IN (SELECT * FROM several) RETURNING *
+    ), added AS (
+      INSERT INTO item_tallies SELECT ${KIND}, sum(items) FROM taken GROUP BY ${KIND} HAVING sum(items) <> 0
     )
-    INSERT INTO item_tallies SELECT ${KIND}, sum(items) FROM taken GROUP BY ${KIND} HAVING sum(items) <> 0`);
+    SELECT count(*)::int AS taken FROM taken`);
+  if ((rows[0]?.taken ?? 0) > MANY) await db.execute(sql`VACUUM (FULL, ANALYZE) item_tallies`);
 }
