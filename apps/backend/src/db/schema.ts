@@ -219,7 +219,16 @@ export const itemNames = pgTable(
   ],
 );
 
-const CHOOSABLE = ['reach', 'categoryId', 'categoryParentId', 'reduced', 'rating', 'price', 'veg'] as const;
+const CHOOSABLE = [
+  'reach',
+  'categoryId',
+  'categoryParentId',
+  'reduced',
+  'rating',
+  'ratingCount',
+  'price',
+  'veg',
+] as const;
 type Choosable = (typeof CHOOSABLE)[number];
 /** What lists are chosen by, behind the order of an index: a page and its total are read from the index alone. @param known what stands in front */
 const choosable = (table: Record<Choosable, ExtraConfigColumn>, known?: Choosable) =>
@@ -345,7 +354,7 @@ export const items = pgTable(
       .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.reach, table.veg)
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_module_by_times_rated')
-      .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, ...choosable(table))
+      .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, ...choosable(table, 'ratingCount'))
       .where(sql`${table.campaignFrom} IS NULL`),
     // Read backwards for the dearest first.
     index('items_of_module_by_price')

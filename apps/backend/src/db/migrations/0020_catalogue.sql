@@ -219,7 +219,7 @@ CREATE INDEX "items_of_store" ON "items" USING btree ("store_id","category_paren
 CREATE INDEX "items_of_store_by_orders" ON "items" USING btree ("store_id","order_count" DESC NULLS FIRST,"id","name_id") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_store_cheapest" ON "items" USING btree ("store_id","shelf_empty","shelf_price","category_parent_id","category_id","id","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_store_dearest" ON "items" USING btree ("store_id","shelf_empty","shelf_price" DESC NULLS FIRST,"category_parent_id","category_id","id","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
-CREATE INDEX "items_below_category_by_orders" ON "items" USING btree ("category_parent_id","order_count" DESC NULLS FIRST,"id","reach","category_id","reduced","rating","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "items_below_category_by_orders" ON "items" USING btree ("category_parent_id","order_count" DESC NULLS FIRST,"id","reach","category_id","reduced","rating","rating_count","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_name" ON "items" USING btree ("name_id","order_count" DESC NULLS FIRST,"id","campaign_from");--> statement-breakpoint
 CREATE INDEX "items_of_brand" ON "items" USING btree ("brand_id","order_count" DESC NULLS FIRST,"id","module_id","reach","campaign_from");--> statement-breakpoint
 CREATE INDEX "items_of_condition" ON "items" USING btree ("condition_id","order_count" DESC NULLS FIRST,"id","module_id","reach","campaign_from");--> statement-breakpoint
@@ -231,10 +231,10 @@ CREATE INDEX "orders_running" ON "orders" USING btree ("id") WHERE "orders"."sta
 CREATE INDEX "orders_running_by_shopper" ON "orders" USING btree ("shopper_id","id") WHERE "orders"."status" IN ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up');--> statement-breakpoint
 CREATE INDEX "reviews_by_store" ON "reviews" USING btree ("store_id","id");--> statement-breakpoint
 CREATE INDEX "stores_by_words" ON "stores" USING gin (lower(("name"->>'en') || ' ' || ("name"->>'ar')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "items_of_module_by_orders" ON "items" USING btree ("module_id","order_count" DESC NULLS FIRST,"id","reach","category_id","category_parent_id","reduced","rating","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "items_of_module_by_orders" ON "items" USING btree ("module_id","order_count" DESC NULLS FIRST,"id","reach","category_id","category_parent_id","reduced","rating","rating_count","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_module_by_rating" ON "items" USING btree ("module_id","rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id","reach","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_module_by_age" ON "items" USING btree ("module_id","created_at" DESC NULLS FIRST,"id","reach","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "items_of_module_by_times_rated" ON "items" USING btree ("module_id","rating_count" DESC NULLS FIRST,"id","reach","category_id","category_parent_id","reduced","rating","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
-CREATE INDEX "items_of_module_by_price" ON "items" USING btree ("module_id","price","id","reach","category_id","category_parent_id","reduced","rating","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
-CREATE INDEX "items_of_category_by_orders" ON "items" USING btree ("category_id","order_count" DESC NULLS FIRST,"id","reach","category_parent_id","reduced","rating","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "items_of_module_by_price" ON "items" USING btree ("module_id","price","id","reach","category_id","category_parent_id","reduced","rating","rating_count","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
+CREATE INDEX "items_of_category_by_orders" ON "items" USING btree ("category_id","order_count" DESC NULLS FIRST,"id","reach","category_parent_id","reduced","rating","rating_count","price","veg") WHERE "items"."campaign_from" IS NULL;--> statement-breakpoint
 CREATE INDEX "orders_by_shopper" ON "orders" USING btree ("shopper_id","id");

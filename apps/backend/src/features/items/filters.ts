@@ -148,7 +148,7 @@ export interface Part {
 export function itemParts(filter: ItemFilter, order: ItemOrder, at: Date): Part[] {
   if (order === 'high2Low' || order === 'low2High') return partsByPrice(filter, order, at);
   const sorts = order === 'match' ? [down(wordsInName(filter.text)), ...ORDERS.popular] : ORDERS[order];
-  const parts = order === 'popular' && filter.categoryId ? halves(filter) : [filter];
+  const parts = filter.categoryId ? halves(filter) : [filter];
   return parts.map((part) => ({ where: itemConditions(part, at), sorts }));
 }
 
