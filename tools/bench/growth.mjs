@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { createChildren } from '../lib/children.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
-import { processorTime } from './processor-time.mjs';
+import { parentOf, processorTime } from './processor-time.mjs';
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -31,16 +31,61 @@ const CALLS = {
   'search: none': (turn) => `items/search?name=xyzzy${turn}&limit=20&offset=1`,
   'search: rare': (turn) => `items/search?name=${['saffron', 'truffle', 'tahini'][turn % 3]}&limit=20&offset=1`,
   'search: common': (turn) => `items/search?name=${['milk', 'oil', 'bread'][turn % 3]}&limit=20&offset=1`,
-  suggestions: (turn) => `items/item-or-store-search?name=${['milk', 'oil', 'bread'][turn % 3]}`,
+  'suggestions, a common word': (turn) => `items/item-or-store-search?name=${['milk', 'oil', 'bread'][turn % 3]}`,
+  'suggestions, a word of stores': () => 'items/item-or-store-search?name=corner',
   discounted: () => 'items/discounted?limit=20&offset=1',
+  'several categories': () => 'categories/items/list?category_ids=[1,2,3,4]&limit=20&offset=1',
+  'several categories, reduced, rated 4': () =>
+    'categories/items/list?category_ids=[1,2,3,4]&filter=["discounted"]&rating_count=4&limit=20&offset=1',
+  'several categories, within prices': () =>
+    'categories/items/list?category_ids=[1,2,3,4]&min_price=2&max_price=9&limit=20&offset=1',
   'popular, page 1': () => 'items/popular?limit=20&offset=1',
   'popular, page 50': () => 'items/popular?limit=20&offset=50',
+  'popular, page 500': () => 'items/popular?limit=20&offset=500',
   'most reviewed': () => 'items/most-reviewed?limit=20&offset=1',
+  'the greatest store, cheapest first': () => `items/latest?store_id=${greatest}&sort_by=low2High&limit=20&offset=1`,
+  'the greatest store, its reviews': () => `stores/reviews?store_id=${greatest}&limit=10&offset=1`,
+  'sitemap, its last page': () => 'sitemap/items?limit=200&offset=400',
   'stores, page 1': () => 'stores/get-stores/all?limit=12&offset=1',
+  'stores of a category': (turn) => `categories/stores/${1 + (turn % 6)}?limit=12&offset=1`,
   modules: () => 'module',
+  'home of grocery, all its lists': () => HOME,
 };
+/** Everything that the home of grocery asks for, one after the other. */
+const HOME = [
+  'categories',
+  'banners',
+  'campaigns/basic',
+  'flash-sales?limit=2&offset=1',
+  'items/popular?limit=20&offset=1',
+  'items/most-reviewed?limit=20&offset=1',
+  'items/discounted?limit=20&offset=1',
+  'items/new-arrival?limit=20&offset=1',
+  'items/recommended?limit=20&offset=1',
+  'categories/featured/items?limit=20&offset=1',
+  'campaigns/item',
+  'stores/recommended?limit=12&offset=1',
+  'stores/latest?limit=12&offset=1',
+  'stores/get-stores/all?limit=20&offset=1',
+];
+/** The id of the store that sells most. */
+let greatest = 1;
+/** What it is made to sell, of items as the others have them. */
+const ITEMS_OF_GREATEST = 12_000;
 const calls = Object.entries(CALLS).filter(([name]) => name.includes(values.only));
 const turns = Number(values.turns);
+
+/** In a world that is large enough one store gets a twentieth of all items. @returns its id */
+async function makeGreatStore(database, items) {
+  const { rows } = await database.query(
+    'SELECT store_id AS id FROM items WHERE module_id = 1 GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1',
+  );
+  await database.query(
+    'UPDATE items SET store_id = $1 WHERE id IN (SELECT id FROM items WHERE module_id = 1 AND campaign_from IS NULL ORDER BY id DESC LIMIT $2)',
+    [rows[0].id, Math.min(ITEMS_OF_GREATEST, Math.round(items / 20))],
+  );
+  return rows[0].id;
+}
 
 async function measure(items) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-growth-'));
@@ -72,19 +117,23 @@ async function measure(items) {
     console.log(`${items} items: ready after ${((Date.now() - began) / 1000).toFixed(0)} s`);
     await database.connect();
     await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+    greatest = await makeGreatStore(database, items);
     await database.query('VACUUM ANALYZE');
+    const postmaster = parentOf((await database.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
     const found = {};
     for (const [name, pathOf] of calls) {
       const ask = async (turn) => {
-        const answer = await fetch(`${url}/api/v1/${pathOf(turn)}`, { headers: HEADERS });
-        if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-        await answer.arrayBuffer();
+        for (const path of [pathOf(turn)].flat()) {
+          const answer = await fetch(`${url}/api/v1/${path}`, { headers: HEADERS });
+          if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+          await answer.arrayBuffer();
+        }
       };
       for (let turn = 0; turn < 8; turn += 1) await ask(turn);
       await database.query('SELECT pg_stat_statements_reset()');
-      const before = processorTime([backend.pid]);
+      const before = processorTime([backend.pid], postmaster);
       for (let turn = 0; turn < turns; turn += 1) await ask(turn);
-      const after = processorTime([backend.pid]);
+      const after = processorTime([backend.pid], postmaster);
       const { rows } = await database.query(
         `SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS buffers FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
       );

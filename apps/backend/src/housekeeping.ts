@@ -1,11 +1,14 @@
 /**
  * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets, tokens that
- * nobody used, pictures that no row names. Once a minute orders
- * that were to be paid by card and never were are given up, and others that wait too long let their stock go.
+ * nobody used, names that no item has, pictures that no row names. Once a minute orders
+ * that were to be paid by card and never were are given up, others that wait too long let their stock go, and tallies of items are
+ * added up.
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './app';
 import { codes, tickets, tokens, tries } from './db/schema';
+import { addUpTallies } from './features/items/tallies';
+import { dropOldNames } from './features/items/suggestions';
 import { dropOldKeys } from './features/orders/queries';
 import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
@@ -24,6 +27,7 @@ export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now
   await db.delete(tries).where(lt(tries.since, before(DAY)));
   await db.delete(tokens).where(lte(tokens.usedAt, before(TOKEN_IDLE)));
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
+  await dropOldNames(db);
   await sweepImages(db, config);
 }
 
@@ -40,7 +44,11 @@ export function startKeeping(shop: Shop): () => Promise<void> {
     round();
     return setInterval(round, pause).unref();
   };
-  const timers = [every(HOUR, (now) => keepHouse(shop, now)), every(MINUTE, (now) => failUnpaid(shop, now))];
+  const timers = [
+    every(HOUR, (now) => keepHouse(shop, now)),
+    every(MINUTE, (now) => failUnpaid(shop, now)),
+    every(MINUTE, () => addUpTallies(shop.db)),
+  ];
   return async () => {
     timers.forEach(clearInterval);
     await Promise.all(running);

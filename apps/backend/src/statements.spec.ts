@@ -1,6 +1,9 @@
 /** How many SQL statements a call costs: the same for a long page as for a short one, and never above its bound. */
 import pg from 'pg';
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import type { ChosenItems } from './features/items/facets';
+import type { ItemFilter, ItemOrder } from './features/items/filters';
+import { findItems, findItemsAndFacets } from './features/items/queries';
+import { boot, HERE, NOON, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
 let customer: Json;
@@ -61,6 +64,35 @@ it.each([
   expect(short).toBeGreaterThan(0);
   expect(long - short).toBeLessThanOrEqual(2);
   expect(long).toBeLessThanOrEqual(bound);
+});
+
+describe('a list by itself costs at most four: rows, total or facets, variations, add-ons', () => {
+  const AT = new Date(NOON);
+  const PAGE = { limit: 60, offset: 1 };
+  const lists: [what: string, list: ItemFilter, chosen: ChosenItems, order: ItemOrder][] = [
+    [
+      'several categories, reduced, rated 4',
+      {},
+      { categoryIds: [1, 2, 3, 4], discounted: true, minRating: 4 },
+      'popular',
+    ],
+    ['one category, within prices, dearest first', { categoryId: 1 }, { minPrice: 100, maxPrice: 900 }, 'dear'],
+    ['special offers, of campaigns', { discounted: true }, { campaign: true }, 'rated'],
+    ['words, rated 3', { text: 'a' }, { minRating: 3 }, 'match'],
+    ['a store, cheapest first', { storeId: 1 }, { minPrice: 100 }, 'low2High'],
+  ];
+  it.each(lists)('%s', async (_, list, chosen, order) => {
+    const { db } = world.shop.database;
+    const here = { zoneIds: [1, 2], moduleId: list.storeId ? null : 1, ...list };
+    statements = 0;
+    const { rows } = await findItems(db, AT, { ...here, ...chosen }, order, PAGE);
+    const plain = statements;
+    statements = 0;
+    await findItemsAndFacets(db, AT, { list: here, chosen }, order, PAGE);
+    expect([plain, statements].every((cost) => cost >= 2 && cost <= 4)).toBe(true);
+    // Nothing found is nothing proven.
+    expect(rows.length).toBeGreaterThan(0);
+  });
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../db/database';
+import { addUpTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
 
 interface Head {
@@ -21,10 +22,14 @@ async function migrationOf({ pool }: Database): Promise<string> {
   return String((rows[0] as { hash: string } | undefined)?.hash ?? '');
 }
 
+/** What triggers write again as the rows come back. */
+const DERIVED = ['item_tallies'];
+
 /** Tables so that each comes after those it points to. */
 async function tablesOf({ pool }: Database): Promise<string[]> {
   const { rows: names } = await pool.query<{ name: string }>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1",
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND NOT table_name = ANY($1) ORDER BY 1",
+    [DERIVED],
   );
   const { rows: links } = await pool.query<{ child: string; parent: string }>(
     "SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid",
@@ -146,6 +151,7 @@ export const restore: Command = async ([path], env) => {
         await readAll(tx);
         await moveSerials(tx);
       });
+      await addUpTallies(database.db);
     } catch (error) {
       throw error instanceof CliError ? error : new CliError(`Nothing was restored: ${(error as Error).message}`);
     }

@@ -21,6 +21,8 @@ export type Executor = Pick<
   | 'selectDistinct'
   | 'selectDistinctOn'
   | '$count'
+  | '$with'
+  | 'with'
   | 'transaction'
 >;
 

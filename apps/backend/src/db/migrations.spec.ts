@@ -173,6 +173,15 @@ it('a guest’s cart of the first version is a shopper’s afterwards, what flag
     ['wallet 400', 'card 600'],
   ]);
   await callsOrdersByNumber();
+  const kept = await client.query(
+    'SELECT i.reach, i.category_parent_id AS above, i.reduced, i.shelf_price AS price, i.shelf_empty AS gone, n.name, n.words FROM items i JOIN item_names n ON n.id = i.name_id',
+  );
+  expect(kept.rows).toEqual([
+    { reach: 1, above: 0, reduced: false, price: 100, gone: false, name: { en: 'x', ar: 'x' }, words: 'x' },
+  ]);
+  expect((await client.query('SELECT items, category_id FROM item_tallies')).rows).toEqual([
+    { items: 1, category_id: 1 },
+  ]);
   const held = await client.query('SELECT id FROM orders WHERE stock_held_at IS NOT NULL ORDER BY id');
   expect(held.rows.map(({ id }) => id)).toEqual([1, 2, 5, 6, 7]);
   await expect(client.query("UPDATE orders SET status = 'delivered' WHERE id = 6")).rejects.toThrow(

@@ -1,5 +1,5 @@
 /** The tables. Money is whole minor units, texts that are shown are `{en, ar}`, every rule SQL can hold is written here. */
-import { sql } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -15,6 +15,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 
 import type { CouponType } from '@shop/domain/coupon';
@@ -177,6 +178,10 @@ export const stores = pgTable(
   (table) => [
     index('stores_by_zone').on(table.zoneId),
     index('stores_by_module_zone').on(table.moduleId, table.zoneId),
+    index('stores_by_words').using(
+      'gin',
+      sql`lower((${table.name}->>'en') || ' ' || (${table.name}->>'ar')) gin_trgm_ops`,
+    ),
   ],
 );
 
@@ -193,6 +198,41 @@ export const storeSchedules = pgTable(
   },
   (table) => [index('schedules_by_store').on(table.storeId), check('schedule_day', sql`${table.day} BETWEEN 0 AND 6`)],
 );
+
+/** The names that items have, each once in a module and zone: what the search suggests. Triggers add them, housekeeping drops what nobody has. */
+export const itemNames = pgTable(
+  'item_names',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id').notNull(),
+    /** As items have it. */
+    reach: integer('reach').notNull(),
+    name: words('name'),
+    /** Lower-case, in both languages, as items are searched by. */
+    words: text('words').notNull(),
+    /** Of name and words: they are too long for an index of their own. */
+    digest: text('digest').notNull(),
+  },
+  (table) => [
+    uniqueIndex('item_name_once').on(table.moduleId, table.reach, table.digest),
+    index('item_names_by_words').using('gin', sql`${table.words} gin_trgm_ops`),
+  ],
+);
+
+const CHOOSABLE = [
+  'reach',
+  'categoryId',
+  'categoryParentId',
+  'reduced',
+  'rating',
+  'ratingCount',
+  'price',
+  'veg',
+] as const;
+type Choosable = (typeof CHOOSABLE)[number];
+/** What lists are chosen by, behind the order of an index: a page and its total are read from the index alone. @param known what stands in front */
+const choosable = (table: Record<Choosable, ExtraConfigColumn>, known?: Choosable) =>
+  CHOOSABLE.filter((name) => name !== known).map((name) => table[name]);
 
 export const items = pgTable(
   'items',
@@ -246,13 +286,59 @@ export const items = pgTable(
     /** Lower-case words of both languages: its own name, then its store's; `ownName` in features/items relies on the order. */
     searchText: text('search_text').notNull(),
     createdAt: created(),
+    // Kept by triggers of the database (decision 062): whoever writes items, stores or categories need not know of them.
+    /** The zone of its store; 0: its module is served in every zone. */
+    reach: integer('reach').notNull().default(0),
+    /** The category above its own; 0: there is none. */
+    categoryParentId: integer('category_parent_id').notNull().default(0),
+    /** Its store or itself takes something off, while no flash sale runs. */
+    reduced: boolean('reduced').notNull().default(false),
+    /** What it costs while no flash sale runs. */
+    shelfPrice: integer('shelf_price').notNull().default(0),
+    /** Nothing is left of it, while no flash sale runs. */
+    shelfEmpty: boolean('shelf_empty').notNull().default(false),
+    nameId: integer('name_id').references(() => itemNames.id),
   },
   (table) => [
     index('items_by_module').on(table.moduleId),
-    index('items_by_store').on(table.storeId, table.categoryId),
     // A page is cut from these alone: order, and what decides whether an item belongs to it. Campaigns have lists of their own.
+    index('items_of_store').on(
+      table.storeId,
+      table.categoryParentId,
+      table.categoryId,
+      table.id,
+      table.campaignFrom,
+      table.price,
+    ),
+    index('items_of_store_by_orders')
+      .on(table.storeId, table.orderCount.desc().nullsFirst(), table.id, table.nameId)
+      .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_of_store_cheapest')
+      .on(
+        table.storeId,
+        table.shelfEmpty,
+        table.shelfPrice,
+        table.categoryParentId,
+        table.categoryId,
+        table.id,
+        table.price,
+        table.veg,
+      )
+      .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_of_store_dearest')
+      .on(
+        table.storeId,
+        table.shelfEmpty,
+        table.shelfPrice.desc().nullsFirst(),
+        table.categoryParentId,
+        table.categoryId,
+        table.id,
+        table.price,
+        table.veg,
+      )
+      .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_module_by_orders')
-      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.storeId)
+      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table))
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_module_by_rating')
       .on(
@@ -260,34 +346,104 @@ export const items = pgTable(
         table.rating.desc().nullsFirst(),
         table.ratingCount.desc().nullsFirst(),
         table.id,
-        table.storeId,
+        table.reach,
+        table.veg,
       )
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_module_by_age')
-      .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.storeId)
+      .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.reach, table.veg)
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_module_by_times_rated')
-      .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, table.storeId)
+      .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, ...choosable(table, 'ratingCount'))
       .where(sql`${table.campaignFrom} IS NULL`),
     // Read backwards for the dearest first.
     index('items_of_module_by_price')
-      .on(table.moduleId, table.price, table.id, table.storeId)
+      .on(table.moduleId, table.price, table.id, ...choosable(table, 'price'))
       .where(sql`${table.campaignFrom} IS NULL`),
     index('items_of_campaigns')
       .on(table.moduleId, table.campaignTo)
       .where(sql`${table.campaignFrom} IS NOT NULL`),
     index('items_by_category').on(table.categoryId),
     index('items_of_category_by_orders')
-      .on(table.categoryId, table.orderCount.desc().nullsFirst(), table.id, table.storeId)
+      .on(table.categoryId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table, 'categoryId'))
+      .where(sql`${table.campaignFrom} IS NULL`),
+    index('items_below_category_by_orders')
+      .on(
+        table.categoryParentId,
+        table.orderCount.desc().nullsFirst(),
+        table.id,
+        ...choosable(table, 'categoryParentId'),
+      )
       .where(sql`${table.campaignFrom} IS NULL`),
     // Words anywhere in the text, by their three-letter parts.
     index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
-    index('items_by_brand').on(table.brandId),
-    index('items_by_condition').on(table.conditionId),
+    index('items_of_name').on(table.nameId, table.orderCount.desc().nullsFirst(), table.id, table.campaignFrom),
+    index('items_of_brand').on(
+      table.brandId,
+      table.orderCount.desc().nullsFirst(),
+      table.id,
+      table.moduleId,
+      table.reach,
+      table.campaignFrom,
+    ),
+    index('items_of_condition').on(
+      table.conditionId,
+      table.orderCount.desc().nullsFirst(),
+      table.id,
+      table.moduleId,
+      table.reach,
+      table.campaignFrom,
+    ),
+    index('items_recommended')
+      .on(
+        table.moduleId,
+        table.rating.desc().nullsFirst(),
+        table.ratingCount.desc().nullsFirst(),
+        table.id,
+        table.reach,
+        table.veg,
+      )
+      .where(sql`${table.recommended} AND ${table.campaignFrom} IS NULL`),
+    index('items_basic')
+      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
+      .where(sql`${table.basic} AND ${table.campaignFrom} IS NULL`),
+    index('items_set_menu')
+      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
+      .where(sql`${table.setMenu} AND ${table.campaignFrom} IS NULL`),
+    index('items_listed')
+      .on(table.id)
+      .where(sql`${table.campaignFrom} IS NULL`),
     check('item_stock', sql`${table.stock} >= 0`),
     check('item_price', sql`${table.price} >= 0`),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
+);
+
+/**
+ * How many items stand in lists, by what lists are chosen by: a trigger adds a row for every change, in its own transaction, and
+ * housekeeping adds up what is of one kind. Nobody waits for anybody, and the sum is right at any time.
+ */
+export const itemTallies = pgTable(
+  'item_tallies',
+  {
+    moduleId: integer('module_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    categoryParentId: integer('category_parent_id').notNull(),
+    reach: integer('reach').notNull(),
+    /** 0: of none. */
+    brandId: integer('brand_id').notNull(),
+    conditionId: integer('condition_id').notNull(),
+    /** The rating without its fraction. */
+    stars: integer('stars').notNull(),
+    veg: boolean('veg').notNull(),
+    reduced: boolean('reduced').notNull(),
+    recommended: boolean('recommended').notNull(),
+    basic: boolean('basic').notNull(),
+    setMenu: boolean('set_menu').notNull(),
+    /** More, or fewer: a change is the old kind less one and the new kind more one. */
+    items: integer('items').notNull(),
+  },
+  (table) => [index('item_tallies_by_module').on(table.moduleId, table.categoryId)],
 );
 
 export const itemVariations = pgTable(
@@ -719,6 +875,8 @@ export const reviews = pgTable(
     itemId: integer('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
+    /** The store of its item, kept by a trigger (decision 062). */
+    storeId: integer('store_id').notNull().default(0),
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id, { onDelete: 'set null' }),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     author: text('author').notNull(),
@@ -731,6 +889,7 @@ export const reviews = pgTable(
   (table) => [
     index('reviews_by_customer').on(table.customerId),
     index('reviews_by_item').on(table.itemId, table.id),
+    index('reviews_by_store').on(table.storeId, table.id),
     uniqueIndex('review_once').on(table.orderId, table.itemId),
     check('review_rating', sql`${table.rating} BETWEEN 1 AND 5`),
   ],
@@ -877,6 +1036,11 @@ export interface ReceiverRow extends AddressRow {
   zoneId: number;
 }
 
+const RUNNING = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'];
+/** Orders under way, in words without values: an index of them is found by its words. */
+export const running = (status: Column): SQL =>
+  sql`${status} IN (${sql.raw(RUNNING.map((word) => `'${word}'`).join(', '))})`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -955,8 +1119,10 @@ export const orders = pgTable(
     index('orders_by_zone').on(table.zoneId),
     unique('order_number_once').on(table.number),
     check('order_number_digits', sql`${table.number} BETWEEN 100000000 AND 999999999`),
-    index('orders_by_shopper').on(table.shopperId),
+    index('orders_by_shopper').on(table.shopperId, table.id),
     index('orders_by_status').on(table.status),
+    index('orders_running').on(table.id).where(running(table.status)),
+    index('orders_running_by_shopper').on(table.shopperId, table.id).where(running(table.status)),
     index('orders_by_coupon').on(table.couponId, table.shopperId),
     index('orders_with_pictures')
       .on(table.id)

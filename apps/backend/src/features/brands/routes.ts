@@ -1,5 +1,5 @@
 /** Brands and their items (contract §4.4). */
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { Flag, Id, PageQuery, refusals, Text } from '@shop/contract/common';
 import type { Shop } from '../../app';
@@ -7,8 +7,8 @@ import * as t from '../../db/schema';
 import { moduleOf } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
-import { LISTED } from '../items/listed';
 import { hereOf, itemsPage, Products } from '../items/pages';
+import { talliesBy } from '../items/tallies';
 
 const WireBrand = Type.Object({
   id: Id,
@@ -33,11 +33,9 @@ export function brandRoutes(shop: Shop): void {
     },
     async (request) => {
       const { place } = request;
+      const counts = await talliesBy(db, 'brandId');
       const rows = await db
-        .select({
-          ...getTableColumns(t.brands),
-          items: sql<number>`(SELECT count(*)::int FROM items i WHERE i.brand_id = brands.id AND ${LISTED})`,
-        })
+        .select()
         .from(t.brands)
         .where(eq(t.brands.moduleId, moduleOf(request)))
         .orderBy(asc(t.brands.id));
@@ -49,7 +47,7 @@ export function brandRoutes(shop: Shop): void {
         image_full_url: pictureUrl(place, 'category', row.image),
         status: 1 as const,
         module_id: row.moduleId,
-        items_count: row.items,
+        items_count: counts.get(row.id) ?? 0,
       }));
     },
   );

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { LISTED } from '../items/listed';
+import { talliesBy } from '../items/tallies';
 
 export interface CategoryRow {
   category: typeof t.categories.$inferSelect;
@@ -13,15 +13,7 @@ export interface CategoryRow {
 /** Items of each category that stand in lists, by its id; sub-categories count for themselves. */
 export type ItemCounts = ReadonlyMap<number, number>;
 
-/** One walk through an index: asked once a minute, as what modules hold is (features/zones). */
-export async function itemCounts(db: Executor): Promise<ItemCounts> {
-  const rows = await db
-    .select({ id: t.items.categoryId, items: sql<number>`count(*)::int` })
-    .from(t.items)
-    .where(isNull(t.items.campaignFrom))
-    .groupBy(t.items.categoryId);
-  return new Map(rows.map(({ id, items }) => [id, items]));
-}
+export const itemCounts = (db: Executor): Promise<ItemCounts> => talliesBy(db, 'categoryId');
 
 async function withChildren(
   db: Executor,
@@ -77,11 +69,21 @@ export async function childCategories(db: Executor, parentId: number, counts: It
 
 /** The root categories whose items a store sells, with how many. */
 export async function categoriesOfStore(db: Executor, storeId: number): Promise<CategoryRow[]> {
-  const sold = sql<number>`(SELECT count(*)::int FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${storeId} AND (c.id = categories.id OR c.parent_id = categories.id) AND ${LISTED})`;
+  const { categoryId, categoryParentId, campaignFrom } = t.items;
+  const sold = db
+    .select({
+      root: sql<number>`CASE WHEN ${categoryParentId} = 0 THEN ${categoryId} ELSE ${categoryParentId} END`.as('root'),
+      items: sql<number>`count(*)::int`.as('sold'),
+    })
+    .from(t.items)
+    .where(and(eq(t.items.storeId, storeId), isNull(campaignFrom)))
+    .groupBy(sql`1`)
+    .as('sold_of_roots');
   const rows = await db
-    .select({ category: t.categories, items: sold })
+    .select({ category: t.categories, items: sold.items })
     .from(t.categories)
-    .where(and(eq(t.categories.parentId, 0), sql`${sold} > 0`))
+    .innerJoin(sold, eq(sold.root, t.categories.id))
+    .where(eq(t.categories.parentId, 0))
     .orderBy(desc(t.categories.priority), asc(t.categories.id));
   return rows.map((row) => ({ ...row, children: [] }));
 }

@@ -1,13 +1,13 @@
 /** Common conditions and what helps (contract §4.4). */
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { Flag, Id, PageQuery, refusals, Text } from '@shop/contract/common';
 import type { Shop } from '../../app';
 import * as t from '../../db/schema';
 import { words } from '../../present';
 import { Refusal } from '../../refusal';
-import { LISTED } from '../items/listed';
 import { hereOf, itemsPage, Products } from '../items/pages';
+import { talliesBy } from '../items/tallies';
 
 const WireCondition = Type.Object({ id: Id, name: Text, slug: Text, status: Flag, items_count: Type.Integer() });
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
@@ -22,11 +22,9 @@ export function conditionRoutes(shop: Shop): void {
       schema: { operationId: 'conditions', tags, response: { 200: Type.Array(WireCondition), ...refusals } },
     },
     async ({ place }) => {
+      const counts = await talliesBy(db, 'conditionId');
       const rows = await db
-        .select({
-          ...getTableColumns(t.conditions),
-          items: sql<number>`(SELECT count(*)::int FROM items i WHERE i.condition_id = conditions.id AND ${LISTED})`,
-        })
+        .select()
         .from(t.conditions)
         .where(place.moduleId === null ? undefined : eq(t.conditions.moduleId, place.moduleId))
         .orderBy(asc(t.conditions.id));
@@ -35,7 +33,7 @@ export function conditionRoutes(shop: Shop): void {
         name: words(row.name, place),
         slug: row.slug,
         status: 1 as const,
-        items_count: row.items,
+        items_count: counts.get(row.id) ?? 0,
       }));
     },
   );

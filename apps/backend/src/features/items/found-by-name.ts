@@ -1,5 +1,5 @@
 /** How words find items: anywhere in what an item is searched by, its own name before its store's (decision 034). */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import * as t from '../../db/schema';
 
 /** More say nothing that the first did not. */
@@ -13,8 +13,11 @@ export const patternsOf = (text: string | undefined): string[] =>
 /** The item's own words in both languages: the text that is searched begins with them. */
 export const ownName: SQL = sql`left(${t.items.searchText}, length(concat(${t.items.name}->>'en', ' ', ${t.items.name}->>'ar')))`;
 
-/** How many of the words stand in the item's own name, in either language. */
-export function wordsInName(text: string | undefined): SQL<number> {
-  const held = patternsOf(text).map((pattern) => sql`(${ownName} LIKE ${pattern})::int`);
-  return held.length > 0 ? sql<number>`(${sql.join(held, sql` + `)})` : sql<number>`0::int`;
+/** How many of the words a text holds. */
+export function wordsHeldBy(held: SQL | Column, text: string | undefined): SQL<number> {
+  const each = patternsOf(text).map((pattern) => sql`(${held} LIKE ${pattern})::int`);
+  return each.length > 0 ? sql<number>`(${sql.join(each, sql` + `)})` : sql<number>`0::int`;
 }
+
+/** How many of the words stand in the item's own name, in either language. */
+export const wordsInName = (text: string | undefined): SQL<number> => wordsHeldBy(ownName, text);

@@ -1,15 +1,15 @@
 /** SQL of the items. Every list costs at most four statements: rows, count, variations, add-ons. `at`: the moment that is asked for. */
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type Placeholder } from 'drizzle-orm';
-import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { alias, unionAll, type PgTable } from 'drizzle-orm/pg-core';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
 import { itemFacets, type ChosenItems } from './facets';
-import { itemConditions, itemOrder, type ItemFilter, type ItemOrder } from './filters';
-import { wordsInName } from './found-by-name';
+import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part, type Sort } from './filters';
 import { saleRuns } from './sale-runs';
+import { isTallied, tallyOfItems } from './tallies';
 
 const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
@@ -95,19 +95,53 @@ interface PageOf {
   offset: number;
 }
 
-function pageOfItems(db: Executor, at: Date, filter: ItemFilter, order: ItemOrder, page: PageOf) {
-  const sorted = itemOrder(order, at, filter.text);
-  // The page is cut from the items before anything is joined to them.
-  const ids = db
-    .select({ id: t.items.id })
-    .from(t.items)
-    .where(itemConditions(filter, at))
-    .orderBy(...sorted)
+/** What the rows of a page are sorted by, as its subquery names it. */
+const byName = (index: number) => `by${index}`;
+const inOrderOf = (from: object, sorts: readonly Sort[]): SQL[] =>
+  sorts.map(({ down }, index) => (down ? desc : asc)((from as Record<string, SQL>)[byName(index)] as SQL));
+
+/** The ids of a page with what they are sorted by, cut from the items before anything is joined to them. */
+function idsOfPage(db: Executor, parts: readonly Part[], page: PageOf) {
+  const selects = parts.map(({ where, sorts }) => {
+    const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
+    return (
+      db
+        .select({ id: t.items.id, ...Object.fromEntries(by) })
+        .from(t.items)
+        .where(where)
+        .orderBy(...sorts.map(({ by: what, down }) => (down ? desc : asc)(what)))
+        // Of each as many as the page can take, so that each is planned by itself, and read from its index.
+        .limit(page.offset * page.limit)
+        .$dynamic()
+    );
+  });
+  const merged = selects.reduce((all, next) => all.unionAll(next) as never).as('merged');
+  return db
+    .select()
+    .from(merged)
+    .orderBy(...inOrderOf(merged, sortsOf(parts)))
     .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
+    .offset((page.offset - 1) * page.limit)
+    .as('page');
+}
+const sortsOf = ([first]: readonly Part[]): Sort[] => first?.sorts ?? [];
+
+function pageOfItems(db: Executor, at: Date, filter: ItemFilter, order: ItemOrder, page: PageOf) {
+  const parts = itemParts(filter, order, at);
+  const ids = idsOfPage(db, parts, page);
   return joined(db, at)
-    .where(inArray(t.items.id, ids))
-    .orderBy(...sorted);
+    .innerJoin(ids, eq(ids.id, t.items.id))
+    .orderBy(...inOrderOf(ids, sortsOf(parts)));
+}
+
+/** How many items a list has: by its tallies, else by counting them in an index. */
+function countOfItems(db: Executor, at: Date, filter: ItemFilter) {
+  if (isTallied(filter)) return tallyOfItems(db, at, filter);
+  const [first, second] = halves(filter).map((half) =>
+    db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, at)),
+  );
+  const all = (second ? unionAll(first as never, second as never) : first) as NonNullable<typeof first>;
+  return db.select({ total: count() }).from(all.as('held'));
 }
 
 export async function findItems(
@@ -119,7 +153,7 @@ export async function findItems(
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const [rows, total] = await inOneGo(
     pageOfItems(db, at, filter, order, page),
-    totalOf(db, db.select({ total: count() }).from(t.items).where(itemConditions(filter, at))),
+    totalOf(db, countOfItems(db, at, filter)),
   );
   return { rows: await withOptions(db, rows), total };
 }
@@ -189,10 +223,7 @@ export async function reviewsOf(
   of: { itemId: number } | { storeId: number },
   page: { limit: number; offset: number },
 ) {
-  const where =
-    'itemId' in of
-      ? eq(t.reviews.itemId, of.itemId)
-      : inArray(t.reviews.itemId, db.select({ id: t.items.id }).from(t.items).where(eq(t.items.storeId, of.storeId)));
+  const where = 'itemId' in of ? eq(t.reviews.itemId, of.itemId) : eq(t.reviews.storeId, of.storeId);
   const rows = await db
     .select({ review: t.reviews, item: { id: t.items.id, name: t.items.name, image: t.items.image } })
     .from(t.reviews)
@@ -235,26 +266,4 @@ export async function findItemsInCart(
   cart: { shopperId: number; moduleId: number | null },
 ): Promise<(ItemRow & { line: CartLineRow })[]> {
   return withOptions(db, await cartRows(db, { ...cart, at: at.toISOString() }));
-}
-
-/**
- * Names for the search panel, each once however many stores sell it: those that begin with the words first, then those that hold more
- * of them, then what is ordered most.
- */
-export async function suggestItems(db: Executor, at: Date, filter: ItemFilter, limit: number) {
-  const { id, name, slug, image, orderCount } = t.items;
-  const words = wordsInName(filter.text).as('words');
-  const named = db
-    .selectDistinctOn([name], { id, name, slug, image, orderCount, words })
-    .from(t.items)
-    .where(itemConditions(filter, at))
-    .orderBy(name, desc(orderCount), asc(id))
-    .as('named');
-  const text = filter.text?.trim().toLowerCase() ?? '';
-  const begins = sql`starts_with(lower(${named.name}->>'en'), ${text}) OR starts_with(lower(${named.name}->>'ar'), ${text})`;
-  return db
-    .select({ id: named.id, name: named.name, slug: named.slug, image: named.image })
-    .from(named)
-    .orderBy(desc(sql`(${begins})`), desc(named.words), desc(named.orderCount), asc(named.id))
-    .limit(limit);
 }

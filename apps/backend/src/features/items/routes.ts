@@ -13,8 +13,9 @@ import { priceBound } from './chosen';
 import type { ItemFilter, ItemOrder } from './filters';
 import { filteredItemsPage, hereOf, itemsPage, ItemType, Products, type ListQuery } from './pages';
 import { presentItem } from './present';
-import { findItem, reviewsOf, suggestItems } from './queries';
+import { findItem, reviewsOf } from './queries';
 import { presentReview } from './review-present';
+import { suggestItems } from './suggestions';
 
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 const Suggestion = {
@@ -30,7 +31,7 @@ export function itemRoutes(shop: Shop): void {
   const suggestionsFor = async (request: FastifyRequest, filter: ItemFilter) => {
     const { place } = request;
     const [items, stores] = [
-      await suggestItems(db, clock(), filter, 10),
+      await suggestItems(db, filter, 10),
       await suggestStores(
         db,
         clock(),
@@ -173,7 +174,7 @@ export function itemRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const found = await suggestItems(db, clock(), { ...hereOf(request, {}), text: request.query.name }, 20);
+      const found = await suggestItems(db, { ...hereOf(request, {}), text: request.query.name }, 20);
       return [...new Set(found.map(({ name }) => words(name, request.place)))].slice(0, 10);
     },
   );

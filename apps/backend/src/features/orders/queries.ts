@@ -13,7 +13,6 @@ export type OrderRow = typeof t.orders.$inferSelect & {
   /** What came, whatever went back. */
   received: number;
 };
-const RUNNING = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'];
 const orderColumns = {
   ...getTableColumns(t.orders),
   isGuest: t.shoppers.isGuest,
@@ -168,7 +167,7 @@ export async function ordersOf(
   shopperId: number,
   page: { running: boolean; limit: number; offset: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
-  const where = and(eq(t.orders.shopperId, shopperId), page.running ? inArray(t.orders.status, RUNNING) : undefined);
+  const where = and(eq(t.orders.shopperId, shopperId), page.running ? t.running(t.orders.status) : undefined);
   const orders = await ordersWithOwner(db)
     .where(where)
     .orderBy(desc(t.orders.id))
@@ -211,7 +210,7 @@ export async function setCourierPlace(db: Executor, orderId: number, lat: number
 }
 
 export async function runningOrders(db: Executor): Promise<OrderRow[]> {
-  return ordersWithOwner(db).where(inArray(t.orders.status, RUNNING)).orderBy(asc(t.orders.id)).limit(500);
+  return ordersWithOwner(db).where(t.running(t.orders.status)).orderBy(asc(t.orders.id)).limit(500);
 }
 
 /** Orders that are looked at for what people tip now: among a million, all of them would take a second. */

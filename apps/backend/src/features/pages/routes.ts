@@ -1,17 +1,18 @@
 /** Text pages (contract §8.4), and every public address for sitemaps. */
-import { asc, count, isNull } from 'drizzle-orm';
+import { asc, count, eq, isNull } from 'drizzle-orm';
 import Type from 'typebox';
 import { Id, PageQuery, paged, refusals, Text } from '@shop/contract/common';
 import type { Shop } from '../../app';
 import * as t from '../../db/schema';
 import { words } from '../../present';
+import { tallyOfItems } from '../items/tallies';
 import { APPLICATIONS, PAGES } from './texts';
 
 /** The names that older deployments serve at the root of the site. */
 const OLD_NAMES: Record<string, string> = { refund: 'refund-policy' };
 const KINDS = ['stores', 'items', 'categories'] as const;
 
-export function pageRoutes({ app, db }: Shop): void {
+export function pageRoutes({ app, db, clock }: Shop): void {
   const tags = ['pages'];
   for (const [name, text] of Object.entries(PAGES))
     app.get(
@@ -58,15 +59,22 @@ export function pageRoutes({ app, db }: Shop): void {
     },
     async ({ params, query: { limit = 10, offset = 1 } }) => {
       const table = { stores: t.stores, items: t.items, categories: t.categories }[params.kind as 'stores'];
-      const where = params.kind === 'items' ? isNull(t.items.campaignFrom) : undefined;
+      const isItems = params.kind === 'items';
+      // The ids are passed over in their index, and only the page's own rows are read.
+      const ids = db
+        .select({ id: table.id })
+        .from(table)
+        .where(isItems ? isNull(t.items.campaignFrom) : undefined)
+        .orderBy(asc(table.id))
+        .limit(limit)
+        .offset((offset - 1) * limit)
+        .as('page');
       const rows = await db
         .select({ id: table.id, slug: table.slug, moduleId: table.moduleId })
         .from(table)
-        .where(where)
-        .orderBy(asc(table.id))
-        .limit(limit)
-        .offset((offset - 1) * limit);
-      const [total] = await db.select({ total: count() }).from(table).where(where);
+        .innerJoin(ids, eq(ids.id, table.id))
+        .orderBy(asc(table.id));
+      const [total] = await (isItems ? tallyOfItems(db, clock(), {}) : db.select({ total: count() }).from(table));
       return {
         total_size: total?.total ?? 0,
         limit,

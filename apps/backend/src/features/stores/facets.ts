@@ -15,7 +15,7 @@ export type ChosenStores = Pick<StoreFilter, 'open' | 'discounted' | 'campaign' 
 /** Own categories of what a store sells, and the ones above them. */
 const categoriesOfStore = sql<
   number[]
->`ARRAY(SELECT DISTINCT x.id FROM items i JOIN categories c ON c.id = i.category_id CROSS JOIN LATERAL (VALUES (c.id), (c.parent_id)) x(id) WHERE i.store_id = ${t.stores.id} AND x.id <> 0 ORDER BY x.id)`;
+>`ARRAY(SELECT DISTINCT x.id FROM items i CROSS JOIN LATERAL (VALUES (i.category_id), (i.category_parent_id)) x(id) WHERE i.store_id = ${t.stores.id} AND x.id <> 0 ORDER BY x.id)`;
 
 /** How many stores of a list are alike; nothing that is chosen is asked of them, so all choices share the count. */
 const alikeStores = (db: Executor, at: Date, list: StoreFilter) =>

@@ -30,10 +30,12 @@ export interface StoreFilter {
 /** `near`, `popular` and what follows put stores that take orders first; `nearest`, `ordered` and `rated` sort by that alone. */
 export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
 
+/** What stores are found by, as their index has it. */
+export const storeWords: SQL = sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`;
 const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 const sells = (ids: number[]): SQL =>
   ids.length > 0
-    ? sql`EXISTS (SELECT 1 FROM items i JOIN categories c ON c.id = i.category_id WHERE i.store_id = ${t.stores.id} AND (c.id IN ${ids} OR c.parent_id IN ${ids}))`
+    ? sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND (i.category_id IN ${ids} OR i.category_parent_id IN ${ids}))`
     : sql`false`;
 
 /** Of campaigns that are not over: what the count on a store counts. */
@@ -66,7 +68,7 @@ export function storeConditions(filter: StoreFilter, at: Date): SQL | undefined 
   if (filter.type === 'veg') parts.push(eq(t.stores.veg, true));
   if (filter.type === 'non_veg') parts.push(eq(t.stores.nonVeg, true));
   for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
-    parts.push(sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar')) LIKE ${like(word)}`);
+    parts.push(sql`${storeWords} LIKE ${like(word)}`);
   return and(...parts);
 }
 

@@ -13,8 +13,9 @@ import { categoriesOfStore } from '../categories/queries';
 import { presentCategories } from '../categories/present';
 import { itemsPage, Products } from '../items/pages';
 import { presentItem } from '../items/present';
-import { findItemsById, reviewsOf, suggestItems } from '../items/queries';
+import { findItemsById, reviewsOf } from '../items/queries';
 import { presentReview } from '../items/review-present';
+import { suggestItems } from '../items/suggestions';
 import { storesOfShopper } from '../orders/queries';
 import { customerOf } from '../shoppers/caller';
 import type { StoreFilter, StoreOrder } from './filters';
@@ -157,7 +158,6 @@ export function storeRoutes(shop: Shop): void {
       };
       const found = await suggestItems(
         db,
-        clock(),
         { zoneIds: here.zoneIds ?? [], moduleId: here.moduleId ?? null, text: name },
         10,
       );

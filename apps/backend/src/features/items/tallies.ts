@@ -1,0 +1,84 @@
+/** How many items lists hold, from tallies that the database keeps (decision 062): what no tally tells is counted from the items. */
+import { and, eq, gt, gte, ne, not, sql, type SQL } from 'drizzle-orm';
+import { aboutNow } from '../../db/about-now';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+import { itemConditions, kindConditions, type ItemFilter } from './filters';
+import { itemsOnSale } from './sale-runs';
+
+/** Whether the tallies tell how long a list is: they know no words, stores and prices, and no campaigns. */
+export const isTallied = ({ text, ids, storeId, campaign, minPrice, maxPrice, minRating = 0 }: ItemFilter): boolean =>
+  [text, ids, storeId, campaign, minPrice, maxPrice].every((asked) => asked === undefined || asked === false) &&
+  Number.isInteger(minRating);
+
+function tallied(filter: ItemFilter): SQL | undefined {
+  const { stars, brandId, conditionId, reduced } = t.itemTallies;
+  return and(
+    kindConditions(t.itemTallies, filter),
+    filter.minRating === undefined ? undefined : gte(stars, filter.minRating),
+    filter.brandId === undefined ? undefined : eq(brandId, filter.brandId),
+    filter.conditionId === undefined ? undefined : eq(conditionId, filter.conditionId),
+    filter.hasCondition ? ne(conditionId, 0) : undefined,
+    filter.discounted ? eq(reduced, true) : undefined,
+  );
+}
+
+/** Items of a list that a flash sale makes reduced, less those that it keeps from being so. */
+function reducedBySales(filter: ItemFilter, at: Date): SQL {
+  const { id, reduced } = t.items;
+  const { discount } = t.flashSaleItems;
+  const now = aboutNow(at);
+  const sold = sql`${id} IN (${itemsOnSale(now, gt(discount, 0))})`;
+  const kept = sql`${id} IN (${itemsOnSale(now, eq(discount, 0))})`;
+  const whole = itemConditions({ ...filter, discounted: false }, at);
+  const some = (where: SQL | undefined) => sql`(SELECT count(*) FROM ${t.items} WHERE ${and(whole, where)})`;
+  return sql`${some(and(eq(reduced, false), sold))} - ${some(and(eq(reduced, true), kept, not(sold)))}`;
+}
+
+/** The length of a list of which {@link isTallied} is true. */
+export function tallyOfItems(db: Executor, at: Date, { but, ...filter }: ItemFilter) {
+  const held = sql`(SELECT coalesce(sum(${t.itemTallies.items}), 0) FROM ${t.itemTallies} WHERE ${tallied(filter) ?? sql`true`})`;
+  const sales = filter.discounted ? sql` + ${reducedBySales(filter, at)}` : sql``;
+  const left =
+    but === undefined
+      ? sql``
+      : sql` - (SELECT count(*) FROM ${t.items} WHERE ${and(eq(t.items.id, but), itemConditions(filter, at))})`;
+  return db.select({ total: sql<number>`(${held}${sales}${left})::int` }).from(sql`(VALUES (1)) one`);
+}
+
+/** How many items stand in lists of each brand, condition or category; 0: of none. */
+export async function talliesBy(
+  db: Executor,
+  by: 'brandId' | 'conditionId' | 'categoryId',
+): Promise<Map<number, number>> {
+  const column = t.itemTallies[by];
+  const rows = await db
+    .select({ id: column, items: sql<number>`sum(${t.itemTallies.items})::int` })
+    .from(t.itemTallies)
+    .groupBy(column);
+  return new Map(rows.map(({ id, items }) => [id, items]));
+}
+
+const KIND = sql.raw(
+  'module_id, category_id, category_parent_id, reach, brand_id, condition_id, stars, veg, reduced, recommended, basic, set_menu',
+);
+
+/** So many rows leave holes that every later count would read past. */
+const MANY = 10_000;
+
+/**
+ * Adds up what is of one kind, and drops kinds without items. Whoever counts at that moment sees all of before or all of after. After an
+ * import the table is written anew, which takes milliseconds: it holds some thousand rows. Not inside a transaction.
+ */
+export async function addUpTallies(db: Executor): Promise<void> {
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    WITH several AS (
+      SELECT ${KIND} FROM item_tallies GROUP BY ${KIND} HAVING count(*) > 1 OR sum(items) = 0
+    ), taken AS (
+      DELETE FROM item_tallies WHERE (${KIND}) IN (SELECT * FROM several) RETURNING *
+    ), added AS (
+      INSERT INTO item_tallies SELECT ${KIND}, sum(items) FROM taken GROUP BY ${KIND} HAVING sum(items) <> 0
+    )
+    SELECT count(*)::int AS taken FROM taken`);
+  if ((rows[0]?.taken ?? 0) > MANY) await db.execute(sql`VACUUM (FULL, ANALYZE) item_tallies`);
+}
