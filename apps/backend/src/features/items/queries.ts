@@ -1,10 +1,11 @@
 /** SQL of the items. Every list costs three statements: the ids of its page, how many it has, and the rows with their options. `at`: the moment that is asked for. */
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, unionAll, type PgTable } from 'drizzle-orm/pg-core';
-import { compiled, plannedIds } from '../../db/compiled';
+import { AT, momentsOf, type At } from '../../db/about-now';
+import { compiled, compiledFor, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
-import { totalOf } from '../../db/shared-totals';
+import { totalBy } from '../../db/shared-totals';
 import * as t from '../../db/schema';
 import { itemFacets, type ChosenItems } from './facets';
 import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
@@ -60,7 +61,7 @@ const columns = {
 };
 
 /** Places in flash sales that run at a moment. */
-const runningFlash = (db: Executor, at: Date | Placeholder) =>
+const runningFlash = (db: Executor, at: At) =>
   db
     .select(getTableColumns(t.flashSaleItems))
     .from(t.flashSaleItems)
@@ -69,7 +70,7 @@ const runningFlash = (db: Executor, at: Date | Placeholder) =>
     .as('flash');
 
 /** @param more what is asked of tables that the caller joins */
-function joinedWith<More extends Record<string, PgTable>>(db: Executor, at: Date | Placeholder, more: More) {
+function joinedWith<More extends Record<string, PgTable>>(db: Executor, at: At, more: More) {
   const flash = runningFlash(db, at);
   const { id, saleId, itemId, discount, discountType, stock, sold } = flash;
   return db
@@ -80,7 +81,7 @@ function joinedWith<More extends Record<string, PgTable>>(db: Executor, at: Date
     .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
     .leftJoin(flash, eq(flash.itemId, t.items.id));
 }
-const joined = (db: Executor, at: Date | Placeholder) => joinedWith(db, at, {});
+const joined = (db: Executor, at: At) => joinedWith(db, at, {});
 
 export type ItemRow = Awaited<ReturnType<typeof joined>>[number];
 
@@ -94,17 +95,17 @@ interface PageOf {
 
 const cut = ({ limit, offset }: PageOf) => [limit, (offset - 1) * limit] as const;
 
-function idsOfPart(db: Executor, { where, sorts }: Part, page: PageOf): Promise<{ id: number }[]> {
+function idsOfPart(db: Executor, { where, sorts }: Part, page: PageOf) {
   const [limit, from] = cut(page);
   const order = sorts.map(({ by, down }) => (down ? desc : asc)(by));
   const query = db.select({ id: t.items.id }).from(t.items).where(where);
-  return query.orderBy(...order).limit(limit).offset(from).execute(); // prettier-ignore
+  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
 }
 
 /** What the entries of several parts are merged by, as each part names it. */
 const byName = (index: number) => `by${index}`;
 
-async function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf): Promise<{ id: number }[]> {
+function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf) {
   const [limit, from] = cut(page);
   const selects = parts.map(({ where, sorts }) => {
     const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
@@ -116,10 +117,16 @@ async function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf): P
     (down ? desc : asc)((merged as unknown as Record<string, SQL>)[byName(index)] as SQL),
   );
   const query = db.select({ id: merged.id }).from(merged);
-  return query.orderBy(...order).limit(limit).offset(from).execute(); // prettier-ignore
+  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
 }
 
-/** The ids alone, by a statement of few words; their rows come by one that is put together once. */
+const idsOfPage = compiledFor((db, { filter, order, page }: { filter: ItemFilter; order: ItemOrder; page: PageOf }) => {
+  const parts = itemParts(filter, order, AT);
+  const [only, another] = parts;
+  return only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page);
+});
+
+/** The ids first, by a statement that differs from list to list; their rows by one that is the same for all. */
 async function pageOfItems(
   db: Executor,
   at: Date,
@@ -127,11 +134,9 @@ async function pageOfItems(
   order: ItemOrder,
   page: PageOf,
 ): Promise<ItemRow[]> {
-  const parts = itemParts(filter, order, at);
-  const [only, another] = parts;
-  const found = await (only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page));
-  const rows = await findItemsById(db, at, found.map(({ id }) => id)); // prettier-ignore
-  return found.flatMap(({ id }) => rows.get(id) ?? []);
+  const ids = (await idsOfPage(db, { filter, order, page }, momentsOf(at))).map(({ id }) => id);
+  const rows = await findItemsById(db, at, ids);
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** How many items a list has: by its tallies, else by counting them in an index. */
@@ -153,7 +158,7 @@ export async function findItems(
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const [rows, total] = await inOneGo(
     pageOfItems(db, at, filter, order, page),
-    totalOf(db, countOfItems(db, at, filter)),
+    totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, at, filter)),
   );
   return { rows, total };
 }

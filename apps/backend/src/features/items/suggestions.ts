@@ -1,5 +1,7 @@
 /** Names for the search panel (decisions 023, 034). */
 import { and, asc, desc, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { AT, momentsOf, type At } from '../../db/about-now';
+import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { EVERYWHERE, itemConditions, type ItemFilter } from './filters';
@@ -43,7 +45,7 @@ function storesNamed(patterns: string[]): SQL {
 }
 
 /** Items that are found by the name of their store, too. */
-function foundByStore(db: Executor, at: Date, filter: ItemFilter) {
+function foundByStore(db: Executor, at: At, filter: ItemFilter) {
   const { id, name, slug, image, orderCount, storeId } = t.items;
   const patterns = patternsOf(filter.text);
   const inOwn = and(...patterns.map((pattern) => sql`${ownName} LIKE ${pattern}`)) ?? sql`true`;
@@ -53,14 +55,10 @@ function foundByStore(db: Executor, at: Date, filter: ItemFilter) {
     .where(and(itemConditions(filter, at), sql`${storeId} IN (${storesNamed(patterns)})`, not(inOwn)));
 }
 
-/**
- * Each name once however many stores sell it: those that begin with the words first, then those that hold more of them, then what is
- * ordered most. Names that hold all of the words stand before what is found by its store, which is looked for when they are too few.
- */
-export async function suggestItems(db: Executor, at: Date, filter: ItemFilter, limit: number) {
+const suggested = compiledFor((db, { filter, limit }: { filter: ItemFilter; limit: number }) => {
   const own = db.$with('own').as(namesWithAll(db, filter));
   const few = sql`(SELECT count(DISTINCT own.name) FROM own) < ${limit}`;
-  const others = foundByStore(db, at, filter).as('others');
+  const others = foundByStore(db, AT, filter).as('others');
   const found = db
     .select()
     .from(own)
@@ -79,7 +77,14 @@ export async function suggestItems(db: Executor, at: Date, filter: ItemFilter, l
     .from(named)
     .orderBy(desc(sql`(${begins})`), desc(named.words), desc(named.orderCount), asc(named.id))
     .limit(limit);
-}
+});
+
+/**
+ * Each name once however many stores sell it: those that begin with the words first, then those that hold more of them, then what is
+ * ordered most. Names that hold all of the words stand before what is found by its store, which is looked for when they are too few.
+ */
+export const suggestItems = (db: Executor, at: Date, filter: ItemFilter, limit: number) =>
+  suggested(db, { filter, limit }, momentsOf(at));
 
 /** Names that no item has any more. */
 export async function dropOldNames(db: Executor): Promise<void> {
