@@ -4,6 +4,7 @@
  */
 import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Executor } from './database';
 
 interface Prepared<Rows> {
@@ -17,6 +18,13 @@ type Bound = { _: { session: { client: unknown } } };
 
 let count = 0;
 
+/** The words are shared, the connection is the caller's: a statement of a transaction has to run inside it. */
+function runOn<Rows>(made: Prepared<Rows>, db: Executor, values: Record<string, unknown>): Promise<Rows> {
+  const bound = Object.create(made) as Prepared<Rows> & { client: unknown };
+  bound.client = (db as unknown as Bound)._.session.client;
+  return bound.execute(values);
+}
+
 /** @param build uses `sql.placeholder(name)` for what changes; @returns runs it anywhere with those values */
 export function compiled<Values extends Record<string, unknown>, Rows>(
   build: (db: Executor) => Preparable<Rows>,
@@ -25,10 +33,28 @@ export function compiled<Values extends Record<string, unknown>, Rows>(
   let made: Prepared<Rows> | null = null;
   return (db, values) => {
     made ??= build(db).prepare(name);
-    // The words are shared, the connection is the caller's: a statement of a transaction has to run inside it.
-    const bound = Object.create(made) as Prepared<Rows> & { client: unknown };
-    bound.client = (db as unknown as Bound)._.session.client;
-    return bound.execute(values);
+    return runOn(made, db, values);
+  };
+}
+
+/** Lists that are asked for again and again are fewer; some KiB each. */
+const MOST_LISTS = 1000;
+
+/**
+ * As {@link compiled}, for a statement that looks different by what a list holds: it is put together once for each `about`, and the
+ * ones used last are kept.
+ * @param build takes `about` into the words and `sql.placeholder(name)` for what changes from call to call
+ */
+export function compiledFor<About, Values extends Record<string, unknown>, Rows>(
+  build: (db: Executor, about: About) => Preparable<Rows>,
+): (db: Executor, about: About, values: Values) => Promise<Rows> {
+  const known = new LRUCache<string, Prepared<Rows>>({ max: MOST_LISTS });
+  return (db, about, values) => {
+    const key = JSON.stringify(about);
+    // Without a name of its own: the connection names what comes again.
+    const made = known.get(key) ?? build(db, about).prepare('');
+    known.set(key, made);
+    return runOn(made, db, values);
   };
 }
 

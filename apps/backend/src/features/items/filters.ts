@@ -15,7 +15,7 @@ import {
   type Column,
   type SQL,
 } from 'drizzle-orm';
-import { aboutNow } from '../../db/about-now';
+import { aboutNow, type At } from '../../db/about-now';
 import * as t from '../../db/schema';
 import { discountedNow } from './discounted-now';
 import { ownName, patternsOf, wordsInName } from './found-by-name';
@@ -94,14 +94,14 @@ export function kindConditions(of: Kinds, filter: ItemFilter): SQL | undefined {
   );
 }
 
-function ofCampaigns(wanted: ItemFilter['campaign'], at: Date): SQL | undefined {
+function ofCampaigns(wanted: ItemFilter['campaign'], at: At): SQL | undefined {
   const running = gt(t.items.campaignTo, at);
   if (wanted === 'either') return or(isNull(t.items.campaignFrom), running);
   return wanted ? and(isNotNull(t.items.campaignFrom), running) : isNull(t.items.campaignFrom);
 }
 
 /** What is asked of the items alone, so that an index of the items gives the order; what runs now is looked up once. */
-export function itemConditions(filter: ItemFilter, at: Date): SQL | undefined {
+export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   const now = aboutNow(at);
   const { storeId, brandId, conditionId, ids, minPrice, maxPrice, minRating } = filter;
   const parts: (SQL | undefined)[] = [ofCampaigns(filter.campaign, now), kindConditions(t.items, filter)];
@@ -145,7 +145,7 @@ export interface Part {
 }
 
 /** A list as parts that no entry is in twice and that sort alike: each is read from an index, and they are merged. */
-export function itemParts(filter: ItemFilter, order: ItemOrder, at: Date): Part[] {
+export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): Part[] {
   if (order === 'high2Low' || order === 'low2High') return partsByPrice(filter, order, at);
   const sorts = order === 'match' ? [down(wordsInName(filter.text)), ...ORDERS.popular] : ORDERS[order];
   const parts = filter.categoryId ? halves(filter) : [filter];
@@ -165,7 +165,7 @@ export function halves(filter: ItemFilter): ItemFilter[] {
 }
 
 /** Prices of flash sales that run are reckoned, all others stand in the items. */
-function partsByPrice(filter: ItemFilter, order: PriceOrder, at: Date): Part[] {
+function partsByPrice(filter: ItemFilter, order: PriceOrder, at: At): Part[] {
   const { shelfEmpty, shelfPrice } = t.items;
   const where = itemConditions(filter, at);
   const sale = itemsOnSale(at);

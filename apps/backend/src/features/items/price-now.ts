@@ -1,10 +1,11 @@
 /** What an item costs now, in SQL: the twin of `priceNow` and `activeDiscount` in `domain`, so that a page is cut from a list in the client's own order. */
 import { sql, type SQL } from 'drizzle-orm';
+import type { At } from '../../db/about-now';
 import * as t from '../../db/schema';
 import { saleRuns } from './sale-runs';
 
 /** Minor units: the first variation in stock, else the first, else the item; less a flash sale's discount, else the store's, else its own. */
-export function priceNow(at: Date): SQL {
+export function priceNow(at: At): SQL {
   const variation = sql`SELECT v.price FROM ${t.itemVariations} v WHERE v.item_id = ${t.items.id} ORDER BY v.stock > 0 DESC, v.position LIMIT 1`;
   const { discount: off, discountType, saleId, itemId } = t.flashSaleItems;
   const flash = sql`SELECT ${off}, ${discountType} FROM ${t.flashSaleItems} JOIN ${t.flashSales} ON ${t.flashSales.id} = ${saleId} WHERE ${itemId} = ${t.items.id} AND ${saleRuns(at)} LIMIT 1`;

@@ -1,20 +1,49 @@
-/** SQL of the items. Every list costs at most four statements: rows, count, variations, add-ons. `at`: the moment that is asked for. */
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+/** SQL of the items. Every list costs three statements: the ids of its page, how many it has, and the rows with their options. `at`: the moment that is asked for. */
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, unionAll, type PgTable } from 'drizzle-orm/pg-core';
-import { compiled, plannedIds } from '../../db/compiled';
+import { AT, momentsOf, type At } from '../../db/about-now';
+import { compiled, compiledFor, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
-import { totalOf } from '../../db/shared-totals';
+import { totalBy } from '../../db/shared-totals';
 import * as t from '../../db/schema';
 import { itemFacets, type ChosenItems } from './facets';
-import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part, type Sort } from './filters';
+import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
 import { saleRuns } from './sale-runs';
 import { isTallied, tallyOfItems } from './tallies';
 
 const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
+// What lists are searched and sorted by is nothing that an answer holds.
+const {
+  searchText: _words,
+  reduced: _r,
+  shelfPrice: _p,
+  shelfEmpty: _e,
+  nameId: _n,
+  ...itemColumns
+} = getTableColumns(t.items);
+
+type Variation = typeof t.itemVariations.$inferSelect;
+type AddOn = typeof t.addOns.$inferSelect;
+/** Columns named as the rest of the code knows them, for rows that come as JSON. */
+const named = (table: PgTable): SQL =>
+  sql.join(
+    Object.entries(getTableColumns(table)).map(([key, column]) => sql`${column} AS ${sql.identifier(key)}`),
+    sql`, `,
+  );
+// Most items have neither: nothing is looked up for them.
+const variations = sql<
+  Variation[]
+>`CASE WHEN ${t.items.choices} = '[]' THEN '[]'::json ELSE (SELECT coalesce(json_agg(v ORDER BY v.position), '[]'::json) FROM (SELECT ${named(t.itemVariations)} FROM ${t.itemVariations} WHERE ${t.itemVariations.itemId} = ${t.items.id}) v) END`;
+const addOns = sql<
+  AddOn[]
+>`CASE WHEN ${t.items.groups} = '[]' THEN '[]'::json ELSE (SELECT coalesce(json_agg(a ORDER BY a.id), '[]'::json) FROM (SELECT ${named(t.addOns)} FROM ${t.itemAddOns} JOIN ${t.addOns} ON ${t.addOns.id} = ${t.itemAddOns.addOnId} WHERE ${t.itemAddOns.itemId} = ${t.items.id}) a) END`;
+
 const columns = {
-  item: t.items,
+  item: itemColumns,
+  variations: variations.as('variations'),
+  addOns: addOns.as('add_ons'),
   store: {
     id: t.stores.id,
     name: t.stores.name,
@@ -32,7 +61,7 @@ const columns = {
 };
 
 /** Places in flash sales that run at a moment. */
-const runningFlash = (db: Executor, at: Date | Placeholder) =>
+const runningFlash = (db: Executor, at: At) =>
   db
     .select(getTableColumns(t.flashSaleItems))
     .from(t.flashSaleItems)
@@ -41,7 +70,7 @@ const runningFlash = (db: Executor, at: Date | Placeholder) =>
     .as('flash');
 
 /** @param more what is asked of tables that the caller joins */
-function joinedWith<More extends Record<string, PgTable>>(db: Executor, at: Date | Placeholder, more: More) {
+function joinedWith<More extends Record<string, PgTable>>(db: Executor, at: At, more: More) {
   const flash = runningFlash(db, at);
   const { id, saleId, itemId, discount, discountType, stock, sold } = flash;
   return db
@@ -52,86 +81,64 @@ function joinedWith<More extends Record<string, PgTable>>(db: Executor, at: Date
     .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
     .leftJoin(flash, eq(flash.itemId, t.items.id));
 }
-const joined = (db: Executor, at: Date | Placeholder) => joinedWith(db, at, {});
+const joined = (db: Executor, at: At) => joinedWith(db, at, {});
 
-type Joined = Awaited<ReturnType<typeof joined>>[number];
-export interface ItemRow extends Joined {
-  variations: (typeof t.itemVariations.$inferSelect)[];
-  addOns: (typeof t.addOns.$inferSelect)[];
-}
+export type ItemRow = Awaited<ReturnType<typeof joined>>[number];
 
 /** Its place in a flash sale that runs. */
 export type FlashRow = typeof t.flashSaleItems.$inferSelect;
-
-async function withOptions<Row extends Joined>(db: Executor, rows: Row[]): Promise<(Row & ItemRow)[]> {
-  const priced = rows.filter(({ item }) => item.choices.length > 0).map(({ item }) => item.id);
-  const dishes = rows.filter(({ item }) => item.groups.length > 0).map(({ item }) => item.id);
-  const [variations, links] = await inOneGo(
-    priced.length === 0
-      ? []
-      : db
-          .select()
-          .from(t.itemVariations)
-          .where(inArray(t.itemVariations.itemId, priced))
-          .orderBy(asc(t.itemVariations.position)),
-    dishes.length === 0
-      ? []
-      : db
-          .select({ itemId: t.itemAddOns.itemId, addOn: t.addOns })
-          .from(t.itemAddOns)
-          .innerJoin(t.addOns, eq(t.addOns.id, t.itemAddOns.addOnId))
-          .where(inArray(t.itemAddOns.itemId, dishes))
-          .orderBy(asc(t.addOns.id)),
-  );
-  return rows.map((row) => ({
-    ...row,
-    variations: variations.filter(({ itemId }) => itemId === row.item.id),
-    addOns: links.filter(({ itemId }) => itemId === row.item.id).map(({ addOn }) => addOn),
-  }));
-}
 
 interface PageOf {
   limit: number;
   offset: number;
 }
 
-/** What the rows of a page are sorted by, as its subquery names it. */
-const byName = (index: number) => `by${index}`;
-const inOrderOf = (from: object, sorts: readonly Sort[]): SQL[] =>
-  sorts.map(({ down }, index) => (down ? desc : asc)((from as Record<string, SQL>)[byName(index)] as SQL));
+const cut = ({ limit, offset }: PageOf) => [limit, (offset - 1) * limit] as const;
 
-/** The ids of a page with what they are sorted by, cut from the items before anything is joined to them. */
-function idsOfPage(db: Executor, parts: readonly Part[], page: PageOf) {
+function idsOfPart(db: Executor, { where, sorts }: Part, page: PageOf) {
+  const [limit, from] = cut(page);
+  const order = sorts.map(({ by, down }) => (down ? desc : asc)(by));
+  const query = db.select({ id: t.items.id }).from(t.items).where(where);
+  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
+}
+
+/** What the entries of several parts are merged by, as each part names it. */
+const byName = (index: number) => `by${index}`;
+
+function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf) {
+  const [limit, from] = cut(page);
   const selects = parts.map(({ where, sorts }) => {
     const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
-    return (
-      db
-        .select({ id: t.items.id, ...Object.fromEntries(by) })
-        .from(t.items)
-        .where(where)
-        .orderBy(...sorts.map(({ by: what, down }) => (down ? desc : asc)(what)))
-        // Of each as many as the page can take, so that each is planned by itself, and read from its index.
-        .limit(page.offset * page.limit)
-        .$dynamic()
-    );
+    const query = db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items);
+    const order = sorts.map(({ by: what, down }) => (down ? desc : asc)(what));
+    // Of each as many as the page can take, so that each is planned by itself, and read from its index.
+    return query.where(where).orderBy(...order).limit(page.offset * page.limit).$dynamic(); // prettier-ignore
   });
   const merged = selects.reduce((all, next) => all.unionAll(next) as never).as('merged');
-  return db
-    .select()
-    .from(merged)
-    .orderBy(...inOrderOf(merged, sortsOf(parts)))
-    .limit(page.limit)
-    .offset((page.offset - 1) * page.limit)
-    .as('page');
+  const order = (parts[0]?.sorts ?? []).map(({ down }, index) =>
+    (down ? desc : asc)((merged as unknown as Record<string, SQL>)[byName(index)] as SQL),
+  );
+  const query = db.select({ id: merged.id }).from(merged);
+  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
 }
-const sortsOf = ([first]: readonly Part[]): Sort[] => first?.sorts ?? [];
 
-function pageOfItems(db: Executor, at: Date, filter: ItemFilter, order: ItemOrder, page: PageOf) {
-  const parts = itemParts(filter, order, at);
-  const ids = idsOfPage(db, parts, page);
-  return joined(db, at)
-    .innerJoin(ids, eq(ids.id, t.items.id))
-    .orderBy(...inOrderOf(ids, sortsOf(parts)));
+const idsOfPage = compiledFor((db, { filter, order, page }: { filter: ItemFilter; order: ItemOrder; page: PageOf }) => {
+  const parts = itemParts(filter, order, AT);
+  const [only, another] = parts;
+  return only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page);
+});
+
+/** The ids first, by a statement that differs from list to list; their rows by one that is the same for all. */
+async function pageOfItems(
+  db: Executor,
+  at: Date,
+  filter: ItemFilter,
+  order: ItemOrder,
+  page: PageOf,
+): Promise<ItemRow[]> {
+  const ids = (await idsOfPage(db, { filter, order, page }, momentsOf(at))).map(({ id }) => id);
+  const rows = await findItemsById(db, at, ids);
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** How many items a list has: by its tallies, else by counting them in an index. */
@@ -153,9 +160,9 @@ export async function findItems(
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const [rows, total] = await inOneGo(
     pageOfItems(db, at, filter, order, page),
-    totalOf(db, countOfItems(db, at, filter)),
+    totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, at, filter)),
   );
-  return { rows: await withOptions(db, rows), total };
+  return { rows, total };
 }
 
 /** As {@link findItems} of what a list holds and what is chosen of it, with what each further choice would leave. */
@@ -170,20 +177,20 @@ export async function findItemsAndFacets(
     pageOfItems(db, at, { ...list, ...chosen }, order, page),
     itemFacets(db, at, list, chosen),
   );
-  return { rows: await withOptions(db, rows), facets };
+  return { rows, facets };
 }
 
 const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
 /** One of them by an equation: the plan that is kept for any number of them is not kept for one. */
-const rowById = compiled<{ id: number; at: string }, Joined[]>((db) =>
+const rowById = compiled<{ id: number; at: string }, ItemRow[]>((db) =>
   joined(db, moment).where(eq(t.items.id, sql.placeholder('id'))),
 );
-const rowsOfIds = compiled<{ ids: number[]; at: string }, Joined[]>((db) =>
+const rowsOfIds = compiled<{ ids: number[]; at: string }, ItemRow[]>((db) =>
   joined(db, moment).where(sql`${t.items.id} = ANY(${ids})`),
 );
-const rowsById = (db: Executor, { ids: wanted, at }: { ids: number[]; at: string }): Promise<Joined[]> =>
+const rowsById = (db: Executor, { ids: wanted, at }: { ids: number[]; at: string }): Promise<ItemRow[]> =>
   wanted.length === 1 ? rowById(db, { id: wanted[0] as number, at }) : rowsOfIds(db, { ids: plannedIds(wanted), at });
-const rowsBySlug = compiled<{ slug: string; at: string }, Joined[]>((db) =>
+const rowsBySlug = compiled<{ slug: string; at: string }, ItemRow[]>((db) =>
   joined(db, moment).where(eq(t.items.slug, slug)),
 );
 
@@ -193,7 +200,7 @@ export async function findItem(db: Executor, at: Date, key: string): Promise<Ite
   const rows = await (isId
     ? rowsById(db, { ...values, ids: [Number(key)] })
     : rowsBySlug(db, { ...values, slug: key }));
-  return (await withOptions(db, rows))[0] ?? null;
+  return rows[0] ?? null;
 }
 
 /** The root categories of items, for the tabs above a list. */
@@ -238,14 +245,14 @@ export async function reviewsOf(
 
 export async function findItemsById(db: Executor, at: Date, ids: number[]): Promise<Map<number, ItemRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await withOptions(db, await rowsById(db, { ids, at: at.toISOString() }));
+  const rows = await rowsById(db, { ids, at: at.toISOString() });
   return new Map(rows.map((row) => [row.item.id, row]));
 }
 
 type CartLineRow = typeof t.cartLines.$inferSelect;
 const cartRows = compiled<
   { shopperId: number; moduleId: number | null; at: string },
-  (Joined & { line: CartLineRow })[]
+  (ItemRow & { line: CartLineRow })[]
 >((db) => {
   const module = sql.placeholder('moduleId');
   return joinedWith(db, moment, { line: t.cartLines })
@@ -265,5 +272,5 @@ export async function findItemsInCart(
   at: Date,
   cart: { shopperId: number; moduleId: number | null },
 ): Promise<(ItemRow & { line: CartLineRow })[]> {
-  return withOptions(db, await cartRows(db, { ...cart, at: at.toISOString() }));
+  return cartRows(db, { ...cart, at: at.toISOString() });
 }

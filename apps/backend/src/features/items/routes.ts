@@ -8,6 +8,7 @@ import type { Shop } from '../../app';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
+import { inOneGo } from '../../db/in-one-go';
 import { suggestStores } from '../stores/queries';
 import { priceBound } from './chosen';
 import type { ItemFilter, ItemOrder } from './filters';
@@ -30,9 +31,9 @@ export function itemRoutes(shop: Shop): void {
     itemsPage(shop, request, filter, order, query);
   const suggestionsFor = async (request: FastifyRequest, filter: ItemFilter) => {
     const { place } = request;
-    const [items, stores] = [
-      await suggestItems(db, filter, 10),
-      await suggestStores(
+    const [items, stores] = await inOneGo(
+      suggestItems(db, filter, 10),
+      suggestStores(
         db,
         clock(),
         {
@@ -42,7 +43,7 @@ export function itemRoutes(shop: Shop): void {
         },
         10,
       ),
-    ];
+    );
     return {
       items: items.map((item) => ({
         id: item.id,
@@ -135,11 +136,11 @@ export function itemRoutes(shop: Shop): void {
         ...(type ? { type } : {}),
       };
       const { zoneIds, moduleId } = filter;
-      const found = await filteredItemsPage(shop, request, filter, 'match', request.query);
-      return {
-        ...found,
-        ...(await suggestionsFor(request, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null })),
-      };
+      const [found, suggested] = await inOneGo(
+        filteredItemsPage(shop, request, filter, 'match', request.query),
+        suggestionsFor(request, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null }),
+      );
+      return { ...found, ...suggested };
     },
   );
 

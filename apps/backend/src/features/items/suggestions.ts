@@ -1,5 +1,6 @@
 /** Names for the search panel (decisions 023, 034). */
 import { and, asc, desc, eq, inArray, isNull, like, not, or, sql, type SQL } from 'drizzle-orm';
+import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { storeWords } from '../stores/filters';
@@ -54,12 +55,7 @@ function foundByStore(db: Executor, filter: ItemFilter, wanted: SQL) {
     );
 }
 
-/**
- * Each name once however many stores sell it: those that begin with the words first, then those that hold more of them, then what is
- * ordered most. Names that hold all of the words stand before what is found by its store, which is looked for when they are too few.
- * @param filter its zones, module and words; nothing else is asked
- */
-export async function suggestItems(db: Executor, filter: ItemFilter, limit: number) {
+const suggested = compiledFor((db, { filter, limit }: { filter: ItemFilter; limit: number }) => {
   const own = db.$with('own').as(namesWithAll(db, filter));
   const few = sql`(SELECT count(DISTINCT own.name) FROM own) < ${limit}`;
   const found = db
@@ -91,7 +87,15 @@ export async function suggestItems(db: Executor, filter: ItemFilter, limit: numb
     .from(first)
     .innerJoin(t.items, eq(id, first.first))
     .orderBy(asc(first.place));
-}
+});
+
+/**
+ * Each name once however many stores sell it: those that begin with the words first, then those that hold more of them, then what is
+ * ordered most. Names that hold all of the words stand before what is found by its store, which is looked for when they are too few.
+ * @param filter its zones, module and words; nothing else is asked
+ */
+export const suggestItems = (db: Executor, { zoneIds, moduleId, text }: ItemFilter, limit: number) =>
+  suggested(db, { filter: { zoneIds, moduleId, text } as ItemFilter, limit }, {});
 
 /** Names that no item has any more. */
 export async function dropOldNames(db: Executor): Promise<void> {

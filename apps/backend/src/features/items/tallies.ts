@@ -1,6 +1,6 @@
 /** How many items lists hold, from tallies that the database keeps (decision 062): what no tally tells is counted from the items. */
 import { and, eq, gt, gte, ne, not, sql, type SQL } from 'drizzle-orm';
-import { aboutNow } from '../../db/about-now';
+import { aboutNow, type At } from '../../db/about-now';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { itemConditions, kindConditions, type ItemFilter } from './filters';
@@ -24,7 +24,7 @@ function tallied(filter: ItemFilter): SQL | undefined {
 }
 
 /** Items of a list that a flash sale makes reduced, less those that it keeps from being so. */
-function reducedBySales(filter: ItemFilter, at: Date): SQL {
+function reducedBySales(filter: ItemFilter, at: At): SQL {
   const { id, reduced } = t.items;
   const { discount } = t.flashSaleItems;
   const now = aboutNow(at);
@@ -36,7 +36,7 @@ function reducedBySales(filter: ItemFilter, at: Date): SQL {
 }
 
 /** The length of a list of which {@link isTallied} is true. */
-export function tallyOfItems(db: Executor, at: Date, { but, ...filter }: ItemFilter) {
+export function tallyOfItems(db: Executor, at: At, { but, ...filter }: ItemFilter) {
   const held = sql`(SELECT coalesce(sum(${t.itemTallies.items}), 0) FROM ${t.itemTallies} WHERE ${tallied(filter) ?? sql`true`})`;
   const sales = filter.discounted ? sql` + ${reducedBySales(filter, at)}` : sql``;
   const left =

@@ -60,36 +60,38 @@ async function withSchedules(db: Executor, rows: Joined[]): Promise<PlainStore[]
   return rows.map((row) => ({ ...row, schedules: schedules.filter(({ storeId }) => storeId === row.store.id) }));
 }
 
-async function withFigures(db: Executor, found: Joined[]): Promise<StoreRow[]> {
-  const rows = await withSchedules(db, found);
-  const ids = rows.map(({ store }) => store.id);
-  if (ids.length === 0) return [];
+const figuresOf = compiled<
+  { ids: number[] },
+  (Omit<StoreRow, keyof PlainStore | 'figures'> & { storeId: number } & StoreRow['figures'])[]
+>((db) => {
   const { campaignId, storeId } = t.campaignStores;
-  const figures = await db
+  return db
     .select({
       storeId: t.stores.id,
       items: count(t.items.id),
-      low: min(t.items.price),
-      high: max(t.items.price),
+      low: sql<number>`coalesce(${min(t.items.price)}, 0)`,
+      high: sql<number>`coalesce(${max(t.items.price)}, 0)`,
       categoryIds: sql<
-        number[] | null
-      >`array_agg(DISTINCT ${t.items.categoryId}) FILTER (WHERE ${t.items.id} IS NOT NULL)`,
+        number[]
+      >`coalesce(array_agg(DISTINCT ${t.items.categoryId}) FILTER (WHERE ${t.items.id} IS NOT NULL), '{}')`,
       campaignEnds: sql<
         number[]
       >`ARRAY(SELECT extract(epoch FROM ${t.campaigns.endsAt})::float8 FROM ${t.campaignStores} JOIN ${t.campaigns} ON ${t.campaigns.id} = ${campaignId} WHERE ${storeId} = ${t.stores.id})`,
     })
     .from(t.stores)
     .leftJoin(t.items, eq(t.items.storeId, t.stores.id))
-    .where(inArray(t.stores.id, ids))
+    .where(sql`${t.stores.id} = ANY(${sql.placeholder('ids')})`)
     .groupBy(t.stores.id);
+});
+
+async function withFigures(db: Executor, found: Joined[]): Promise<StoreRow[]> {
+  if (found.length === 0) return [];
+  const ids = plannedIds(found.map(({ store }) => store.id));
+  const [rows, figures] = await inOneGo(withSchedules(db, found), figuresOf(db, { ids }));
+  const known = new Map(figures.map(({ storeId, ...entry }) => [storeId, entry]));
   return rows.map((row) => {
-    const own = figures.find((entry) => entry.storeId === row.store.id);
-    return {
-      ...row,
-      figures: { items: own?.items ?? 0, low: own?.low ?? 0, high: own?.high ?? 0 },
-      categoryIds: own?.categoryIds ?? [],
-      campaignEnds: own?.campaignEnds ?? [],
-    };
+    const { items = 0, low = 0, high = 0, categoryIds = [], campaignEnds = [] } = known.get(row.store.id) ?? {};
+    return { ...row, figures: { items, low, high }, categoryIds, campaignEnds };
   });
 }
 
