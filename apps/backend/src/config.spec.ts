@@ -30,9 +30,20 @@ it('an unknown word in any setting stops the start, and is named', () => {
     ['STOREFRONTS', 'shop.example'],
     ['SMTP_URL', 'mail.example'],
     ['DATABASE_URL', 'mysql://h/db'],
+    ['DATABASE_DIRECT_URL', 'http://h/db'],
+    ['DATABASE_READ_URL', 'replica'],
   ] as const)
     expect(() => readConfig({ [name]: value })).toThrow(`${name}="${value}" is not valid: `);
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_public' })).toThrow('STRIPE_SECRET_KEY="…" is not valid');
+});
+
+it('another way to a database that is not named is a mistake', () => {
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+    expect(() => readConfig({ [name]: 'postgres://h/db' })).toThrow(
+      `DATABASE_URL is missing: the database that ${name} belongs to is needed.`,
+    );
+  const named = { DATABASE_URL: 'postgres://p/db', DATABASE_READ_URL: 'postgres://r/db' };
+  expect(readConfig(named)).toMatchObject({ databaseReadUrl: 'postgres://r/db', databaseDirectUrl: null });
 });
 
 it('private pictures are signed with a secret that is configured; without one nothing starts but a demo', async () => {

@@ -28,6 +28,10 @@ export interface Config {
   storageSecret: string | null;
   /** Connection text of a PostgreSQL 15 or later; null: the embedded database. */
   databaseUrl: string | null;
+  /** The same database past a pooler that `databaseUrl` leads to: what lasts longer than a transaction goes there. null: there is no pooler. */
+  databaseDirectUrl: string | null;
+  /** A replica of it that lists are read from; null: everything is read from the one. */
+  databaseReadUrl: string | null;
   /** At most so many to PostgreSQL, and one more that hears what changed. */
   databaseConnections: number;
   /** The address under which customers reach this backend; pictures' absolute addresses begin with it. Empty: with the name asked for. */
@@ -148,6 +152,18 @@ function clock({ CLOCK: text }: Said): Date | null {
   return moment;
 }
 
+/** @throws ConfigError when another address of the database is named than itself is */
+function databases(said: Said): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (said[name] && !said.DATABASE_URL)
+      throw new ConfigError('DATABASE_URL', undefined, `the database that ${name} belongs to is needed`);
+  return {
+    databaseUrl: bare(said.DATABASE_URL),
+    databaseDirectUrl: bare(said.DATABASE_DIRECT_URL),
+    databaseReadUrl: bare(said.DATABASE_READ_URL),
+  };
+}
+
 /** Only origins count. */
 function storefronts({ STOREFRONTS: addresses }: Said): string[] {
   return addresses.map((text) => {
@@ -182,7 +198,7 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(said.DATA_DIR),
     uploadsDir: resolve(said.UPLOADS_DIR || join(said.DATA_DIR, 'uploads')),
     storageSecret: said.STORAGE_SECRET ?? null,
-    databaseUrl: bare(said.DATABASE_URL),
+    ...databases(said),
     databaseConnections: said.DATABASE_CONNECTIONS,
     publicUrl: bare(said.PUBLIC_URL) ?? '',
     hosts: hosts(env, said, demo),

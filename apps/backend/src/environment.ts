@@ -15,6 +15,8 @@ export const Environment = Type.Object({
   UPLOADS_DIR: setting.text(),
   STORAGE_SECRET: setting.secret('^.{32,}$', SECRET_NEEDED),
   DATABASE_URL: setting.url('postgres:', 'postgresql:'),
+  DATABASE_DIRECT_URL: setting.url('postgres:', 'postgresql:'),
+  DATABASE_READ_URL: setting.url('postgres:', 'postgresql:'),
   DATABASE_CONNECTIONS: setting.integer(2, 200, 12),
   PUBLIC_URL: web(),
   STOREFRONTS: setting.list('^https?://[^/]+', 'addresses like https://shop.example'),
