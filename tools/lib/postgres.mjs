@@ -12,7 +12,8 @@ function programs() {
     ...['18', '17', '16', '15'].map((version) => `/usr/lib/postgresql/${version}/bin`),
     '/opt/homebrew/bin',
   ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
+  const needed = ['initdb', 'pg_ctl', 'pg_basebackup'];
+  return folders.find((folder) => needed.every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
 /**

@@ -67,6 +67,7 @@ import { registerGuards, registerSecurityHeaders } from './plugins/guard';
 import { registerGuesses } from './plugins/guesses';
 import { createLimits, registerLimits, type Limits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
+import { registerReads } from './plugins/reads';
 import { registerSharedAnswers } from './plugins/shared-answers';
 import { startKeeping } from './housekeeping';
 import { seedWorld } from './world/seed';
@@ -215,11 +216,12 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   registerPlace(app, hosts, shop.addresses.sign, clock);
   registerLimits(app, shop.limits);
   registerSharedAnswers(app, config.sharedSeconds);
+  registerReads(app, { replica: database.replica !== null, cache: config.cacheSeconds > 0 });
   shareTotals(db, config.totalSeconds);
   registerGuards(app);
   await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) => shop.limits.take('uploads', place.address));
   registerGuesses(app, shop);
-  registerCaching(app);
+  registerCaching(app, config.cacheSeconds);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -61,6 +61,10 @@ export interface Config {
   cookiesText: { en: string; ar: string };
   /** How long answers that are the same for everybody are given again; 0: never. */
   sharedSeconds: number;
+  /** How long a cache in front may keep what is the same for all, in seconds; 0: not at all. */
+  cacheSeconds: number;
+  /** Where such caches are told what changed. */
+  purgeUrls: string[];
   /** How long the length of a list is shared, in seconds; 0: never. */
   totalSeconds: number;
   /** How long a stopping backend says that it is not ready before it takes no more calls: a load balancer has to notice. */
@@ -152,6 +156,14 @@ function clock({ CLOCK: text }: Said): Date | null {
   return moment;
 }
 
+function caches({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Said): string[] {
+  const wrong = addresses.find((text) => !URL.canParse(text));
+  if (wrong) throw new ConfigError('CACHE_PURGE_URL', wrong, 'addresses like http://127.0.0.1:6082/ are needed');
+  if (addresses.length > 0 && seconds === 0)
+    throw new ConfigError('CACHE_SECONDS', '0', 'more is needed, or CACHE_PURGE_URL has nobody to tell');
+  return addresses;
+}
+
 /** @throws ConfigError when another address of the database is named than itself is */
 function databases(said: Said): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
@@ -216,6 +228,8 @@ export function readConfig(env: Env): Config {
     drainSeconds: said.DRAIN_SECONDS ?? (demo ? 0 : 3),
     cookiesText: { en: said.COOKIES_TEXT, ar: said.COOKIES_TEXT_AR },
     sharedSeconds: said.SHARED_SECONDS,
+    cacheSeconds: said.CACHE_SECONDS,
+    purgeUrls: caches(said),
     totalSeconds: said.TOTAL_SECONDS,
     rateLimit: said.RATE_LIMIT,
     storefronts: storefronts(said),

@@ -24,6 +24,8 @@ export const Environment = Type.Object({
   LOG_LEVEL: setting.choice(LEVELS),
   DRAIN_SECONDS: Type.Optional(setting.integer(0, 6, 3)),
   SHARED_SECONDS: setting.integer(0, 60, 1),
+  CACHE_SECONDS: setting.integer(0, 300, 0),
+  CACHE_PURGE_URL: setting.list('^https?://[^/]+', 'addresses like http://127.0.0.1:6082/'),
   TOTAL_SECONDS: setting.integer(0, 600, 10),
   SIMULATION: setting.flag(),
   SIMULATION_SECONDS: setting.integer(5, 86_400, 180),
