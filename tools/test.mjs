@@ -10,6 +10,7 @@ import { aptInstall } from './lib/packages.mjs';
 import { findPgbouncer } from './lib/pgbouncer.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { root, run } from './lib/run.mjs';
+import { findVarnish } from './lib/varnish.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const node = process.execPath;
@@ -66,6 +67,7 @@ const STEPS = [
     'contract',
     async () => {
       findPgbouncer();
+      findVarnish();
       if (!process.env.TEST_DATABASE_URL) {
         const postgres = startPostgres();
         stopPostgres = postgres.stop;

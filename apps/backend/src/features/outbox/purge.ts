@@ -10,7 +10,7 @@ const TIMEOUT = 5000;
 /** A surrogate key: `all`, or the kind of a thing and its id. */
 export type Key = 'all' | `${'item' | 'store' | 'zone' | 'module'}-${number}`;
 
-/** In the transaction of the change. Told twice: at once, and when nothing older is given any more. */
+/** In the transaction of the change. Pages do not say what is in them: all go. Told twice: at once, and when nothing older is given any more. */
 export async function purge(
   db: Executor,
   { purgeUrls }: Pick<Config, 'purgeUrls'>,
@@ -19,7 +19,7 @@ export async function purge(
 ): Promise<void> {
   for (const target of purgeUrls)
     for (const due of [at, new Date(at.getTime() + SETTLED)])
-      await writeLetter(db, { kind: 'purge', target, text: keys.join(' ') }, due);
+      await writeLetter(db, { kind: 'purge', target, text: [...keys, 'page'].join(' ') }, due);
 }
 
 /** Asks a cache to forget, as Varnish (docs/deploy/shop.vcl) and Fastly understand it. */
