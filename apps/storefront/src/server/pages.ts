@@ -2,7 +2,7 @@
  * Every page of the shop, rendered. What it is depends on address, place, module, language, theme and whether a phone asks, never on who
  * asks (who is here is the browser's to tell): a page is made once and given to all who ask for it within a second (decision 013).
  */
-import { nextPageCookie, readSessionCookies } from '@shop/session';
+import { COOKIES, nextPageCookie, readSessionCookies } from '@shop/session';
 import { PHONE_WIDTH } from '@shop/ui';
 import { createShortMemory } from '@shop/util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -76,7 +76,7 @@ async function make(
 
 /** A cache in front keeps pages that are there and name no place: those of a place say where somebody lives, and who has just written reads anew. */
 const mayBeKept = ({ headers: { cookie } }: FastifyRequest, { kind, status }: Answer): boolean =>
-  kind === 'page' && status === 200 && !readSessionCookies(cookie).place && !hasWritten(cookie);
+  kind === 'page' && status === 200 && !cookie?.includes(`${COOKIES.place}=`) && !hasWritten(cookie);
 
 export function registerPages(app: FastifyInstance, config: ServerConfig, assets: Assets): void {
   const known = createShortMemory<Answer>({
