@@ -6,13 +6,14 @@ import { existsSync, writeFileSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { aptInstall } from './lib/packages.mjs';
+import { findPgbouncer } from './lib/pgbouncer.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { root, run } from './lib/run.mjs';
+import { findVarnish } from './lib/varnish.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const node = process.execPath;
-const asRoot = process.getuid?.() === 0;
-const works = (program, args = ['--version']) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 async function installPackages() {
   const lock = createHash('sha1')
@@ -33,17 +34,7 @@ async function installPackages() {
 async function installBrowser() {
   const known = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   if (existsSync(known)) return;
-  if (asRoot && works('apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    if (
-      spawnSync(
-        'apt-get',
-        ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-noto-core'],
-        { stdio: 'ignore' },
-      ).status === 0
-    )
-      return;
-  }
+  if (aptInstall('chromium', 'fonts-dejavu-core', 'fonts-noto-core')) return;
   if (spawnSync(node, [bin('playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' }).status === 0) return;
   throw new Error(
     'The browser tests need Chromium and it could not be installed. Install it (Debian: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium npm test',
@@ -75,6 +66,8 @@ const STEPS = [
   [
     'contract',
     async () => {
+      findPgbouncer();
+      findVarnish();
       if (!process.env.TEST_DATABASE_URL) {
         const postgres = startPostgres();
         stopPostgres = postgres.stop;

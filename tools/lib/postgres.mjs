@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const asRoot = process.getuid?.() === 0;
-const works = (program, args = ['--version']) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+import { aptInstall, asRoot, works } from './packages.mjs';
 
 function programs() {
   const folders = [
@@ -14,19 +12,17 @@ function programs() {
     ...['18', '17', '16', '15'].map((version) => `/usr/lib/postgresql/${version}/bin`),
     '/opt/homebrew/bin',
   ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
+  const needed = ['initdb', 'pg_ctl', 'pg_basebackup'];
+  return folders.find((folder) => needed.every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
 /**
  * @param settings more of them, as `name=value`
  * @param safe false: commits are not synced to the disk, which is quicker and right for tests that lose no power.
- * @returns its address, and how to stop it, to take it away for a while and to bring it back.
+ * @returns its address, and how to stop it, to take it away for a while, to bring it back and to make a replica of it.
  */
 export function startPostgres({ safe = false, why = 'The tests of races', settings = [] } = {}) {
-  if (!programs() && asRoot && works('apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' });
-  }
+  if (!programs()) aptInstall('postgresql');
   const bin = programs();
   if (!bin)
     throw new Error(
@@ -47,18 +43,38 @@ export function startPostgres({ safe = false, why = 'The tests of races', settin
     if (done.status !== 0)
       throw new Error(`PostgreSQL: ${done.stderr}\nName one instead: TEST_DATABASE_URL=postgres://…`);
   };
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${safe ? 'on' : 'off'} -c max_connections=100${settings.map((setting) => ` -c ${setting}`).join('')}`;
-  const start = () => must(`${bin}/pg_ctl -D ${folder}/db -w -l ${folder}/log -o "${options}" start >/dev/null`);
-  must(`${bin}/initdb -D ${folder}/db -U postgres -A trust >/dev/null`);
-  start();
+  const serverIn = (name, at) => {
+    const data = join(folder, name);
+    const options = `-p ${at} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${safe ? 'on' : 'off'} -c max_connections=100${settings.map((setting) => ` -c ${setting}`).join('')}`;
+    return {
+      data,
+      url: `postgres://postgres@127.0.0.1:${at}/postgres`,
+      away: () => must(`${bin}/pg_ctl -D ${data} -m immediate stop >/dev/null`),
+      back: () => must(`${bin}/pg_ctl -D ${data} -w -l ${data}.log -o "${options}" start >/dev/null`),
+      end: () => as(`${bin}/pg_ctl -D ${data} -m immediate stop >/dev/null`),
+    };
+  };
+  const primary = serverIn('db', port);
+  const replicas = [];
+  must(`${bin}/initdb -D ${primary.data} -U postgres -A trust >/dev/null`);
+  primary.back();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: primary.url,
     /** The same over its Unix socket: what a backend beside its database uses. */
     socket: `postgres://postgres@${encodeURIComponent(folder)}:${port}/postgres`,
-    away: () => must(`${bin}/pg_ctl -D ${folder}/db -m immediate stop >/dev/null`),
-    back: start,
+    away: primary.away,
+    back: primary.back,
+    /** Another server that follows this one by streaming: where it answers, and how to take it away and bring it back. */
+    replica: () => {
+      const made = serverIn(`replica-${replicas.length}`, port + 400 + replicas.length);
+      must(`${bin}/pg_basebackup -D ${made.data} -h 127.0.0.1 -p ${port} -U postgres -R -X stream -c fast >/dev/null`);
+      made.back();
+      replicas.push(made);
+      const { url, away, back } = made;
+      return { url, away, back };
+    },
     stop: () => {
-      as(`${bin}/pg_ctl -D ${folder}/db -m immediate stop >/dev/null`);
+      for (const { end } of [...replicas, primary]) end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

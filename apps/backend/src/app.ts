@@ -67,6 +67,7 @@ import { registerGuards, registerSecurityHeaders } from './plugins/guard';
 import { registerGuesses } from './plugins/guesses';
 import { createLimits, registerLimits, type Limits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
+import { registerReads } from './plugins/reads';
 import { registerSharedAnswers } from './plugins/shared-answers';
 import { startKeeping } from './housekeeping';
 import { seedWorld } from './world/seed';
@@ -168,7 +169,8 @@ function registerHealth({ app, database, leaving }: Shop): void {
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
     if (leaving.isLeaving) return reply.code(503).header('Retry-After', '3').send({ status: 'leaving' });
     await database.pool.query('SELECT 1');
-    return { status: 'ready' };
+    const { replica } = database;
+    return { status: 'ready', ...(replica ? { replica: replica.state() } : {}) };
   });
 }
 
@@ -179,16 +181,18 @@ function registerHealth({ app, database, leaving }: Shop): void {
 export async function buildApp(config: Config, options: { inMemory?: boolean; copyOf?: string } = {}): Promise<Shop> {
   const hosts = requireHosts(config);
   const secret = await storageSecret(config);
+  const app = createServer(config);
   const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
+    ...config,
     dataDir: options.inMemory ? null : config.dataDir,
     copyOf: options.copyOf ?? null,
     connections: config.databaseConnections,
+    // Nothing fails by it, and somebody has to see to it.
+    onReplica: (state) => app.log[state === 'follows' ? 'info' : 'warn']({ replica: state }, 'replica'),
   });
   const { db } = database;
   const clock = createClock(config.clockStart, config.clockStill);
   await database.alone(() => seedWorld(db, config.world, clock()));
-  const app = createServer(config);
   const shop: Shop = {
     app,
     db,
@@ -200,7 +204,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
     streams: new Set(),
     places: createPlaces(config, db),
     limits: createLimits(config, database),
-    live: createLive(database, config.databaseUrl),
+    live: createLive(database, config),
     zones: forAMinute(() => loadZones(db)),
     modules: forAMinute(() => loadModules(db)),
   };
@@ -212,11 +216,12 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   registerPlace(app, hosts, shop.addresses.sign, clock);
   registerLimits(app, shop.limits);
   registerSharedAnswers(app, config.sharedSeconds);
+  registerReads(app, { replica: database.replica !== null, cache: config.cacheSeconds > 0 });
   shareTotals(db, config.totalSeconds);
   registerGuards(app);
   await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) => shop.limits.take('uploads', place.address));
   registerGuesses(app, shop);
-  registerCaching(app);
+  registerCaching(app, config.cacheSeconds);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -5,6 +5,7 @@ import { doctor } from './cli/doctor';
 import { exportWorld } from './cli/export';
 import { importWorld } from './cli/import';
 import { migrateOnly, seed } from './cli/migrate';
+import { thenPurged } from './cli/purged';
 import { order } from './cli/order';
 import { user } from './cli/user';
 import { ConfigError } from './config';
@@ -13,7 +14,7 @@ import { FolderInUse } from './db/embedded/folder-lock';
 const COMMANDS: Record<string, Command> = {
   migrate: migrateOnly,
   seed,
-  import: importWorld,
+  import: thenPurged(importWorld),
   export: exportWorld,
   backup,
   restore,

@@ -30,9 +30,31 @@ it('an unknown word in any setting stops the start, and is named', () => {
     ['STOREFRONTS', 'shop.example'],
     ['SMTP_URL', 'mail.example'],
     ['DATABASE_URL', 'mysql://h/db'],
+    ['DATABASE_DIRECT_URL', 'http://h/db'],
+    ['DATABASE_READ_URL', 'replica'],
+    ['CACHE_SECONDS', '301'],
   ] as const)
     expect(() => readConfig({ [name]: value })).toThrow(`${name}="${value}" is not valid: `);
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_public' })).toThrow('STRIPE_SECRET_KEY="…" is not valid');
+});
+
+it('another way to a database that is not named is a mistake', () => {
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+    expect(() => readConfig({ [name]: 'postgres://h/db' })).toThrow(
+      `DATABASE_URL is missing: the database that ${name} belongs to is needed.`,
+    );
+  const named = { DATABASE_URL: 'postgres://p/db', DATABASE_READ_URL: 'postgres://r/db' };
+  expect(readConfig(named)).toMatchObject({ databaseReadUrl: 'postgres://r/db', databaseDirectUrl: null });
+});
+
+it('whom to tell what changed is of use to a cache that keeps something', () => {
+  const told = { CACHE_PURGE_URL: 'http://127.0.0.1:6082/, http://10.0.0.9:6082/' };
+  expect(() => readConfig(told)).toThrow('CACHE_SECONDS="0" is not valid');
+  expect(readConfig({ ...told, CACHE_SECONDS: '60' })).toMatchObject({
+    cacheSeconds: 60,
+    purgeUrls: ['http://127.0.0.1:6082/', 'http://10.0.0.9:6082/'],
+  });
+  expect(() => readConfig({ CACHE_SECONDS: '60', CACHE_PURGE_URL: 'varnish:6082' })).toThrow('CACHE_PURGE_URL');
 });
 
 it('private pictures are signed with a secret that is configured; without one nothing starts but a demo', async () => {

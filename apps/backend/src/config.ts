@@ -28,6 +28,10 @@ export interface Config {
   storageSecret: string | null;
   /** Connection text of a PostgreSQL 15 or later; null: the embedded database. */
   databaseUrl: string | null;
+  /** The same database past a pooler that `databaseUrl` leads to: what lasts longer than a transaction goes there. null: there is no pooler. */
+  databaseDirectUrl: string | null;
+  /** A replica of it that lists are read from; null: everything is read from the one. */
+  databaseReadUrl: string | null;
   /** At most so many to PostgreSQL, and one more that hears what changed. */
   databaseConnections: number;
   /** The address under which customers reach this backend; pictures' absolute addresses begin with it. Empty: with the name asked for. */
@@ -57,6 +61,10 @@ export interface Config {
   cookiesText: { en: string; ar: string };
   /** How long answers that are the same for everybody are given again; 0: never. */
   sharedSeconds: number;
+  /** How long a cache in front may keep what is the same for all, in seconds; 0: not at all. */
+  cacheSeconds: number;
+  /** Where such caches are told what changed. */
+  purgeUrls: string[];
   /** How long the length of a list is shared, in seconds; 0: never. */
   totalSeconds: number;
   /** How long a stopping backend says that it is not ready before it takes no more calls: a load balancer has to notice. */
@@ -148,6 +156,26 @@ function clock({ CLOCK: text }: Said): Date | null {
   return moment;
 }
 
+function caches({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Said): string[] {
+  const wrong = addresses.find((text) => !URL.canParse(text));
+  if (wrong) throw new ConfigError('CACHE_PURGE_URL', wrong, 'addresses like http://127.0.0.1:6082/ are needed');
+  if (addresses.length > 0 && seconds === 0)
+    throw new ConfigError('CACHE_SECONDS', '0', 'more is needed, or CACHE_PURGE_URL has nobody to tell');
+  return addresses;
+}
+
+/** @throws ConfigError when another address of the database is named than itself is */
+function databases(said: Said): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (said[name] && !said.DATABASE_URL)
+      throw new ConfigError('DATABASE_URL', undefined, `the database that ${name} belongs to is needed`);
+  return {
+    databaseUrl: bare(said.DATABASE_URL),
+    databaseDirectUrl: bare(said.DATABASE_DIRECT_URL),
+    databaseReadUrl: bare(said.DATABASE_READ_URL),
+  };
+}
+
 /** Only origins count. */
 function storefronts({ STOREFRONTS: addresses }: Said): string[] {
   return addresses.map((text) => {
@@ -182,7 +210,7 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(said.DATA_DIR),
     uploadsDir: resolve(said.UPLOADS_DIR || join(said.DATA_DIR, 'uploads')),
     storageSecret: said.STORAGE_SECRET ?? null,
-    databaseUrl: bare(said.DATABASE_URL),
+    ...databases(said),
     databaseConnections: said.DATABASE_CONNECTIONS,
     publicUrl: bare(said.PUBLIC_URL) ?? '',
     hosts: hosts(env, said, demo),
@@ -200,6 +228,8 @@ export function readConfig(env: Env): Config {
     drainSeconds: said.DRAIN_SECONDS ?? (demo ? 0 : 3),
     cookiesText: { en: said.COOKIES_TEXT, ar: said.COOKIES_TEXT_AR },
     sharedSeconds: said.SHARED_SECONDS,
+    cacheSeconds: said.CACHE_SECONDS,
+    purgeUrls: caches(said),
     totalSeconds: said.TOTAL_SECONDS,
     rateLimit: said.RATE_LIMIT,
     storefronts: storefronts(said),

@@ -31,7 +31,7 @@ itself: stop it first.`;
 
 export async function withDatabase<T>(env: Env, work: (database: Database, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(env);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  const database = await openDatabase({ ...config, databaseReadUrl: null });
   try {
     return await work(database, config);
   } finally {

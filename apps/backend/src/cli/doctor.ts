@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { readConfig, SECRET_NEEDED, type Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import type { Command } from './command';
-
-type Finding = [ok: boolean, what: string];
+import { lookAtServers, type Finding } from './look-at-servers';
 
 function canWrite(folder: string): boolean {
   try {
@@ -62,23 +61,9 @@ async function moneyToSend({ pool }: Database): Promise<Finding[]> {
   ];
 }
 
-/** A process holds its pool and one connection that listens; PostgreSQL keeps some for its keeper. */
-async function roomForProcesses({ pool }: Database, { databaseConnections }: Config): Promise<Finding> {
-  const { rows } = await pool.query<{ most: number }>(
-    "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most",
-  );
-  const { most = 0 } = rows[0] ?? {};
-  const each = databaseConnections + 1;
-  const fit = Math.floor(most / each);
-  return [
-    fit > 0,
-    `${fit} backend processes fit into PostgreSQL's ${most} connections, ${each} each${fit > 0 ? '' : ': lower DATABASE_CONNECTIONS, or raise max_connections'}`,
-  ];
-}
-
 async function lookAtDatabase(config: Config): Promise<Finding[]> {
   try {
-    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+    const database = await openDatabase(config);
     try {
       const { rows } = await database.pool.query<{ version: string; stores: number; zone: string }>(
         "SELECT current_setting('server_version') AS version, (SELECT count(*)::int FROM stores) AS stores, current_setting('TimeZone') AS zone",
@@ -91,7 +76,7 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
           `database ${version}, ${database.embedded ? 'embedded' : 'PostgreSQL'}; 15 or later is needed`,
         ],
         [true, 'tables are up to date'],
-        ...(database.embedded ? [] : [await roomForProcesses(database, config)]),
+        ...(database.embedded ? [] : await lookAtServers(database, config)),
         [
           stores > 0,
           stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo world, or import your own',

@@ -5,7 +5,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { transactionsOn } from './connections';
-import { PreparingClient } from './preparing-client';
+import { openPool } from './pools';
+import { followReplica, Questions, type Replica, type ReplicaState } from './replica';
 import { startEmbedded } from './embedded/start';
 import * as schema from './schema';
 
@@ -30,6 +31,8 @@ export interface Database {
   db: Db;
   pool: pg.Pool;
   embedded: boolean;
+  /** Lists may be read from it; null: there is none. */
+  replica: Replica | null;
   syncs: () => Promise<number>;
   /** Writes an embedded database into one file, which `copyOf` opens again. */
   save: (file: string) => Promise<void>;
@@ -40,6 +43,12 @@ export interface Database {
 
 export interface DatabaseOptions {
   databaseUrl: string | null;
+  /** The same past a pooler in transaction mode that `databaseUrl` leads to; null: there is none. */
+  databaseDirectUrl?: string | null;
+  /** A replica of it; null: there is none. */
+  databaseReadUrl?: string | null;
+  /** Told when a replica follows, and when it does not. */
+  onReplica?: (state: ReplicaState) => void;
   /** At most so many to PostgreSQL; the embedded database has one. */
   connections?: number;
   /** Folder of the embedded database; null: in memory. */
@@ -57,13 +66,10 @@ function migrationsFolder(): string {
 
 const INT8 = 20;
 
-const forgetStatements = (client: pg.PoolClient, done: (error?: Error) => void) =>
-  void client.query('DEALLOCATE ALL').then(() => done(), done);
-
 /** Any number that nothing else of the shop locks. */
 const LOCK = 4_600_462;
 
-/** The lock lives as long as its connection: a process that dies in between lets the next one in. */
+/** The lock lives as long as its connection, so no pooler may stand before it: a process that dies in between lets the next one in. */
 const aloneOn =
   (pool: pg.Pool): Database['alone'] =>
   async (work) => {
@@ -80,39 +86,41 @@ const aloneOn =
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase({
   databaseUrl,
+  databaseDirectUrl: directUrl = null,
+  databaseReadUrl: readUrl = null,
+  onReplica = () => undefined,
   dataDir,
   copyOf = null,
   connections = 12,
 }: DatabaseOptions): Promise<Database> {
   const embedded = databaseUrl ? null : await startEmbedded(dataDir, copyOf);
   pg.types.setTypeParser(INT8, Number);
-  // The embedded database runs one transaction at a time: one connection queues in order instead of failing.
-  const pool = new pg.Pool({
-    connectionString: databaseUrl ?? embedded?.url,
-    Client: PreparingClient,
-    max: embedded ? 1 : connections,
-    // What does not wait for each other goes out together; the embedded database takes one after the other.
-    ...({ pipeline: !embedded } as object),
-    // Waiting in the queue of a busy pool counts too; a database that is away refuses at once.
-    connectionTimeoutMillis: embedded ? 60_000 : 10_000,
-    // All connections of the embedded database are one session: what an earlier one has named is still there.
-    ...(embedded ? { verify: forgetStatements } : {}),
+  const behind = embedded ? 'embedded' : directUrl ? 'pooler' : 'server';
+  const pool = openPool(databaseUrl ?? embedded?.url, behind, { most: connections });
+  // One holds the lock while the other migrates; idle, both are given back.
+  const direct = directUrl ? openPool(directUrl, 'server', { most: 2, forStart: true }) : pool;
+  const replica = readUrl
+    ? followReplica(pool, openPool(readUrl, behind, { most: connections, impatient: true }), onReplica)
+    : null;
+  const db = Object.assign(drizzle(replica ? (new Questions(replica) as unknown as pg.Pool) : pool, { schema }), {
+    $client: pool,
+    transaction: transactionsOn(pool),
   });
-  pool.on('error', () => undefined);
-  // Lists are short questions: compiling one of them takes longer than its answer.
-  if (!embedded) pool.on('connect', (client) => void client.query('SET jit = off').catch(() => undefined));
-  const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   // The embedded database belongs to one process anyway, and its one connection could not wait for itself.
-  const alone: Database['alone'] = embedded ? (work) => work() : aloneOn(pool);
-  await alone(() => migrate(db, { migrationsFolder: migrationsFolder() }));
+  const alone: Database['alone'] = embedded ? (work) => work() : aloneOn(direct);
+  await alone(() => migrate(drizzle(direct, { schema }), { migrationsFolder: migrationsFolder() }));
+  await replica?.look();
   return {
     db,
     pool,
     embedded: embedded !== null,
+    replica,
     syncs: async () => embedded?.syncs() ?? 0,
     save: async (file) => embedded?.save(file),
     alone,
     close: async () => {
+      await replica?.close();
+      if (direct !== pool) await direct.end();
       await pool.end();
       await embedded?.stop();
     },

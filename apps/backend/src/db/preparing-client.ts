@@ -37,18 +37,18 @@ export class PreparingClient extends pg.Client {
   #held = false;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(config?: string | pg.ClientConfig) {
+  /** Behind a pooler nothing has a name: the session that heard it may be another's by then. */
+  readonly #prepares: boolean;
+
+  constructor(config?: string | (pg.ClientConfig & { prepares?: boolean })) {
     super(config);
+    this.#prepares = typeof config !== 'object' || config.prepares !== false;
     // What is asked of a connection that breaks is refused, and the pool opens another: nobody else has to hear of it.
     this.on('error', () => undefined);
   }
 
   override query = ((query: unknown, ...rest: unknown[]): unknown => {
-    const asked = query as Query;
-    const isPlain = typeof query === 'object' && query !== null && typeof asked.text === 'string' && !asked.name;
-    const values = asked?.values ?? rest[0];
-    const name = isPlain && Array.isArray(values) && values.length > 0 ? nameOf(asked.text ?? '') : null;
-    const named = name ? { ...asked, name } : query;
+    const named = this.#named(query, rest[0]);
     if ((this as unknown as Wire).pipeline) {
       this.#hold();
       return send().call(this, named, ...rest);
@@ -60,6 +60,15 @@ export class PreparingClient extends pg.Client {
     this.#last = answer.catch(() => undefined);
     return answer;
   }) as unknown as pg.Client['query'];
+
+  #named(query: unknown, given: unknown): unknown {
+    const asked = query as Query;
+    if (typeof query !== 'object' || query === null || typeof asked.text !== 'string') return query;
+    if (!this.#prepares) return asked.name ? { ...asked, name: undefined } : query;
+    const values = asked.values ?? given;
+    const name = !asked.name && Array.isArray(values) && values.length > 0 ? nameOf(asked.text) : null;
+    return name ? { ...asked, name } : query;
+  }
 
   /** Keeps the socket from writing until all that came in this turn has been read, whoever asked. */
   #hold(): void {

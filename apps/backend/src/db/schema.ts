@@ -780,8 +780,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').$type<'sms' | 'mail' | 'push' | 'refund'>().notNull(),
-    /** A phone, an e-mail address or a device token; of a refund: its row of `order_payments`. */
+    kind: text('kind').$type<'sms' | 'mail' | 'push' | 'refund' | 'purge'>().notNull(),
+    /** A phone, an e-mail address or a device token; of a refund: its row of `order_payments`; of a purge: the cache. */
     target: text('target').notNull(),
     text: text('text').notNull(),
     /** What a device needs to open the right page. */

@@ -22,9 +22,13 @@ beforeAll(async () => {
   registerLimits(app, { take: (what, address) => void taken.push(`${what} ${address}`) });
   registerSharedAnswers(app, 60);
   await registerForms(app, '/tmp/shop-spec/incoming');
-  registerCaching(app);
+  registerCaching(app, 30);
   await app.register(async (scope) => {
     scope.get('/api/list', { config: { shared: true } }, async () => ({ list: [Math.random()] }));
+    scope.get('/api/items', { config: { shared: 'anywhere' } }, async () => ({
+      products: [{ id: 7, store_id: 5, add_ons: [{ id: 1 }] }],
+      stores: [{ id: 6, zone_id: 2 }],
+    }));
     scope.get('/api/mine', async () => ({ name: 'Mina' }));
     scope.get('/api/kept', async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send({}));
   });
@@ -35,16 +39,32 @@ beforeEach(() => void (taken.length = 0));
 
 it('what is one person’s is kept by nobody; a list of a place differs by what names the place', async () => {
   const headersOf = async (url: string) => (await app.inject({ url })).headers;
-  expect((await headersOf('/api/mine'))['cache-control']).toBe('no-store');
-  expect((await headersOf('/api/nothing'))['cache-control']).toBe('no-store');
+  expect((await headersOf('/api/mine'))['cache-control']).toBe('private, no-store');
+  expect((await headersOf('/api/nothing'))['cache-control']).toBe('private, no-store');
   expect((await headersOf('/api/kept'))['cache-control']).toBe('public, max-age=60');
   for (const turn of ['made', 'given again']) {
     const headers = await headersOf('/api/list');
     expect([turn, headers.vary, headers['cache-control']]).toEqual([
       turn,
-      'zoneId, moduleId, X-localization, latitude, longitude',
-      undefined,
+      'zoneId, zone-id, moduleId, module-id, X-localization, latitude, longitude',
+      'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
     ]);
+  }
+});
+
+it('a cache learns by which names to forget an answer, also of one from memory; whoever signs in or has just written gets one of their own', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/api/items', headers: { zoneid: '[2]', moduleid: '3', ...headers } })).headers;
+  const keys = 'all language-en zone-2 module-3 item-7 store-5 store-6';
+  for (const turn of ['made', 'given again']) expect([turn, (await ask({}))['surrogate-key']]).toEqual([turn, keys]);
+  const own: Record<string, string>[] = [
+    { authorization: 'Bearer x' },
+    { authorization: 'nothing known' },
+    { cookie: 'a=b; wrote=1' },
+  ];
+  for (const headers of own) {
+    const answer = await ask(headers);
+    expect([answer['cache-control'], answer['surrogate-key']]).toEqual(['private, no-store', undefined]);
   }
 });
 

@@ -4,6 +4,7 @@
  * price, stock or order is decided by it: cart and orders read for themselves.
  */
 import { createShortMemory } from '@shop/util';
+import { hasWritten } from '@shop/util/edge';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -18,7 +19,7 @@ declare module 'fastify' {
 
 interface Answer {
   body: string;
-  type: string;
+  headers: Record<string, string>;
 }
 interface Sharing {
   key: string;
@@ -27,6 +28,8 @@ interface Sharing {
 
 const MOST = 2000;
 const MOST_BYTES = 64 * 1024 * 1024;
+/** What is said of the answer, not of who asked. */
+const KEPT = ['content-type', 'surrogate-key'];
 /** Four digits of a coordinate are eleven metres: whoever stands together shares. */
 const near = (value: number | undefined): string => value?.toFixed(4) ?? '';
 
@@ -46,11 +49,12 @@ export function registerSharedAnswers(app: FastifyInstance, seconds: number): vo
     bytesOf: ({ body }) => body.length,
   });
   const pending = new Map<string, Promise<Answer | null>>();
-  const give = (reply: FastifyReply, { body, type }: Answer) => reply.header('content-type', type).send(body);
+  const give = (reply: FastifyReply, { body, headers }: Answer) => reply.headers(headers).send(body);
 
   app.decorateRequest('sharing', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.shared || request.method !== 'GET') return undefined;
+    if (hasWritten(request.headers.cookie)) return undefined;
     const key = keyOf(request);
     const answer = known.get(key);
     if (answer) return give(reply, answer);
@@ -67,8 +71,10 @@ export function registerSharedAnswers(app: FastifyInstance, seconds: number): vo
   app.addHook('onSend', async (request, reply, payload) => {
     const { sharing } = request;
     if (!sharing) return payload;
-    const type = String(reply.getHeader('content-type') ?? '');
-    const answer = reply.statusCode === 200 && typeof payload === 'string' ? { body: payload, type } : null;
+    const headers = Object.fromEntries(
+      KEPT.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+    );
+    const answer = reply.statusCode === 200 && typeof payload === 'string' ? { body: payload, headers } : null;
     if (answer) known.keep(sharing.key, answer);
     pending.delete(sharing.key);
     sharing.done(answer);

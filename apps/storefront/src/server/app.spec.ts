@@ -224,6 +224,27 @@ describe('pages of an address are counted over all processes', () => {
   });
 });
 
+it('a cache in front keeps pages that name no place, for those who have not just written', async () => {
+  const app = await open({ DEMO: '1', CACHE_SECONDS: '60' });
+  const kept = async (cookie: string) => {
+    const { headers } = await get(app, '/help-and-support', { host: 'localhost', cookie });
+    return [headers['cache-control'], headers['surrogate-key']];
+  };
+  const shared = ['public, max-age=0, s-maxage=60, stale-while-revalidate=60', 'all page'];
+  const own = ['private, no-cache', undefined];
+  expect(await kept('shop_language=ar-SA')).toEqual(shared);
+  const place = encodeURIComponent(JSON.stringify({ lat: 35.9, lng: 14.5, address: 'A street', zoneIds: [1] }));
+  expect(await kept(`shop_place=${place}`)).toEqual(own);
+  expect(await kept('shop_language=ar-SA; wrote=1')).toEqual(own);
+  mockRender.mockResolvedValueOnce({ ...(await mockRender.mock.results[0]?.value), status: 404 });
+  expect(await kept('shop_theme=dark')).toEqual(own);
+  await app.close();
+  const plain = await open({ DEMO: '1' });
+  const { headers } = await get(plain, '/help-and-support', { host: 'localhost' });
+  expect(headers['cache-control']).toBe('private, no-cache');
+  await plain.close();
+});
+
 /** As it stands on the line: a client that tidies addresses up would hide what is wrong with them. */
 const raw = (at: number, path: string, method = 'GET') =>
   new Promise<IncomingMessage>((done, failed) =>

@@ -33,6 +33,8 @@ export interface ServerConfig {
   pageLimit: number;
   /** How long a page that is the same for everybody is given again; 0: never (decision 013). */
   sharedSeconds: number;
+  /** How long a cache in front may keep a page that names no place; 0: not at all (decision 068). */
+  cacheSeconds: number;
   logLevel: string;
 }
 
@@ -51,6 +53,7 @@ const Environment = Type.Object({
   FIREBASE_VAPID_KEY: setting.text(),
   RATE_LIMIT: setting.integer(1, 10_000_000, 1200),
   SHARED_SECONDS: setting.integer(0, 60, 1),
+  CACHE_SECONDS: setting.integer(0, 300, 0),
   LOG_LEVEL: setting.choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 });
 type Said = Static<typeof Environment>;
@@ -84,6 +87,7 @@ export function readServerConfig(env: Env): ServerConfig {
     // A page costs what some four calls do.
     pageLimit: Math.ceil(said.RATE_LIMIT / 4),
     sharedSeconds: said.SHARED_SECONDS,
+    cacheSeconds: said.CACHE_SECONDS,
     logLevel: said.LOG_LEVEL ?? 'warn',
   };
 }

@@ -1,10 +1,18 @@
 import { serverCallHeaders } from './forwarded';
 
+const asked = { origin: 'https://shop.example:8443', ip: '10.0.0.7' };
+
 it('[SESS-12] a server-side call carries the origin of the storefront', () => {
-  expect(serverCallHeaders({ origin: 'https://shop.example:8443', ip: '10.0.0.7' })).toEqual({
+  expect(serverCallHeaders({ ...asked, headers: { cookie: 'place=secret' } })).toEqual({
     origin: 'https://shop.example:8443',
     'x-forwarded-host': 'shop.example:8443',
     'x-forwarded-proto': 'https',
     'x-forwarded-for': '10.0.0.7',
+  });
+});
+
+it('whoever has just written reads it on the page, too; no other cookie goes on', () => {
+  expect(serverCallHeaders({ ...asked, headers: { cookie: 'place=secret; wrote=1' } })).toMatchObject({
+    cookie: 'wrote=1',
   });
 });

@@ -2,11 +2,11 @@
  * Every page of the shop, rendered. What it is depends on address, place, module, language, theme and whether a phone asks, never on who
  * asks (who is here is the browser's to tell): a page is made once and given to all who ask for it within a second (decision 013).
  */
-import { nextPageCookie, readSessionCookies } from '@shop/session';
+import { COOKIES, nextPageCookie, readSessionCookies } from '@shop/session';
 import { PHONE_WIDTH } from '@shop/ui';
 import { createShortMemory } from '@shop/util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerAddress, createCallCounter } from '@shop/util/edge';
+import { callerAddress, createCallCounter, hasWritten } from '@shop/util/edge';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -74,6 +74,10 @@ async function make(
   return { kind: 'page', status: rendered.status, body: await packed(html, encoding), encoding, scriptHashes };
 }
 
+/** A cache in front keeps pages that are there and name no place: those of a place say where somebody lives, and who has just written reads anew. */
+const mayBeKept = ({ headers: { cookie } }: FastifyRequest, { kind, status }: Answer): boolean =>
+  kind === 'page' && status === 200 && !cookie?.includes(`${COOKIES.place}=`) && !hasWritten(cookie);
+
 export function registerPages(app: FastifyInstance, config: ServerConfig, assets: Assets): void {
   const known = createShortMemory<Answer>({
     milliseconds: config.sharedSeconds * 1000,
@@ -84,7 +88,7 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
   const answers = createSharedAnswers(config.sharedSeconds * 1000);
   const making = new Map<string, Promise<Answer>>();
   const shared = async (request: FastifyRequest): Promise<Answer> => {
-    if (config.sharedSeconds === 0) return make(request, config, assets, answers);
+    if (config.sharedSeconds === 0 || hasWritten(request.headers.cookie)) return make(request, config, assets, answers);
     const key = keyOf(request);
     const found = known.get(key) ?? making.get(key);
     if (found) return found;
@@ -111,6 +115,11 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
         .send(TOO_MANY);
     const answer = await shared(request);
     reply.header('vary', 'Cookie, Accept-Encoding, User-Agent').header('cache-control', 'private, no-cache');
+    const { cacheSeconds: seconds } = config;
+    if (seconds > 0 && mayBeKept(request, answer))
+      reply
+        .header('cache-control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`)
+        .header('surrogate-key', 'all page');
     if (answer.kind === 'redirect')
       return reply.header('set-cookie', nextPageCookie(request.url)).redirect(answer.to, answer.status);
     const policy = String(reply.getHeader('content-security-policy'));

@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
+import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import { orders } from '../../db/schema';
 
@@ -55,7 +56,7 @@ function inBatches(send: (ids: number[]) => Promise<unknown>): (id: number) => P
   };
 }
 
-/** Listens on its own connection. When the database was away it comes back, and everybody reads again. */
+/** Listens on its own connection, which no pooler may give to others. When the database was away it comes back, and everybody reads again. */
 function listen(
   url: string,
   { onTopic, onBack }: { onTopic: (topic: string) => void; onBack: () => void },
@@ -98,7 +99,10 @@ function listen(
   };
 }
 
-export function createLive(database: Database, databaseUrl: string | null): Live {
+export function createLive(
+  database: Database,
+  { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
+): Live {
   const bus = localBus();
   if (!databaseUrl)
     return {
@@ -115,7 +119,7 @@ export function createLive(database: Database, databaseUrl: string | null): Live
       watch: bus.watch,
       close: async () => undefined,
     };
-  const listener = listen(databaseUrl, { onTopic: bus.emit, onBack: bus.emitAll });
+  const listener = listen(databaseDirectUrl ?? databaseUrl, { onTopic: bus.emit, onBack: bus.emitAll });
   const notify =
     "SELECT pg_notify($1, 'order:' || id), pg_notify($1, 'customer:' || shopper_id) FROM orders WHERE id = ANY($2)";
   const tell = inBatches((ids: number[]) => database.pool.query(notify, [CHANNEL, ids]));

@@ -39,7 +39,7 @@ export function orderRoutes(shop: Shop): void {
   app.post(
     '/api/v1/customer/order/place',
     {
-      config: { files: 6 },
+      config: { files: 6, shownInLists: true },
       schema: {
         operationId: 'placeOrder',
         tags,
@@ -129,7 +129,10 @@ export function orderRoutes(shop: Shop): void {
 
   app.put(
     '/api/v1/customer/order/cancel',
-    { schema: { operationId: 'cancelOrder', tags, body: OrderCancel, response: { 200: Message, ...refusals } } },
+    {
+      config: { shownInLists: true },
+      schema: { operationId: 'cancelOrder', tags, body: OrderCancel, response: { 200: Message, ...refusals } },
+    },
     async ({ body, place }) => {
       await cancelOrder(shop, await shopperOf(db, place, body.guest_id), body);
       return { message: say('orderCanceled', place.language) };

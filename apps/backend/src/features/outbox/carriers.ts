@@ -2,6 +2,7 @@
 import type { Config, FirebaseConfig } from '../../config';
 import { newKey } from '@shop/util';
 import { SHOP } from '../../shop';
+import { purgeCarrier } from './purge';
 import { Undeliverable, type Carrier, type Letter } from './letters';
 
 export type Carriers = Partial<Record<Letter['kind'], Carrier>>;
@@ -53,9 +54,14 @@ async function pushCarrier({ projectId, serviceAccount }: FirebaseConfig): Promi
 }
 
 /** The carriers that the settings name. SMS has none of its own: an operator's gateway reads them from the outbox. */
-export async function openCarriers({ smtp, firebase }: Pick<Config, 'smtp' | 'firebase'>): Promise<Carriers> {
+export async function openCarriers({
+  smtp,
+  firebase,
+  purgeUrls,
+}: Pick<Config, 'smtp' | 'firebase' | 'purgeUrls'>): Promise<Carriers> {
   return {
     ...(smtp ? { mail: await mailCarrier(smtp) } : {}),
+    ...(purgeUrls.length > 0 ? { purge: purgeCarrier } : {}),
     ...(firebase?.serviceAccount ? { push: await pushCarrier(firebase) } : {}),
   };
 }

@@ -1,11 +1,11 @@
-/** What leaves the marketplace: mails, SMS, push messages and refunds are written with the change they belong to, in one transaction. */
+/** What leaves the marketplace: mails, SMS, push messages, refunds and what caches in front have to forget are written with the change they belong to, in one transaction. */
 import type { Executor } from '../../db/database';
 import { outbox, type Words } from '../../db/schema';
 import { devicesOf } from './devices';
 
 export interface Letter {
   id: number;
-  kind: 'sms' | 'mail' | 'push' | 'refund';
+  kind: 'sms' | 'mail' | 'push' | 'refund' | 'purge';
   target: string;
   text: string;
   data: Record<string, string> | null;

@@ -7,6 +7,7 @@ import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
+import { purge } from '../outbox/purge';
 import { customerOf, type CustomerRow } from '../shoppers/caller';
 import { withImages, type Images } from '../uploads/store';
 
@@ -71,7 +72,7 @@ export function reviewRoutes({ app, db, clock, config }: Shop): void {
   app.post(
     '/api/v1/items/reviews/submit',
     {
-      config: { files: 6 },
+      config: { files: 6, shownInLists: true },
       schema: {
         operationId: 'reviewItem',
         tags: ['customer'],
@@ -88,7 +89,10 @@ export function reviewRoutes({ app, db, clock, config }: Shop): void {
         comment: body.comment?.trim() ?? '',
       };
       await withImages(config, sentFiles, { field: 'attachment', folder: 'review' }, (images) =>
-        db.transaction((tx) => addReview(tx, customer, said, images, clock())),
+        db.transaction(async (tx) => {
+          await addReview(tx, customer, said, images, clock());
+          await purge(tx, config, [`item-${said.itemId}`], clock());
+        }),
       );
       return { message: say('reviewThanks', place.language) };
     },

@@ -1,0 +1,86 @@
+/** What `doctor` says of the servers behind a PostgreSQL's address: pooler, replica, room for processes. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+
+export type Finding = [ok: boolean, what: string];
+type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'databaseConnections'>;
+
+/** A pool of each process, and one connection that listens; PostgreSQL keeps some for its keeper. */
+async function roomForProcesses({ pool }: Database, settings: Settings): Promise<Finding> {
+  const { rows } = await pool.query<{ most: number }>(
+    "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most",
+  );
+  const { most = 0 } = rows[0] ?? {};
+  if (settings.databaseDirectUrl)
+    return [
+      true,
+      `each backend process takes ${settings.databaseConnections} connections of the pooler, and one of PostgreSQL's ${most} past it`,
+    ];
+  const each = settings.databaseConnections + 1;
+  const fit = Math.floor(most / each);
+  return [
+    fit > 0,
+    `${fit} backend processes fit into PostgreSQL's ${most} connections, ${each} each${fit > 0 ? '' : ': lower DATABASE_CONNECTIONS, or raise max_connections'}`,
+  ];
+}
+
+const HEARD_WITHIN = 2000;
+
+/** Whether what the pool says is heard where live events are: the same database, and a session that lasts. */
+async function isHeard({ pool }: Database, url: string): Promise<boolean> {
+  const listener = new pg.Client({ connectionString: url, connectionTimeoutMillis: HEARD_WITHIN });
+  listener.on('error', () => undefined);
+  const channel = `doctor_${randomBytes(6).toString('hex')}`;
+  try {
+    await listener.connect();
+    await listener.query(`LISTEN ${channel}`);
+    return await new Promise<boolean>((done) => {
+      listener.once('notification', () => done(true));
+      setTimeout(() => done(false), HEARD_WITHIN).unref();
+      pool.query('SELECT pg_notify($1, $2)', [channel, '']).catch(() => done(false));
+    });
+  } catch {
+    return false;
+  } finally {
+    await listener.end().catch(() => undefined);
+  }
+}
+
+async function liveEvents(database: Database, { databaseUrl, databaseDirectUrl }: Settings): Promise<Finding> {
+  const heard = await isHeard(database, String(databaseDirectUrl ?? databaseUrl));
+  if (heard) return [true, 'live events are heard'];
+  return [
+    false,
+    databaseDirectUrl
+      ? 'live events are not heard: DATABASE_DIRECT_URL has to lead past the pooler to the same database'
+      : 'live events are not heard: is a pooler in transaction mode behind DATABASE_URL? Then DATABASE_DIRECT_URL has to lead past it',
+  ];
+}
+
+async function uncompiled({ pool }: Database): Promise<Finding> {
+  const { rows } = await pool.query<{ jit: string }>('SHOW jit');
+  const ok = rows[0]?.jit === 'off';
+  return [ok, ok ? 'questions are not compiled' : "jit is on: the pooler has to say connect_query='SET jit = off'"];
+}
+
+const REPLICA = {
+  follows: [true, 'lists are read from the replica, which follows'],
+  behind: [false, 'the replica follows too late: lists are read from the primary meanwhile'],
+  away: [
+    false,
+    'the replica can not be reached: is DATABASE_READ_URL right? Lists are read from the primary meanwhile',
+  ],
+  alone: [false, 'DATABASE_READ_URL is no replica, or was promoted: lists are read from the primary'],
+} as const satisfies Record<string, Finding>;
+
+/** Of a PostgreSQL; the embedded database has none of it. */
+export async function lookAtServers(database: Database, settings: Settings): Promise<Finding[]> {
+  return [
+    await roomForProcesses(database, settings),
+    await liveEvents(database, settings),
+    await uncompiled(database),
+    ...(database.replica ? [[...REPLICA[database.replica.state()]] as Finding] : []),
+  ];
+}

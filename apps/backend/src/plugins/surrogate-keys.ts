@@ -1,0 +1,23 @@
+/** The names by which a cache in front forgets an answer: where it is told, in which language, and the items and stores in it. */
+import type { RequestPlace } from './place';
+
+const DEEPEST = 8;
+
+/** Items name their store; stores name their zone. Both have an id. */
+function add(value: unknown, keys: Set<string>, depth: number): void {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
+  if (Array.isArray(value)) return void value.forEach((entry) => add(entry, keys, depth + 1));
+  const { id, store_id: store, zone_id: zone } = value as Record<string, unknown>;
+  if (typeof id === 'number' && typeof store === 'number') keys.add(`item-${id}`).add(`store-${store}`);
+  else if (typeof id === 'number' && typeof zone === 'number') keys.add(`store-${id}`);
+  for (const entry of Object.values(value)) add(entry, keys, depth + 1);
+}
+
+/** @param payload what is told, before it becomes a text @returns keys with spaces between; `all` is in each */
+export function keysOf({ zoneIds, moduleId, language }: RequestPlace, payload: unknown): string {
+  const keys = new Set(['all', `language-${language}`]);
+  for (const id of zoneIds ?? []) keys.add(`zone-${id}`);
+  if (moduleId !== null) keys.add(`module-${moduleId}`);
+  add(payload, keys, 0);
+  return [...keys].join(' ');
+}

@@ -1,0 +1,119 @@
+/** The whole backend behind a real PgBouncer in transaction mode, with the settings of docs/deploy: orders, lists, live events. */
+import type { AddressInfo } from 'node:net';
+import { startPgbouncer } from '../../../tools/lib/pgbouncer.mjs';
+import { buildApp, type Shop } from './app';
+import { doctor } from './cli/doctor';
+import { readConfig } from './config';
+import { freshDatabase, quiet } from './postgres.spec-helper';
+import { HERE, orderBody, type Json } from './testing.spec-helper';
+
+/** Of PostgreSQL: far fewer than the backends hold of PgBouncer, so that a transaction hardly ever comes to the session before. */
+const SESSIONS = 4;
+const GUESTS = 12;
+
+let direct: string;
+let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
+let shops: Shop[];
+const env = () => ({ ...quiet(pooler.url), DATABASE_DIRECT_URL: direct });
+beforeAll(async () => {
+  direct = await freshDatabase('pooler');
+  pooler = await startPgbouncer(direct, { default_pool_size: SESSIONS, reserve_pool_size: 0 });
+  // Both at once: one migrates and seeds while the other waits for it.
+  shops = await Promise.all([1, 2].map(() => buildApp(readConfig(env()))));
+  await Promise.all(shops.map(({ app }) => app.ready()));
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(shops.map(({ app }) => app.close()));
+  await pooler.stop();
+});
+
+let turn = 0;
+/** Each call to the other process. */
+async function call(method: 'GET' | 'POST', path: string, payload?: Json): Promise<any> {
+  const { app } = shops[(turn += 1) % 2] as Shop;
+  const answer = await app.inject({ method, url: `/api/v1/${path}`, headers: HERE, ...(payload ? { payload } : {}) });
+  expect([path, answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([path, 200, true]);
+  return answer.json();
+}
+
+const LISTS = ['items/popular', 'items/search?name=milk', 'items/discounted', 'stores/popular', 'categories', 'brand'];
+let item: Json;
+
+async function orderOfAGuest(): Promise<{ guest: number; number: number }> {
+  const { guest_id: guest } = await call('POST', 'auth/guest/request');
+  const line = { guest_id: guest, model: 'Item', item_id: item.id, quantity: 2, variation: [] };
+  await call('POST', 'customer/cart/add', line);
+  await call('GET', `customer/cart/list?guest_id=${guest}`);
+  const placed = await call('POST', 'customer/order/place', orderBody(guest, item.store_id));
+  return { guest, number: placed.order_id };
+}
+
+it('carts, orders and lists of many at once share a few sessions', async () => {
+  item = await call('GET', 'items/details/bananas-green-corner');
+  await (shops[0] as Shop).database.pool.query('UPDATE items SET stock = 1000 WHERE id = $1', [item.id]);
+  const [orders] = await Promise.all([
+    Promise.all(Array.from({ length: GUESTS }, orderOfAGuest)),
+    ...Array.from({ length: 5 }, () => Promise.all(LISTS.map((path) => call('GET', path)))),
+  ]);
+  const numbers = orders.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(GUESTS);
+  const { rows } = await (shops[0] as Shop).database.pool.query(
+    'SELECT count(DISTINCT o.id)::int AS orders, sum(r.quantity)::int AS pieces FROM orders o JOIN order_rows r ON r.order_id = o.id WHERE o.number = ANY($1)',
+    [numbers],
+  );
+  expect(rows).toEqual([{ orders: GUESTS, pieces: GUESTS * 2 }]);
+  const left = await call('GET', 'items/details/bananas-green-corner');
+  expect(left.stock).toBe(1000 - GUESTS * 2);
+});
+
+it('what every connection needs is said by the pooler, and PostgreSQL has no more sessions than it may', async () => {
+  const { pool } = (shops[0] as Shop).database;
+  const settings = await Promise.all(Array.from({ length: 20 }, () => pool.query<{ jit: string }>('SHOW jit')));
+  expect(new Set(settings.map(({ rows }) => rows[0]?.jit))).toEqual(new Set(['off']));
+  const { rows } = await pool.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'",
+  );
+  // Besides, each process listens past the pooler.
+  expect(rows[0]?.count).toBeLessThanOrEqual(SESSIONS + 2);
+});
+
+it('what one process does the streams of the other hear', async () => {
+  const [first, second] = shops as [Shop, Shop];
+  await first.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(first.app.server.address() as AddressInfo).port}`;
+  const { guest, number } = await orderOfAGuest();
+  const end = new AbortController();
+  const stream = await fetch(`${origin}/api/v1/customer/order/events?order_id=${number}&guest_id=${guest}`, {
+    headers: HERE,
+    signal: end.signal,
+  });
+  expect(stream.status).toBe(200);
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const heard = (async () => {
+    for (let text = ''; ;) {
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      if (done) return text;
+      text += value;
+      if (text.includes('canceled')) return text;
+    }
+  })();
+  const canceled = { order_id: number, reason: 'x', guest_id: guest, _method: 'put' };
+  const url = '/api/v1/customer/order/cancel';
+  expect((await second.app.inject({ method: 'POST', url, headers: HERE, payload: canceled })).statusCode).toBe(200);
+  expect(await heard).toContain('canceled');
+  end.abort();
+});
+
+it('the doctor finds it well, and a way past the pooler that is none', async () => {
+  const told: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
+  await doctor([], env());
+  expect(told).toContain('✓ live events are heard');
+  expect(told).toContain('✓ questions are not compiled');
+  expect(told).toContainEqual(expect.stringMatching(/^✓ each backend process takes 12 connections of the pooler/));
+  told.length = 0;
+  // The pooler twice: whoever listens there is forgotten at once.
+  expect(await doctor([], { ...env(), DATABASE_DIRECT_URL: pooler.url })).toBe(1);
+  expect(told).toContainEqual(expect.stringMatching(/^✗ live events are not heard: DATABASE_DIRECT_URL/));
+  log.mockRestore();
+});

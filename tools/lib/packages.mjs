@@ -1,0 +1,36 @@
+/** Programs that tests need besides Node: found, or installed from Debian's packages where we may. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const asRoot = process.getuid?.() === 0;
+export const works = (program, args = ['--version']) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** @returns whether the packages are there now; false where we may not install any */
+export function aptInstall(...packages) {
+  if (!asRoot || !works('apt-get')) return false;
+  // A package that starts a server of its own would hold a port, and its own data.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  return spawnSync('apt-get', install, { stdio: 'ignore', env }).status === 0;
+}
+
+const FOLDERS = [
+  '/usr/local/sbin',
+  '/usr/local/bin',
+  '/usr/sbin',
+  '/usr/bin',
+  '/opt/homebrew/bin',
+  '/opt/homebrew/sbin',
+];
+const find = (program) => FOLDERS.map((folder) => join(folder, program)).find((path) => existsSync(path)) ?? null;
+
+/** @returns the path of a program @throws when it is not there and can not be installed, with how to */
+export function programOf(program, { debianPackage, why }) {
+  const found = find(program) ?? (aptInstall(debianPackage) ? find(program) : null);
+  if (found) return found;
+  throw new Error(
+    `${why} need ${program} and it could not be installed. Install it (Debian: apt-get install ${debianPackage}).`,
+  );
+}

@@ -1,0 +1,58 @@
+/** A real PgBouncer of our own before a PostgreSQL, with the settings of docs/deploy: for tests. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asRoot, programOf } from './packages.mjs';
+import { freePort, isListening } from './ports.mjs';
+
+/** @returns its path @throws when it can not be had */
+export const findPgbouncer = () => programOf('pgbouncer', { debianPackage: 'pgbouncer', why: 'The tests of poolers' });
+const SETTINGS = join(import.meta.dirname, '../../docs/deploy/pgbouncer.ini');
+const PASSWORD = 'only-of-the-specs';
+
+/** `changes` replace lines of the same name; what is not there is an error of the test. */
+function withSettings(text, changes) {
+  return Object.entries(changes).reduce((made, [name, value]) => {
+    const line = new RegExp(`^${name} = .*$`, 'm');
+    if (!line.test(made)) throw new Error(`pgbouncer.ini says nothing of ${name}.`);
+    return made.replace(line, `${name} = ${value}`);
+  }, text);
+}
+
+/**
+ * @param databaseUrl of the PostgreSQL behind it
+ * @param changes settings that differ from those of docs/deploy
+ * @returns its address, and how to stop it
+ */
+export async function startPgbouncer(databaseUrl, changes = {}) {
+  const program = findPgbouncer();
+  const { hostname, port, pathname, username } = new URL(databaseUrl);
+  const folder = mkdtempSync(join(tmpdir(), 'shop-pgbouncer-'));
+  const at = await freePort();
+  const file = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'users.txt');
+  const text = readFileSync(SETTINGS, 'utf8').replace(
+    'host=database port=5432 dbname=shop',
+    `host=${hostname} port=${port || 5432} dbname=${pathname.slice(1)}`,
+  );
+  const settings = { listen_addr: '127.0.0.1', listen_port: at, auth_file: users, ...changes };
+  // Only a test needs it: there is no socket, and nobody else reads its log.
+  writeFileSync(file, `${withSettings(text, settings)}\nunix_socket_dir =\n`);
+  writeFileSync(users, `"${username}" "${PASSWORD}"\n`);
+  if (asRoot) spawnSync('chown', ['-R', 'postgres', folder]);
+  // It refuses to run as root.
+  const child = spawn(program, [...(asRoot ? ['-u', 'postgres'] : []), file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  child.stderr.on('data', (part) => (log = (log + String(part)).slice(-4000)));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null)
+      await new Promise((done) => child.once('exit', done) && child.kill('SIGTERM'));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (!(await isListening(at, () => child.exitCode !== null))) {
+    await stop();
+    throw new Error(`PgBouncer did not start:\n${log}`);
+  }
+  return { url: `postgres://${username}:${PASSWORD}@127.0.0.1:${at}/shop`, log: () => log, stop };
+}
