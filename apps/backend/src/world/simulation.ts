@@ -19,7 +19,7 @@ import { Refusal } from '../refusal';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
 import { chance, pick } from './random';
-import { renewSpecials } from './specials';
+import { renewSpecials } from './renew-specials';
 
 /** Share of the whole time at which each status is reached. */
 const STEPS: readonly [OrderStatus, number][] = [
