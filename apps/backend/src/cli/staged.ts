@@ -29,11 +29,11 @@ export const COLUMNS: Record<Part, readonly string[]> = {
   ],
 };
 /** What a line says beside them: names of other lines, and lists that have tables of their own. */
-const BESIDE: Record<Part, string> = {
-  zones: `''::text AS slug, '[]'::jsonb AS modules`,
-  categories: `''::text AS module, ''::text AS parent`,
-  stores: `''::text AS module, ''::text AS zone, '[]'::jsonb AS hours`,
-  items: `''::text AS store, ''::text AS category, ''::text AS words`,
+const BESIDE: Record<Part, SQL> = {
+  zones: sql`''::text AS slug, '[]'::jsonb AS modules`,
+  categories: sql`''::text AS module, ''::text AS parent`,
+  stores: sql`''::text AS module, ''::text AS zone, '[]'::jsonb AS hours`,
+  items: sql`''::text AS store, ''::text AS category, ''::text AS words`,
 };
 
 const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
@@ -80,12 +80,15 @@ const NAMES = Object.keys(PARTS) as Part[];
 export const staged = (part: Part): SQL => sql.identifier(`staged_${part}`) as unknown as SQL;
 
 export async function createStaged(tx: Executor): Promise<void> {
-  for (const part of NAMES)
-    await tx.execute(
-      sql.raw(
-        `CREATE TEMP TABLE staged_${part} ON COMMIT DROP AS SELECT 0 AS line, ${BESIDE[part]}, ${COLUMNS[part].join(', ')} FROM ${part} WITH NO DATA`,
-      ),
+  for (const part of NAMES) {
+    const columns = sql.join(
+      COLUMNS[part].map((column) => sql.identifier(column)),
+      sql`, `,
     );
+    await tx.execute(
+      sql`CREATE TEMP TABLE ${staged(part)} ON COMMIT DROP AS SELECT 0 AS line, ${BESIDE[part]}, ${columns} FROM ${sql.identifier(part)} WITH NO DATA`,
+    );
+  }
 }
 
 /** Lines of one batch, one statement for each part among them. */
@@ -180,7 +183,7 @@ const LINKS: readonly { part: Part; column: SQL; kind: string; known: SQL }[] = 
 
 /** What a line names and nobody knows. */
 export async function findDangling(tx: Executor): Promise<Faults[]> {
-  const says = (kind: string, name: SQL) => sql`'there is no ' || ${sql.raw(`'${kind}'`)} || ' ' || ${name}`;
+  const says = (kind: string, name: SQL) => sql`'there is no ' || ${kind}::text || ' ' || ${name}`;
   const found = [
     await faultsBy(
       tx,

@@ -9,7 +9,11 @@ import { CliError } from './command';
  * @param through what packs it, if anything does
  * @throws CliError when the disk is full, or the text breaks off: what had the name before still has it
  */
-export async function writeFileWhole(path: string, text: AsyncIterable<string>, ...through: NodeJS.ReadWriteStream[]): Promise<void> {
+export async function writeFileWhole(
+  path: string,
+  text: AsyncIterable<string>,
+  ...through: NodeJS.ReadWriteStream[]
+): Promise<void> {
   const known = await stat(path).catch(() => null);
   // A device or a pipe can not be renamed to.
   const isPlain = known === null || known.isFile();
