@@ -1,13 +1,14 @@
 /** `backup FILE` and `restore FILE`: every row of every table, the same from and into both kinds of database. */
-import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
-import { once } from 'node:events';
+import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { slicesOf } from '../db/cursor';
 import type { Database, Executor } from '../db/database';
+import { insertJson } from '../db/insert-rows';
 import { addUpTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
+import { writeFileWhole } from './written-file';
 
 interface Head {
   format: 'shop-backup';
@@ -48,43 +49,32 @@ async function tablesOf({ pool }: Database): Promise<string[]> {
 /** JSON may hold two more signs that end a line for whoever reads it line by line. */
 const oneLine = (json: string) => json.replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
-/** Writes all rows as they are at one moment of the whole database, however long the writing takes. */
-async function writeRows(database: Database, write: (line: string) => Promise<void>): Promise<void> {
-  const tables = await tablesOf(database);
-  const head: Head = { format: 'shop-backup', migration: await migrationOf(database), tables };
-  await write(JSON.stringify(head));
-  await database.db.transaction(
-    async (tx) => {
-      for (const table of tables) {
-        await tx.execute(
-          sql`DECLARE rows_of CURSOR FOR SELECT row_to_json(r)::text AS row FROM ${sql.identifier(table)} r`,
-        );
-        let count = 0;
-        for (;;) {
-          const { rows } = await tx.execute<{ row: string }>(sql`FETCH 500 FROM rows_of`);
-          if (rows.length === 0) break;
-          for (const { row } of rows) await write(`${JSON.stringify(table)}\t${oneLine(row)}`);
-          count += rows.length;
-        }
-        await tx.execute(sql`CLOSE rows_of`);
-        progress(`${table}: ${count} rows`);
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+/** All rows as they are at one moment of the whole database, however long the writing takes. */
+async function* linesOf(tx: Executor, head: Head): AsyncGenerator<string> {
+  yield `${JSON.stringify(head)}\n`;
+  for (const table of head.tables) {
+    let count = 0;
+    const query = sql`SELECT row_to_json(r)::text AS row FROM ${sql.identifier(table)} r`;
+    for await (const rows of slicesOf<{ row: string }>(tx, query, SLICE)) {
+      yield rows.map(({ row }) => `${JSON.stringify(table)}\t${oneLine(row)}\n`).join('');
+      count += rows.length;
+    }
+    progress(`${table}: ${count} rows`);
+  }
 }
 
 export const backup: Command = async ([path], env) => {
   if (!path) throw new CliError('backup FILE: which file?');
   await withDatabase(env, async (database) => {
-    const packed = createGzip();
-    const written = pipeline(packed, createWriteStream(`${path}.part`));
-    await writeRows(database, async (line) => {
-      if (!packed.write(`${line}\n`)) await once(packed, 'drain');
+    const head: Head = {
+      format: 'shop-backup',
+      migration: await migrationOf(database),
+      tables: await tablesOf(database),
+    };
+    await database.db.transaction((tx) => writeFileWhole(path, linesOf(tx, head), createGzip()), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
     });
-    packed.end();
-    await written;
-    renameSync(`${path}.part`, path);
   });
   console.log(`\nWritten to ${path}.`);
 };
@@ -115,10 +105,7 @@ export const restore: Command = async ([path], env) => {
     let total = 0;
     const flush = async (tx: Executor) => {
       if (batch.rows.length === 0) return;
-      const table = sql.identifier(batch.table);
-      await tx.execute(
-        sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${`[${batch.rows.join(',')}]`}::json)`,
-      );
+      await insertJson(tx, batch.table, `[${batch.rows.join(',')}]`);
       total += batch.rows.length;
       progress(`${batch.table}: ${total} rows in all`);
       batch = { table: batch.table, rows: [] };

@@ -1,44 +1,35 @@
-/** `export [FILE]`: what `import` reads. */
-import { writeFileSync } from 'node:fs';
-import { asc, eq, isNull } from 'drizzle-orm';
+/** `export [FILE]`: what `import` reads, as it is at one moment. Written as it is read: a page of rows is in memory at a time. */
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '../db/database';
+import type { Db, Executor } from '../db/database';
 import * as t from '../db/schema';
 import { major } from '../present';
 import { withDatabase, type Command } from './command';
-import type { WorldFile } from './world-file';
+import { startProgress } from './progress';
+import type { CategoryLine, ItemLine, LineOf, Part, StoreLine, ZoneLine } from './world-file';
+import { writeFileWhole, writeToScreen } from './written-file';
 
-const amount = (value: number | null) => (value === null ? {} : { value: major(value) });
+/** Rows of a page. */
+const AT_ONCE = 1000;
+/** A line, and the id that the next page begins behind. */
+type Page<Entry> = { id: number; line: Entry }[];
 
-export async function readAll(db: Executor): Promise<WorldFile> {
+async function zonesAfter(db: Executor, last: number): Promise<Page<ZoneLine>> {
+  const zones = await db.select().from(t.zones).where(gt(t.zones.id, last)).orderBy(asc(t.zones.id)).limit(AT_ONCE);
   const terms = await db
     .select({ terms: t.zoneModules, module: t.modules.slug })
     .from(t.zoneModules)
-    .innerJoin(t.modules, eq(t.modules.id, t.zoneModules.moduleId));
-  const zones = await db.select().from(t.zones).orderBy(asc(t.zones.id));
-  const parent = alias(t.categories, 'parent');
-  const categories = await db
-    .select({ category: t.categories, module: t.modules.slug, parent: parent.slug })
-    .from(t.categories)
-    .innerJoin(t.modules, eq(t.modules.id, t.categories.moduleId))
-    .leftJoin(parent, eq(parent.id, t.categories.parentId))
-    .orderBy(asc(t.categories.id));
-  const stores = await db
-    .select({ store: t.stores, module: t.modules.slug, zone: t.zones.name })
-    .from(t.stores)
-    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-    .innerJoin(t.zones, eq(t.zones.id, t.stores.zoneId))
-    .orderBy(asc(t.stores.id));
-  const schedules = await db.select().from(t.storeSchedules).orderBy(asc(t.storeSchedules.day));
-  const items = await db
-    .select({ item: t.items, store: t.stores.slug, category: t.categories.slug })
-    .from(t.items)
-    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
-    .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
-    .where(isNull(t.items.campaignFrom))
-    .orderBy(asc(t.items.id));
-  return {
-    zones: zones.map((zone) => ({
+    .innerJoin(t.modules, eq(t.modules.id, t.zoneModules.moduleId))
+    .where(
+      inArray(
+        t.zoneModules.zoneId,
+        zones.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(t.zoneModules.zoneId), asc(t.zoneModules.moduleId));
+  return zones.map((zone) => ({
+    id: zone.id,
+    line: {
       name: zone.name,
       ring: zone.ring,
       modules: terms
@@ -49,43 +40,90 @@ export async function readAll(db: Executor): Promise<WorldFile> {
           ...(minimum === null ? {} : { minimum: major(minimum) }),
           ...(maximum === null ? {} : { maximum: major(maximum) }),
         })),
-    })),
-    categories: categories.map(({ category, module, parent: over }) => ({
+    },
+  }));
+}
+
+async function categoriesAfter(db: Executor, last: number): Promise<Page<CategoryLine>> {
+  const parent = alias(t.categories, 'parent');
+  const rows = await db
+    .select({ category: t.categories, module: t.modules.slug, parent: parent.slug })
+    .from(t.categories)
+    .innerJoin(t.modules, eq(t.modules.id, t.categories.moduleId))
+    .leftJoin(parent, eq(parent.id, t.categories.parentId))
+    .where(gt(t.categories.id, last))
+    .orderBy(asc(t.categories.id))
+    .limit(AT_ONCE);
+  return rows.map(({ category, module, parent: over }) => ({
+    id: category.id,
+    line: {
       slug: category.slug,
       module,
       ...(over ? { parent: over } : {}),
       name: category.name,
       image: category.image,
       featured: category.featured,
-    })),
-    stores: stores.map(({ store, module, zone }) => {
-      return {
-        slug: store.slug,
-        module,
-        zone: zone.en,
-        name: store.name,
-        address: store.address,
-        phone: store.phone,
-        email: store.email,
-        lat: store.lat,
-        lng: store.lng,
-        hours: schedules
-          .filter(({ storeId }) => storeId === store.id)
-          .map(({ day, opens, closes }) => ({ day, opens, closes })),
-        tax: store.tax,
-        minimumOrder: major(store.minimumOrder),
-        discountPercent: store.discountPercent,
-        logo: store.logo,
-        cover: store.cover,
-      };
-    }),
-    items: items.map(({ item, store, category }) => ({
+    },
+  }));
+}
+
+async function storesAfter(db: Executor, last: number): Promise<Page<StoreLine>> {
+  const rows = await db
+    .select({ store: t.stores, module: t.modules.slug, zone: t.zones.name })
+    .from(t.stores)
+    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+    .innerJoin(t.zones, eq(t.zones.id, t.stores.zoneId))
+    .where(gt(t.stores.id, last))
+    .orderBy(asc(t.stores.id))
+    .limit(AT_ONCE);
+  const ids = rows.map(({ store }) => store.id);
+  const schedules = await db
+    .select()
+    .from(t.storeSchedules)
+    .where(inArray(t.storeSchedules.storeId, ids))
+    .orderBy(asc(t.storeSchedules.day), asc(t.storeSchedules.opens));
+  const hoursOf = new Map(ids.map((id) => [id, [] as NonNullable<StoreLine['hours']>]));
+  for (const { storeId, day, opens, closes } of schedules) hoursOf.get(storeId)?.push({ day, opens, closes });
+  return rows.map(({ store, module, zone }) => ({
+    id: store.id,
+    line: {
+      slug: store.slug,
+      module,
+      zone: zone.en,
+      name: store.name,
+      address: store.address,
+      phone: store.phone,
+      email: store.email,
+      lat: store.lat,
+      lng: store.lng,
+      hours: hoursOf.get(store.id) ?? [],
+      tax: store.tax,
+      minimumOrder: major(store.minimumOrder),
+      discountPercent: store.discountPercent,
+      logo: store.logo,
+      cover: store.cover,
+    },
+  }));
+}
+
+async function itemsAfter(db: Executor, last: number): Promise<Page<ItemLine>> {
+  const rows = await db
+    .select({ item: t.items, store: t.stores.slug, category: t.categories.slug })
+    .from(t.items)
+    .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
+    .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
+    .where(and(isNull(t.items.campaignFrom), gt(t.items.id, last)))
+    .orderBy(asc(t.items.id))
+    .limit(AT_ONCE);
+  return rows.map(({ item, store, category }) => ({
+    id: item.id,
+    line: {
       slug: item.slug,
       store,
       category,
       name: item.name,
       description: item.description,
-      price: amount(item.price).value ?? 0,
+      price: major(item.price),
       ...(item.discountType === 'percent'
         ? { discountPercent: item.discount }
         : { discountAmount: major(item.discount) }),
@@ -96,13 +134,46 @@ export async function readAll(db: Executor): Promise<WorldFile> {
       recommended: item.recommended,
       image: item.image,
       ...(item.images.length > 0 ? { images: item.images } : {}),
-    })),
-  };
+    },
+  }));
 }
 
-export const exportWorld: Command = async ([path], env) =>
-  withDatabase(env, async ({ db }) => {
-    const text = `${JSON.stringify(await readAll(db), null, 1)}\n`;
-    if (path) writeFileSync(path, text);
-    else process.stdout.write(text);
+const PAGES: { [P in Part]: (db: Executor, last: number) => Promise<Page<LineOf[P]>> } = {
+  zones: zonesAfter,
+  categories: categoriesAfter,
+  stores: storesAfter,
+  items: itemsAfter,
+};
+const TABLES = { zones: t.zones, categories: t.categories, stores: t.stores, items: t.items };
+
+/** One list after the other, an entry on each line. */
+async function* textOf(tx: Executor): AsyncGenerator<string> {
+  let opening = '{';
+  for (const part of Object.keys(PAGES) as Part[]) {
+    yield `${opening}${JSON.stringify(part)}: [`;
+    opening = '],\n';
+    const whole = await tx.$count(TABLES[part]);
+    const say = startProgress(part);
+    let done = 0;
+    for (let last = 0; ;) {
+      const page: Page<unknown> = await PAGES[part](tx, last);
+      if (page.length === 0) break;
+      yield page.map(({ line }, index) => `${done + index > 0 ? ',' : ''}\n${JSON.stringify(line)}`).join('');
+      done += page.length;
+      last = page.at(-1)?.id ?? last;
+      say(done, Math.min(1, done / whole));
+    }
+    if (done > 0) yield '\n';
+  }
+  yield ']}\n';
+}
+
+/** All of it as one moment saw it, whatever is changed meanwhile. */
+async function exportAll(db: Db, path: string | undefined): Promise<void> {
+  await db.transaction((tx) => (path ? writeFileWhole(path, textOf(tx)) : writeToScreen(textOf(tx))), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
   });
+}
+
+export const exportWorld: Command = async ([path], env) => withDatabase(env, ({ db }) => exportAll(db, path));

@@ -1,13 +1,33 @@
-/** Reads a world file and says of every line what is wrong with it. JSON holds all parts, a CSV the one it is named after. */
-import { readFileSync } from 'node:fs';
+/** Reads a world file in batches and says of every line what is wrong with it. JSON holds all parts, a CSV the one it is named after. */
+import { createReadStream, type ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parse } from 'csv-parse/sync';
+import { pipeline, type Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { CliError } from './command';
-import { emptyWorld, PARTS, type Part, type WorldFile } from './world-file';
+import { JsonFault, readLists } from './json-lists';
+import { PARTS, type Line, type Part } from './world-file';
 
+const NAMES = Object.keys(PARTS) as Part[];
+/** Compiled once: checking by the schema itself takes longer than all the rest of an import. */
+const CHECKS: Record<Part, { Check: (value: unknown) => boolean }> = {
+  zones: Compile(PARTS.zones),
+  categories: Compile(PARTS.categories),
+  stores: Compile(PARTS.stores),
+  items: Compile(PARTS.items),
+};
 const isPart = (name: string): name is Part => name in PARTS;
-type Line = { where: string; value: unknown };
+/** Bytes of one line of a CSV, and lines of a batch. */
+const LONGEST = 1_000_000;
+const AT_ONCE = 1000;
+
+interface Raw {
+  part: Part;
+  number: number;
+  value: unknown;
+}
 
 /** `name_en` and `name_ar` are one text; 'true', '12' and '' are what they say. */
 function fromCells(cells: Record<string, string>): Record<string, unknown> {
@@ -28,93 +48,89 @@ function fromCells(cells: Record<string, string>): Record<string, unknown> {
   return row;
 }
 
-function linesOfCsv(text: string): Line[] {
-  const rows = parse(text, {
+function partOfCsv(path: string): Part {
+  const part = basename(path, '.csv').split('.')[0] ?? '';
+  if (isPart(part) && part !== 'zones') return part;
+  throw new CliError(
+    `A CSV is named after what it holds: categories.csv, stores.csv or items.csv, not ${basename(path)}.`,
+  );
+}
+
+type Cells = { info: { lines: number }; record: Record<string, string> };
+
+async function* rawOfCsv(part: Part, file: Readable): AsyncGenerator<Raw[]> {
+  const rows = parse({
     columns: true,
     bom: true,
     skip_empty_lines: true,
     info: true,
     relax_column_count: false,
-  }) as {
-    info: { lines: number };
-    record: Record<string, string>;
-  }[];
-  return rows.map(({ info, record }) => ({ where: `line ${info.lines}`, value: fromCells(record) }));
+    max_record_size: LONGEST,
+  });
+  // A file that can not be read any more ends the rows with its error, and whoever stops reading closes the file.
+  pipeline(file, rows, () => undefined);
+  let batch: Raw[] = [];
+  for await (const { info, record } of rows as AsyncIterable<Cells>) {
+    batch.push({ part, number: info.lines, value: fromCells(record) });
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
 }
 
-function linesOf(path: string): Record<Part, Line[]> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new CliError(`${path} can not be read.`);
-  }
-  const none: Record<Part, Line[]> = { zones: [], categories: [], stores: [], items: [] };
-  if (path.endsWith('.csv')) {
-    const part = basename(path, '.csv').split('.')[0] ?? '';
-    if (!isPart(part) || part === 'zones')
-      throw new CliError(
-        `A CSV is named after what it holds: categories.csv, stores.csv or items.csv, not ${basename(path)}.`,
-      );
+async function* rawOfJson(file: Readable): AsyncGenerator<Raw[]> {
+  for await (const entries of readLists(file, NAMES))
+    yield entries.map(({ list, index, value }) => ({ part: list as Part, number: index, value }));
+}
+
+/** @returns at most five faults of a line; none when it is as its part asks */
+function faultsOf({ part, value }: Raw): string[] {
+  if (CHECKS[part].Check(value)) return [];
+  // The compiled check tells only that something is wrong.
+  const wrong = [...Value.Errors(PARTS[part], value)].slice(0, 5);
+  return wrong.map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'it'} ${message}`);
+}
+
+export interface WorldReader {
+  /** Bytes of the file, and how many of them were read. */
+  size: number;
+  bytesRead: () => number;
+  /** How a line is called in this file: `line 7`, `items[5]`. */
+  nameOf: (line: Pick<Line, 'part' | 'number'>) => string;
+  /** The lines in their order, a batch at a time, and what is wrong with others of that batch. @throws CliError */
+  batches: () => AsyncGenerator<{ lines: Line[]; faults: string[] }>;
+}
+
+/** Nothing is kept of what was read: the file may be larger than memory. @throws CliError when there is no such file */
+export async function openWorld(path: string): Promise<WorldReader> {
+  const isCsv = path.endsWith('.csv');
+  const part = isCsv ? partOfCsv(path) : null;
+  const size = await stat(path).then(
+    (found) => (found.isFile() ? found.size : null),
+    () => null,
+  );
+  if (size === null) throw new CliError(`${path} can not be read.`);
+  const nameOf: WorldReader['nameOf'] = (line) => (isCsv ? `line ${line.number}` : `${line.part}[${line.number}]`);
+  let file: ReadStream | null = null;
+  async function* batches(): ReturnType<WorldReader['batches']> {
+    file = createReadStream(path, { highWaterMark: 1 << 18 });
     try {
-      return { ...none, [part]: linesOfCsv(text) };
-    } catch (error) {
-      throw new CliError(`${path}: ${(error as Error).message}`);
-    }
-  }
-  let said: unknown;
-  try {
-    said = JSON.parse(text);
-  } catch (error) {
-    throw new CliError(`${path} is no JSON: ${(error as Error).message}`);
-  }
-  if (typeof said !== 'object' || said === null || Array.isArray(said))
-    throw new CliError(`${path} has to hold an object with zones, categories, stores or items.`);
-  const unknown = Object.keys(said).filter((key) => !isPart(key));
-  if (unknown.length > 0)
-    throw new CliError(`${path}: ${unknown.join(', ')} is none of zones, categories, stores, items.`);
-  for (const part of Object.keys(PARTS) as Part[]) {
-    const list = (said as Record<string, unknown>)[part] ?? [];
-    if (!Array.isArray(list)) throw new CliError(`${path}: ${part} has to be a list.`);
-    none[part] = list.map((value, index) => ({ where: `${part}[${index}]`, value: value as unknown }));
-  }
-  return none;
-}
-
-export interface ReadWorld {
-  world: WorldFile;
-  /** Where each entry stood, by part and slug (zones by name). */
-  where: Map<string, string>;
-  faults: string[];
-}
-
-/** Every fault at once: nobody wants to mend a file line by line. */
-export function readWorld(path: string): ReadWorld {
-  const lines = linesOf(path);
-  const world = emptyWorld();
-  const where = new Map<string, string>();
-  const faults: string[] = [];
-  for (const part of Object.keys(PARTS) as Part[]) {
-    const seen = new Set<string>();
-    for (const { where: at, value } of lines[part]) {
-      const wrong = [...Value.Errors(PARTS[part], value)];
-      if (wrong.length > 0) {
-        faults.push(
-          ...wrong
-            .slice(0, 5)
-            .map(
-              ({ instancePath, message }) => `${at}: ${instancePath.slice(1).replaceAll('/', '.') || 'it'} ${message}`,
-            ),
-        );
-        continue;
+      for await (const batch of part ? rawOfCsv(part, file) : rawOfJson(file)) {
+        const lines: Line[] = [];
+        const faults: string[] = [];
+        for (const raw of batch) {
+          const wrong = faultsOf(raw);
+          if (wrong.length === 0) lines.push(raw as Line);
+          faults.push(...wrong.map((fault) => `${nameOf(raw)}: ${fault}`));
+        }
+        yield { lines, faults };
       }
-      const entry = value as { slug?: string; name: { en: string } };
-      const key = entry.slug ?? entry.name.en;
-      if (seen.has(key)) faults.push(`${at}: ${key} was there before`);
-      seen.add(key);
-      where.set(`${part} ${key}`, at);
-      (world[part] as unknown[]).push(value);
+    } catch (error) {
+      const isFault =
+        error instanceof JsonFault || error instanceof CsvError || (error as { syscall?: string }).syscall;
+      throw isFault ? new CliError(`${path}: ${(error as Error).message}`) : error;
     }
   }
-  return { world, where, faults };
+  return { size, bytesRead: () => file?.bytesRead ?? 0, nameOf, batches };
 }

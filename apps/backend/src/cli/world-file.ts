@@ -85,10 +85,11 @@ export type ItemLine = Static<typeof ItemLine>;
 
 export const PARTS = { zones: ZoneLine, categories: CategoryLine, stores: StoreLine, items: ItemLine } as const;
 export type Part = keyof typeof PARTS;
-export interface WorldFile {
-  zones: ZoneLine[];
-  categories: CategoryLine[];
-  stores: StoreLine[];
-  items: ItemLine[];
+export interface LineOf {
+  zones: ZoneLine;
+  categories: CategoryLine;
+  stores: StoreLine;
+  items: ItemLine;
 }
-export const emptyWorld = (): WorldFile => ({ zones: [], categories: [], stores: [], items: [] });
+/** A line that is as its part asks, and its number in the file: of a CSV from 1, of a list in JSON from 0. */
+export type Line = { [P in Part]: { part: P; number: number; value: LineOf[P] } }[Part];

@@ -704,7 +704,7 @@ export const tokens = pgTable(
     usedAt: moment('used_at').notNull().defaultNow(),
     createdAt: created(),
   },
-  (table) => [index('tokens_by_customer').on(table.customerId)],
+  (table) => [index('tokens_by_customer').on(table.customerId), index('tokens_by_use').on(table.usedAt)],
 );
 
 /** Where push messages of a sign-in go; it ends with it. A device belongs to whoever signed in on it last (decision 060). */
@@ -734,7 +734,11 @@ export const tickets = pgTable(
     tokenHash: text('token_hash').references(() => tokens.hash, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('tickets_by_shopper').on(table.shopperId), index('tickets_by_token').on(table.tokenHash)],
+  (table) => [
+    index('tickets_by_shopper').on(table.shopperId),
+    index('tickets_by_token').on(table.tokenHash),
+    index('tickets_by_end').on(table.expiresAt),
+  ],
 );
 
 /** Live streams that are open, over all processes; one whose process died ends by itself (decision 054). */
@@ -772,7 +776,7 @@ export const codes = pgTable(
     usedAt: moment('used_at'),
     createdAt: created(),
   },
-  (table) => [index('codes_by_target').on(table.target, table.purpose)],
+  (table) => [index('codes_by_target').on(table.target, table.purpose), index('codes_by_age').on(table.createdAt)],
 );
 
 /** Messages that leave the marketplace. A worker hands them over to their carrier; without one they lie here. */
@@ -796,15 +800,20 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.dueAt)
       .where(sql`${table.sentAt} IS NULL`),
+    index('outbox_by_age').on(table.createdAt),
   ],
 );
 
 /** How often something was tried in a window: sign-in, codes, orders. All processes count together. */
-export const tries = pgTable('tries', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  since: moment('since').notNull(),
-});
+export const tries = pgTable(
+  'tries',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [index('tries_by_age').on(table.since)],
+);
 
 export const addresses = pgTable(
   'addresses',
@@ -891,6 +900,9 @@ export const reviews = pgTable(
     index('reviews_by_item').on(table.itemId, table.id),
     index('reviews_by_store').on(table.storeId, table.id),
     uniqueIndex('review_once').on(table.orderId, table.itemId),
+    index('reviews_with_pictures')
+      .on(table.id)
+      .where(sql`${table.images} <> '[]'`),
     check('review_rating', sql`${table.rating} BETWEEN 1 AND 5`),
   ],
 );
@@ -1229,7 +1241,10 @@ export const idempotencyKeys = pgTable(
     answer: jsonb('answer').$type<Record<string, unknown>>(),
     createdAt: created(),
   },
-  (table) => [unique('idempotency_key_once').on(table.shopperId, table.key)],
+  (table) => [
+    unique('idempotency_key_once').on(table.shopperId, table.key),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
 );
 
 export type WalletKind = 'add_fund' | 'order_place' | 'order_refund' | 'partial_payment' | 'loyalty_point' | 'referrer';

@@ -19,7 +19,7 @@ import { Refusal } from '../refusal';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
 import { chance, pick } from './random';
-import { renewSpecials } from './specials';
+import { renewSpecials } from './renew-specials';
 
 /** Share of the whole time at which each status is reached. */
 const STEPS: readonly [OrderStatus, number][] = [
@@ -150,20 +150,30 @@ async function payRefunds({ db, clock, live }: Shop): Promise<void> {
   }
 }
 
-/** One look at all running orders. Several processes may look at once: each step is taken by one of them. */
-export async function tick(shop: Shop): Promise<void> {
+/** Orders of one look. */
+const AT_ONCE = 500;
+
+/**
+ * One look at running orders, `AT_ONCE` of them behind the id `after`: where more are running they take turns, so that none that
+ * stand still keep the others waiting. Several processes may look at once: each step is taken by one of them.
+ * @returns where the next look begins; 0 when all had their turn
+ */
+export async function tick(shop: Shop, after = 0): Promise<number> {
   const { db, clock, live, config } = shop;
   const now = clock();
-  const running = await runningOrders(db);
+  const whole = config.simulationSeconds * 1000;
+  const until = new Date(now.getTime() + whole);
+  const running = await runningOrders(db, { after, until, limit: AT_ONCE });
   const stores = await findPlainStores(db, [...new Set(running.flatMap(({ storeId }) => storeId ?? []))]);
   for (const order of running) {
     const from = order.storeId === null ? order.address : stores.get(order.storeId)?.store;
     if (!from) continue;
     if (await waitsForMoney(db, order, now)) continue;
-    const share = shareOf(order, now, config.simulationSeconds * 1000);
+    const share = shareOf(order, now, whole);
     if (await advance(db, order, from, share, now)) await live.orderChanged(order.id);
   }
   await payRefunds(shop);
+  return running.length < AT_ONCE ? 0 : (running.at(-1)?.id ?? 0);
 }
 
 /** Runs until the returned function is called. A failed look is logged and the next one tries again. */
@@ -171,8 +181,16 @@ export function startSimulation(shop: Shop): () => Promise<void> {
   let stopped = false;
   let last = Promise.resolve();
   let timer: NodeJS.Timeout;
+  let turn = 0;
   const loop = () => {
-    last = tick(shop).catch((error: unknown) => shop.app.log.warn({ err: String(error) }, 'simulation'));
+    last = tick(shop, turn).then(
+      (next) => void (turn = next),
+      (error: unknown) => {
+        // An order that can not be looked at must not hold up the same turn for ever.
+        turn = 0;
+        shop.app.log.warn({ err: String(error) }, 'simulation');
+      },
+    );
     void last.then(() => void (stopped || (timer = setTimeout(loop, TICK))));
   };
   timer = setTimeout(loop, TICK);

@@ -1,5 +1,6 @@
 /** Brands, conditions, set menus, flash sales and campaigns: what marks items and stores of the world that is there. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { slicesOf } from '../db/cursor';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { STORIES } from './catalogue/stores';
@@ -154,14 +155,24 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
       endsAt: new Date(moment.getTime() + 2 * DAY),
     })
     .returning({ id: t.flashSales.id });
-  const candidates = await db
-    .select({ id: t.items.id, stock: t.items.stock, name: ENGLISH_NAME })
+  const bestSold = sql`${t.items.orderCount} DESC, ${t.items.id}`;
+  const ranked = db
+    .select({
+      id: t.items.id,
+      stock: t.items.stock,
+      orderCount: t.items.orderCount,
+      turn: sql<number>`row_number() OVER (PARTITION BY ${ENGLISH_NAME} ORDER BY ${bestSold})`.as('turn'),
+    })
     .from(t.items)
     .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
     .where(mayBeOffered(moduleId))
-    .orderBy(sql`${t.items.orderCount} DESC`, asc(t.items.id));
-  const names = new Set<string>();
-  const chosen = candidates.filter(({ name }) => !names.has(name) && names.add(name)).slice(0, SALE_ITEMS);
+    .as('ranked');
+  const chosen = await db
+    .select({ id: ranked.id, stock: ranked.stock })
+    .from(ranked)
+    .where(eq(ranked.turn, 1))
+    .orderBy(desc(ranked.orderCount), asc(ranked.id))
+    .limit(SALE_ITEMS);
   if (!sale || chosen.length === 0) return;
   await db.insert(t.flashSaleItems).values(
     chosen.map(({ id, stock }, index) => {
@@ -215,17 +226,19 @@ export async function seedSpecials(db: Executor, modules: ModuleIds, moment: Dat
 
 /** How many items a module's campaigns offer in each zone, and what is taken off them. */
 const CAMPAIGN_ITEMS = 7;
+/** Items that are looked at in one go. */
+const CANDIDATES = 500;
 const CAMPAIGN_DISCOUNTS = [30, 25, 40, 20, 35] as const;
 
 /** Items of campaigns: well ordered ones, each of another store and none in a flash sale, so that every home has a row of them. */
 export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment: Date): Promise<void> {
   for (const moduleId of modules.values()) {
-    const candidates = await db
+    const candidates = db
       .select({
-        id: t.items.id,
-        name: ENGLISH_NAME,
-        storeId: t.stores.id,
-        zoneId: t.stores.zoneId,
+        id: sql<number>`${t.items.id}`.as('id'),
+        name: ENGLISH_NAME.as('name'),
+        store: sql<number>`${t.stores.id}`.as('store'),
+        zone: sql<number>`${t.stores.zoneId}`.as('zone'),
       })
       .from(t.items)
       .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
@@ -239,7 +252,8 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
           or(isNull(t.items.availableFrom), eq(t.items.availableFrom, '00:00:00')),
         ),
       )
-      .orderBy(sql`${t.items.orderCount} DESC`, asc(t.items.id));
+      .orderBy(sql`${t.items.orderCount} DESC`, asc(t.items.id))
+      .getSQL();
     const offered = await db
       .select({ name: ENGLISH_NAME })
       .from(t.items)
@@ -247,15 +261,18 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
     const names = new Set(offered.map(({ name }) => name));
     const stores = new Set<number>();
     const inZone = new Map<number, number>();
-    const chosen = candidates.filter(({ name, storeId, zoneId }) => {
-      const there = inZone.get(zoneId) ?? 0;
-      if (there === CAMPAIGN_ITEMS || names.has(name) || stores.has(storeId)) return false;
-      names.add(name);
-      stores.add(storeId);
-      inZone.set(zoneId, there + 1);
-      return true;
-    });
-    for (const [index, { id }] of chosen.entries())
+    const chosen: number[] = [];
+    type Candidate = { id: number; name: string; store: number; zone: number };
+    for await (const slice of slicesOf<Candidate>(db, candidates, CANDIDATES))
+      for (const { id, name, store, zone } of slice) {
+        const there = inZone.get(zone) ?? 0;
+        if (there === CAMPAIGN_ITEMS || names.has(name) || stores.has(store)) continue;
+        names.add(name);
+        stores.add(store);
+        inZone.set(zone, there + 1);
+        chosen.push(id);
+      }
+    for (const [index, id] of chosen.entries())
       await db
         .update(t.items)
         .set({
@@ -266,26 +283,4 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
         })
         .where(eq(t.items.id, id));
   }
-}
-
-/** A demo that stands for weeks keeps its sales and campaigns: what is over begins anew. */
-export async function renewSpecials(db: Executor, now: Date): Promise<void> {
-  const sales = await db
-    .update(t.flashSales)
-    .set({ startsAt: now, endsAt: new Date(now.getTime() + 2 * DAY) })
-    .where(lte(t.flashSales.endsAt, now))
-    .returning({ id: t.flashSales.id });
-  if (sales.length > 0)
-    await db
-      .update(t.flashSaleItems)
-      .set({ sold: 0 })
-      .where(
-        inArray(
-          t.flashSaleItems.saleId,
-          sales.map(({ id }) => id),
-        ),
-      );
-  const later = new Date(now.getTime() + 9 * DAY);
-  await db.update(t.campaigns).set({ startsAt: now, endsAt: later }).where(lte(t.campaigns.endsAt, now));
-  await db.update(t.items).set({ campaignFrom: now, campaignTo: later }).where(lte(t.items.campaignTo, now));
 }

@@ -1,5 +1,5 @@
 /** SQL of the orders. Stock falls only through guarded updates, rows in id order. */
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
@@ -209,8 +209,24 @@ export async function setCourierPlace(db: Executor, orderId: number, lat: number
   await db.update(t.orders).set({ courierLat: lat, courierLng: lng }).where(eq(t.orders.id, orderId));
 }
 
-export async function runningOrders(db: Executor): Promise<OrderRow[]> {
-  return ordersWithOwner(db).where(t.running(t.orders.status)).orderBy(asc(t.orders.id)).limit(500);
+/**
+ * Running orders behind the id `after`, in the order in which they were placed; those ordered ahead only once they are wanted
+ * before `until`. The last id of a page is the next one's `after`, so that none is looked at twice before all were once.
+ */
+export async function runningOrders(
+  db: Executor,
+  { after, until, limit }: { after: number; until: Date; limit: number },
+): Promise<OrderRow[]> {
+  return ordersWithOwner(db)
+    .where(
+      and(
+        t.running(t.orders.status),
+        gt(t.orders.id, after),
+        or(isNull(t.orders.scheduleAt), lte(t.orders.scheduleAt, until)),
+      ),
+    )
+    .orderBy(asc(t.orders.id))
+    .limit(limit);
 }
 
 /** Orders that are looked at for what people tip now: among a million, all of them would take a second. */

@@ -1,0 +1,177 @@
+/**
+ * Reads a JSON document of lists, `{"items": [ … ], …}`, entry by entry, however large it is. Only the document's own signs are read here;
+ * each entry is parsed by `JSON.parse`, so a fault in one is told with its place (decision 064).
+ */
+export interface ListEntry {
+  list: string;
+  /** Place in its list, from 0. */
+  index: number;
+  value: unknown;
+}
+
+/** What is wrong with the document as a whole; the message says where. */
+export class JsonFault extends Error {}
+
+/** Bytes of one entry or name. A quote that is missing would else make one of the whole file. */
+const LONGEST = 1_000_000;
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
+const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+
+/** What may stand at the next sign that is no space. */
+type Place =
+  | 'document'
+  | 'first name'
+  | 'name'
+  | 'colon'
+  | 'list'
+  | 'first entry'
+  | 'entry'
+  | 'after entry'
+  | 'after list'
+  | 'end';
+
+/** The next place after a sign of the document itself; every other sign is a fault. */
+const STEPS: Record<Place, Partial<Record<number, Place>>> = {
+  document: { [OPEN_OBJECT]: 'first name' },
+  'first name': { [CLOSE_OBJECT]: 'end' },
+  name: {},
+  colon: { [COLON]: 'list' },
+  list: { [OPEN_LIST]: 'first entry' },
+  'first entry': { [CLOSE_LIST]: 'after list' },
+  entry: {},
+  'after entry': { [COMMA]: 'entry', [CLOSE_LIST]: 'after list' },
+  'after list': { [COMMA]: 'name', [CLOSE_OBJECT]: 'end' },
+  end: {},
+};
+const NAMES: readonly Place[] = ['first name', 'name'];
+const ENTRIES: readonly Place[] = ['first entry', 'entry'];
+
+class Reader {
+  #place: Place = 'document';
+  #list = '';
+  #index = 0;
+  readonly #seen = new Set<string>();
+  /** Of the name or entry that is being read: what earlier chunks held, how deep it is, and whether it is within quotes. */
+  #held: Buffer[] = [];
+  #depth = 0;
+  #quoted = false;
+  #escaped = false;
+  #within = false;
+
+  constructor(readonly names: readonly string[]) {}
+
+  /** The entries that end in this chunk. */
+  *read(chunk: Buffer): Generator<ListEntry> {
+    let at = 0;
+    while (at < chunk.length) {
+      if (!this.#within) {
+        if (this.#begins(chunk[at] as number)) this.#within = true;
+        else {
+          at += 1;
+          continue;
+        }
+      }
+      const end = this.#endOf(chunk, at);
+      this.#hold(chunk.subarray(at, end ?? chunk.length));
+      if (end === null) return;
+      at = end;
+      this.#within = false;
+      const entry = this.#taken();
+      if (entry) yield entry;
+    }
+  }
+
+  /** @throws JsonFault when the document is not at its end */
+  end(): void {
+    if (this.#place === 'end' && !this.#within) return;
+    throw new JsonFault(this.#list ? `it ends within ${this.#list}` : 'it ends too early');
+  }
+
+  /** Takes a sign of the document; true where a name or an entry begins. */
+  #begins(byte: number): boolean {
+    if (isSpace(byte)) return false;
+    const next = STEPS[this.#place][byte];
+    if (next) {
+      this.#place = next;
+      return false;
+    }
+    if (NAMES.includes(this.#place) && byte === QUOTE) return true;
+    if (ENTRIES.includes(this.#place) && byte !== COMMA && byte !== CLOSE_LIST && byte !== CLOSE_OBJECT) return true;
+    if (this.#place === 'document') throw new JsonFault('it has to hold an object');
+    if (this.#place === 'list') throw new JsonFault(`${this.#list} has to be a list`);
+    const where = this.#list ? `${this.#list}[${this.#index}]` : 'the beginning';
+    throw new JsonFault(`${JSON.stringify(String.fromCharCode(byte))} is not expected at ${where}`);
+  }
+
+  /** Behind the last byte of the name or entry; null when it goes on in the next chunk. */
+  #endOf(chunk: Buffer, from: number): number | null {
+    for (let at = from; at < chunk.length; at += 1) {
+      const byte = chunk[at] as number;
+      if (this.#quoted) {
+        if (this.#escaped) this.#escaped = false;
+        else if (byte === BACKSLASH) this.#escaped = true;
+        else if (byte === QUOTE) {
+          this.#quoted = false;
+          if (this.#depth === 0) return at + 1;
+        }
+      } else if (byte === QUOTE) this.#quoted = true;
+      else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.#depth += 1;
+      else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+        // Of the list around it: it was a number or a word.
+        if (this.#depth === 0) return at;
+        this.#depth -= 1;
+        if (this.#depth === 0) return at + 1;
+      } else if (this.#depth === 0 && (byte === COMMA || isSpace(byte))) return at;
+    }
+    return null;
+  }
+
+  #hold(piece: Buffer): void {
+    this.#held.push(piece);
+    const length = this.#held.reduce((sum, { length: bytes }) => sum + bytes, 0);
+    if (length > LONGEST) throw new JsonFault(`${this.#list}[${this.#index}] is longer than ${LONGEST} bytes`);
+  }
+
+  #taken(): ListEntry | null {
+    const text = Buffer.concat(this.#held).toString('utf8');
+    this.#held = [];
+    const isName = NAMES.includes(this.#place);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      throw new JsonFault(`${isName ? text : `${this.#list}[${this.#index}]`}: ${(error as Error).message}`);
+    }
+    if (!isName) {
+      this.#place = 'after entry';
+      const entry = { list: this.#list, index: this.#index, value };
+      this.#index += 1;
+      return entry;
+    }
+    this.#list = value as string;
+    if (!this.names.includes(this.#list)) throw new JsonFault(`${this.#list} is none of ${this.names.join(', ')}`);
+    if (this.#seen.has(this.#list)) throw new JsonFault(`${this.#list} is there twice`);
+    this.#seen.add(this.#list);
+    this.#index = 0;
+    this.#place = 'colon';
+    return null;
+  }
+}
+
+/**
+ * The entries of every list in the document's order, those of one chunk at a time.
+ * @param names of the lists that may be there
+ * @throws JsonFault
+ */
+export async function* readLists(chunks: AsyncIterable<Buffer>, names: readonly string[]): AsyncGenerator<ListEntry[]> {
+  const reader = new Reader(names);
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    // Editors of some systems write a byte order mark.
+    const isMarked = isFirst && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
+    isFirst = false;
+    yield [...reader.read(isMarked ? chunk.subarray(3) : chunk)];
+  }
+  reader.end();
+}

@@ -1,0 +1,31 @@
+/** What a long command says meanwhile: how much is done, how fast, and how long it will take. */
+import { progress } from './command';
+
+const SECOND = 1000;
+/** A terminal shows one line that changes; a log would fill with them. */
+const PAUSE = process.stderr.isTTY ? SECOND : 5 * SECOND;
+const count = (value: number) => value.toLocaleString('en');
+
+/**
+ * `items: 43,000 (21 %), 4,100 a second, 38 s left`
+ * @param share of the whole, from 0 to 1
+ * @param ms since it began
+ */
+export function progressText(what: string, done: number, share: number, ms: number): string {
+  const parts = [`${what}: ${count(done)} (${Math.floor(share * 100)} %)`];
+  if (ms > 0) parts.push(`${count(Math.round((done / ms) * SECOND))} a second`);
+  if (share > 0 && share < 1) parts.push(`${count(Math.ceil((ms / share - ms) / SECOND))} s left`);
+  return parts.join(', ');
+}
+
+/** Begins now. The returned function says how far it is, at most once a second (in a log every five) and at the end. */
+export function startProgress(what: string): (done: number, share: number) => void {
+  const began = Date.now();
+  let last = began;
+  return (done, share) => {
+    const now = Date.now();
+    if (now - last < PAUSE && share < 1) return;
+    last = now;
+    progress(progressText(what, done, share, now - began));
+  };
+}

@@ -1,0 +1,203 @@
+/**
+ * What an import read, in tables of its own that live as long as its transaction: there the database finds what is there twice and what
+ * points nowhere, before a row of the shop is touched (decision 064).
+ */
+import { sql, type SQL } from 'drizzle-orm';
+import { minor, toMinor } from '@shop/util';
+import type { Executor } from '../db/database';
+import { insertJson } from '../db/insert-rows';
+import { DIGITS } from '../present';
+import { pictureName, tintOf } from '../world/pictures/draw';
+import { PARTS, type Line, type LineOf, type Part } from './world-file';
+
+const PLAIN = pictureName(['package'], 210);
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+const money = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount, DIGITS));
+const time = (text: string) => (text.length === 5 ? `${text}:00` : text);
+
+/** Columns of the shop's tables that a file says; a changed line changes these and no other. */
+export const COLUMNS: Record<Part, readonly string[]> = {
+  zones: ['name', 'ring'],
+  categories: ['slug', 'name', 'image', 'featured'],
+  stores: [
+    ...['slug', 'name', 'address', 'phone', 'email', 'lat', 'lng', 'tax', 'discount_percent', 'minimum_order'],
+    ...['logo', 'cover'],
+  ],
+  items: [
+    ...['slug', 'name', 'description', 'image', 'images', 'tint', 'price', 'discount', 'discount_type', 'stock'],
+    ...['unit', 'veg', 'organic', 'recommended'],
+  ],
+};
+/** What a line says beside them: names of other lines, and lists that have tables of their own. */
+const BESIDE: Record<Part, SQL> = {
+  zones: sql`''::text AS slug, '[]'::jsonb AS modules`,
+  categories: sql`''::text AS module, ''::text AS parent`,
+  stores: sql`''::text AS module, ''::text AS zone, '[]'::jsonb AS hours`,
+  items: sql`''::text AS store, ''::text AS category, ''::text AS words`,
+};
+
+const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
+  zones: ({ name, ring, modules }) => ({
+    slug: name.en,
+    name,
+    ring,
+    modules: modules.map(({ module, perKm, minimum, maximum }) => ({
+      module,
+      per_km: money(perKm),
+      minimum: money(minimum),
+      maximum: money(maximum),
+    })),
+  }),
+  categories: (line) => ({ ...line, image: line.image ?? PLAIN, featured: line.featured ?? false }),
+  stores: ({ opens = '00:00', closes = '23:59:59', hours, ...line }) => ({
+    ...line,
+    tax: line.tax ?? 0,
+    discount_percent: line.discountPercent ?? 0,
+    minimum_order: money(line.minimumOrder) ?? minor(0),
+    logo: line.logo ?? PLAIN,
+    cover: line.cover ?? PLAIN,
+    hours: (hours ?? DAYS.map((day) => ({ day, opens, closes })))
+      .map((entry) => ({ day: entry.day, opens: time(entry.opens), closes: time(entry.closes) }))
+      .sort((one, other) => one.day - other.day || (one.opens < other.opens ? -1 : 1)),
+  }),
+  items: (line) => ({
+    ...line,
+    description: line.description ?? { en: '', ar: '' },
+    image: line.image ?? PLAIN,
+    images: line.images ?? [],
+    tint: tintOf(Number(/~(\d+)/.exec(line.image ?? PLAIN)?.[1] ?? 210)),
+    price: toMinor(line.price, DIGITS),
+    discount: line.discountAmount === undefined ? (line.discountPercent ?? 0) : toMinor(line.discountAmount, DIGITS),
+    discount_type: line.discountAmount === undefined ? 'percent' : 'amount',
+    veg: line.veg ?? true,
+    organic: line.organic ?? false,
+    recommended: line.recommended ?? false,
+    words: `${line.name.en} ${line.name.ar}`.toLowerCase(),
+  }),
+};
+
+const NAMES = Object.keys(PARTS) as Part[];
+export const staged = (part: Part): SQL => sql.identifier(`staged_${part}`) as unknown as SQL;
+
+export async function createStaged(tx: Executor): Promise<void> {
+  for (const part of NAMES) {
+    const columns = sql.join(
+      COLUMNS[part].map((column) => sql.identifier(column)),
+      sql`, `,
+    );
+    await tx.execute(
+      sql`CREATE TEMP TABLE ${staged(part)} ON COMMIT DROP AS SELECT 0 AS line, ${BESIDE[part]}, ${columns} FROM ${sql.identifier(part)} WITH NO DATA`,
+    );
+  }
+}
+
+/** Lines of one batch, one statement for each part among them. */
+export async function stage(tx: Executor, lines: readonly Line[]): Promise<void> {
+  for (const part of NAMES) {
+    const rows = lines
+      .filter((line) => line.part === part)
+      .map(({ number, value }) => ({ ...(ROW[part] as (line: unknown) => object)(value), line: number }));
+    if (rows.length > 0) await insertJson(tx, `staged_${part}`, JSON.stringify(rows));
+  }
+}
+
+/** After the last line: what looks lines up from here on finds them by an index. */
+export async function finishStaging(tx: Executor): Promise<void> {
+  for (const part of NAMES) {
+    await tx.execute(sql`CREATE INDEX ON ${staged(part)} (line)`);
+    await tx.execute(sql`ANALYZE ${staged(part)}`);
+  }
+}
+
+/** How many lines there are of each part. */
+export async function countStaged(tx: Executor): Promise<Record<Part, number>> {
+  const counts = { zones: 0, categories: 0, stores: 0, items: 0 };
+  for (const part of NAMES) {
+    const { rows } = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${staged(part)}`);
+    counts[part] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+export interface Fault {
+  part: Part;
+  number: number;
+  says: string;
+}
+/** The first of them, and how many there are. */
+export interface Faults {
+  first: Fault[];
+  count: number;
+}
+
+/** @param query gives `line`, `says` and, in each row, the `count` of all */
+async function faultsBy(tx: Executor, part: Part, query: SQL): Promise<Faults> {
+  const { rows } = await tx.execute<{ line: number; says: string; count: number }>(
+    sql`SELECT line, says, count(*) OVER ()::int AS count FROM (${query}) f ORDER BY line LIMIT 50`,
+  );
+  return { first: rows.map(({ line, says }) => ({ part, number: line, says })), count: rows[0]?.count ?? 0 };
+}
+
+/** Lines whose name an earlier one has. */
+export const findRepeated = (tx: Executor, part: Part): Promise<Faults> =>
+  faultsBy(
+    tx,
+    part,
+    sql`SELECT line, slug || ' was there before' AS says FROM (SELECT line, slug, row_number() OVER (PARTITION BY slug ORDER BY line) AS turn FROM ${staged(part)}) r WHERE turn > 1`,
+  );
+
+/** Which column of a part names what: in the shop, or in the same file. */
+const LINKS: readonly { part: Part; column: SQL; kind: string; known: SQL }[] = [
+  {
+    part: 'categories',
+    column: sql`module`,
+    kind: 'module',
+    known: sql`SELECT slug FROM modules`,
+  },
+  {
+    part: 'categories',
+    column: sql`parent`,
+    kind: 'category',
+    known: sql`SELECT slug FROM categories UNION ALL SELECT slug FROM staged_categories`,
+  },
+  { part: 'stores', column: sql`module`, kind: 'module', known: sql`SELECT slug FROM modules` },
+  {
+    part: 'stores',
+    column: sql`zone`,
+    kind: 'zone',
+    known: sql`SELECT name->>'en' AS slug FROM zones UNION ALL SELECT slug FROM staged_zones`,
+  },
+  {
+    part: 'items',
+    column: sql`store`,
+    kind: 'store',
+    known: sql`SELECT slug FROM stores UNION ALL SELECT slug FROM staged_stores`,
+  },
+  {
+    part: 'items',
+    column: sql`category`,
+    kind: 'category',
+    known: sql`SELECT slug FROM categories UNION ALL SELECT slug FROM staged_categories`,
+  },
+];
+
+/** What a line names and nobody knows. */
+export async function findDangling(tx: Executor): Promise<Faults[]> {
+  const says = (kind: string, name: SQL) => sql`'there is no ' || ${kind}::text || ' ' || ${name}`;
+  const found = [
+    await faultsBy(
+      tx,
+      'zones',
+      sql`SELECT line, ${says('module', sql`m.module`)} AS says FROM staged_zones s, jsonb_to_recordset(s.modules) AS m(module text) WHERE m.module NOT IN (SELECT slug FROM modules)`,
+    ),
+  ];
+  for (const { part, column, kind, known } of LINKS)
+    found.push(
+      await faultsBy(
+        tx,
+        part,
+        sql`SELECT line, ${says(kind, column)} AS says FROM ${staged(part)} WHERE ${column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM (${known}) k WHERE k.slug = ${column})`,
+      ),
+    );
+  return found;
+}

@@ -1,0 +1,57 @@
+/** Writes many rows by one statement and one parameter, whatever their number: PostgreSQL takes them out of JSON. */
+import { getTableColumns, getTableName, is, SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from './database';
+
+/** Rows of a statement. */
+const AT_ONCE = 1000;
+
+/**
+ * @param json a list of rows by the columns' names
+ * @param columns those that are written; the others get their defaults. Without them all are, and what a row leaves out is NULL.
+ */
+export async function insertJson(
+  db: Executor,
+  table: string,
+  json: string,
+  columns?: readonly string[],
+): Promise<void> {
+  const named = sql.identifier(table);
+  const list = columns
+    ? sql.join(
+        columns.map((column) => sql.identifier(column)),
+        sql`, `,
+      )
+    : null;
+  await db.execute(
+    sql`INSERT INTO ${named} ${list ? sql`(${list})` : sql``} SELECT ${list ?? sql`*`} FROM json_populate_recordset(NULL::${named}, ${json}::json)`,
+  );
+}
+
+/**
+ * Rows as the schema knows them, in their order. A column that some rows leave out gets the default that the schema tells, or
+ * nothing; one that all leave out is the database's affair.
+ */
+export async function insertRows<Table extends PgTable>(
+  db: Executor,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const slice = rows.slice(from, from + AT_ONCE) as Record<string, unknown>[];
+    const columns = Object.entries(getTableColumns(table)).filter(([key]) =>
+      slice.some((row) => row[key] !== undefined),
+    );
+    const written = slice.map((row) =>
+      Object.fromEntries(
+        columns.map(([key, column]) => {
+          const isLeftToDatabase = row[key] === undefined && column.hasDefault && is(column.default, SQL);
+          if (isLeftToDatabase) throw new Error(`${column.name} has to be in every row or in none.`);
+          return [column.name, row[key] ?? (row[key] === undefined ? (column.default ?? null) : null)];
+        }),
+      ),
+    );
+    const names = columns.map(([, { name }]) => name);
+    await insertJson(db, getTableName(table), JSON.stringify(written), names);
+  }
+}

@@ -1,0 +1,82 @@
+/** What runs by itself once an hour reads no large table from end to end: PostgreSQL tells its plans. */
+import pg from 'pg';
+import { buildApp, type Shop } from './app';
+import { readConfig } from './config';
+import { keepHouse } from './housekeeping';
+import { freshDatabase, quiet } from './postgres.spec-helper';
+import type { Json } from './testing.spec-helper';
+import { renewSpecials } from './world/renew-specials';
+
+const ROWS = 20_000;
+/** Tables that grow with every customer or item. Sales and campaigns of stores are a handful. */
+const LARGE = ['idempotency_keys', 'outbox', 'codes', 'tries', 'tokens', 'tickets', 'items', 'reviews'];
+
+let shop: Shop;
+let asked: { text: string; values: unknown[] }[] = [];
+const send = pg.Client.prototype.query;
+beforeAll(async () => {
+  shop = await buildApp(readConfig(quiet(await freshDatabase('hourly'))));
+  await shop.app.ready();
+  // All of them young: the hour finds nothing to do, as it mostly does.
+  await shop.database.pool.query(`
+    INSERT INTO shoppers (id, is_guest) SELECT n, false FROM generate_series(1, ${ROWS}) n;
+    INSERT INTO customers (id, first_name, last_name, email, phone, ref_code)
+      SELECT n, 'x', 'x', n || '@x.example', '+' || n, n::text FROM generate_series(1, ${ROWS}) n;
+    INSERT INTO idempotency_keys (shopper_id, key, body_hash, created_at)
+      SELECT n, 'k', 'h', '2026-03-05' FROM generate_series(1, ${ROWS}) n;
+    INSERT INTO outbox (kind, target, text, created_at) SELECT 'mail', 'x', 'x', '2026-03-05' FROM generate_series(1, ${ROWS});
+    INSERT INTO codes (purpose, target, hash, created_at) SELECT 'login', n::text, 'h', '2026-03-05' FROM generate_series(1, ${ROWS}) n;
+    INSERT INTO tries (key, count, since) SELECT n::text, 1, '2026-03-05' FROM generate_series(1, ${ROWS}) n;
+    INSERT INTO tokens (hash, customer_id, used_at) SELECT n::text, n, '2026-03-05' FROM generate_series(1, ${ROWS}) n;
+    INSERT INTO tickets (hash, shopper_id, expires_at) SELECT n::text, n, '2026-03-06' FROM generate_series(1, ${ROWS}) n;
+    ANALYZE`);
+}, 300_000);
+afterAll(async () => {
+  pg.Client.prototype.query = send;
+  await shop.app.close();
+});
+
+/** The statements of some work. */
+async function statementsOf(work: () => Promise<unknown>) {
+  asked = [];
+  pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
+    const [first, second] = given as [string | { text?: string; values?: unknown[] }, unknown[] | undefined];
+    const text = typeof first === 'string' ? first : (first.text ?? '');
+    const values = (typeof first === 'string' ? second : (first.values ?? second)) ?? [];
+    if (/^\s*(select|delete|update)/i.test(text)) asked.push({ text, values: Array.isArray(values) ? values : [] });
+    return (send as (...args: unknown[]) => unknown).apply(this, given);
+  } as typeof send;
+  await work();
+  pg.Client.prototype.query = send;
+  return asked;
+}
+
+/** Large tables that a plan reads from end to end. */
+function scannedIn(plan: Json): string[] {
+  const below = ((plan.Plans ?? []) as Json[]).flatMap(scannedIn);
+  const isScan = plan['Node Type'] === 'Seq Scan' && LARGE.includes(plan['Relation Name'] as string);
+  return isScan ? [plan['Relation Name'] as string, ...below] : below;
+}
+
+async function scansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const scanned: string[] = [];
+  const statements = await statementsOf(work);
+  expect(statements.length).toBeGreaterThan(0);
+  for (const { text, values } of statements) {
+    const { rows } = await shop.database.pool.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+    const [{ Plan: plan }] = (rows as { 'QUERY PLAN': [{ Plan: Json }] }[])[0]?.['QUERY PLAN'] ?? [{ Plan: {} }];
+    scanned.push(...scannedIn(plan));
+  }
+  return scanned;
+}
+
+it('old keys, letters, codes, tries, tokens and tickets are found by indexes; a missing one is seen', async () => {
+  const keep = () => keepHouse(shop, new Date('2026-03-05T12:00:00Z'));
+  expect(await scansOf(keep)).toEqual([]);
+  await shop.database.pool.query('DROP INDEX idempotency_keys_by_age');
+  expect(await scansOf(keep)).toEqual(['idempotency_keys']);
+}, 120_000);
+
+it('campaigns that are over are found among all items by their own index', async () => {
+  expect(await scansOf(() => renewSpecials(shop.db, new Date('2026-03-05T12:00:00Z')))).toEqual([]);
+}, 120_000);

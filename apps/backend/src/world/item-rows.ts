@@ -1,0 +1,139 @@
+/** The items of the demo world as rows, with their variations. */
+import type * as t from '../db/schema';
+import { GROUPS, VARIATIONS } from './catalogue/options';
+import type { Product } from './catalogue/read';
+import { STORIES, type StorePlan } from './catalogue/stores';
+import type { Leaf } from './ground';
+import { pictureName, tintOf, viewsOf } from './pictures/draw';
+import { between, chance, pick } from './random';
+
+export interface ItemSeed {
+  item: typeof t.items.$inferInsert & { id: number };
+  variations: (typeof t.itemVariations.$inferInsert)[];
+}
+
+function variationsOf(
+  product: Product,
+  itemId: number,
+  price: number,
+  random: () => number,
+): { choices: (typeof t.items.$inferInsert)['choices']; rows: ItemSeed['variations'] } {
+  const kind = product.variationKind ? VARIATIONS[product.variationKind] : null;
+  if (!kind) return { choices: [], rows: [] };
+  const squeeze = (text: string) => text.replaceAll(' ', '');
+  const combinations = kind.choices.reduce<number[][]>(
+    (list, choice) => list.flatMap((indexes) => choice.options.map((_, index) => [...indexes, index])),
+    [[]],
+  );
+  const rows = combinations.map((indexes, position) => {
+    const labels = indexes.map((index, at) => kind.choices[at]?.options[index]);
+    return {
+      itemId,
+      type: {
+        en: labels.map((label) => squeeze(label?.en ?? '')).join('-'),
+        ar: labels.map((label) => squeeze(label?.ar ?? '')).join('-'),
+      },
+      price: Math.max(5, Math.round((price * kind.factor(indexes)) / 5) * 5),
+      stock: random() < 0.08 ? 0 : between(random, 4, 90),
+      position,
+    };
+  });
+  return { choices: kind.choices, rows };
+}
+
+export function itemSeed(
+  product: Product,
+  plan: StorePlan,
+  id: number,
+  storeId: number,
+  category: Leaf,
+  moment: Date,
+): ItemSeed {
+  const random = chance(`item ${product.slug} ${plan.slug}`);
+  const isFood = plan.module === 'food';
+  const price = Math.max(50, Math.round((product.price * (0.9 + random() * 0.22)) / 5) * 5);
+  const { choices, rows } = variationsOf(product, id, price, random);
+  const discounted = random() < 0.22;
+  const byAmount = discounted && random() < 0.35;
+  const slug = `${product.slug}-${plan.slug}`;
+  const hue = (category.hue + Math.floor(chance(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
+  const item: ItemSeed['item'] = {
+    id,
+    storeId,
+    moduleId: category.moduleId,
+    categoryId: category.id,
+    slug,
+    name: product.name,
+    description: product.description,
+    image: pictureName(product.icons, hue),
+    images: viewsOf(product.icons, hue, VIEWS[plan.module] ?? 0),
+    tint: tintOf(hue),
+    price: rows[0]?.price ?? price,
+    discount: !discounted ? 0 : byAmount ? Math.round(price * 0.15) : pick(random, [5, 10, 15, 20, 25]),
+    discountType: byAmount ? 'amount' : 'percent',
+    stock: isFood
+      ? null
+      : rows.length > 0
+        ? rows.reduce((sum, row) => sum + row.stock, 0)
+        : random() < 0.05
+          ? 0
+          : between(random, 3, 160),
+    maximumQuantity: random() < 0.15 ? between(random, 4, 12) : null,
+    unit: product.unit,
+    veg: product.veg,
+    organic: product.organic,
+    recommended: product.recommended,
+    halal: isFood && random() < 0.3,
+    availableFrom: product.onlyMorning ? '06:00:00' : isFood ? '00:00:00' : null,
+    availableTo: product.onlyMorning ? '11:30:00' : isFood ? '23:59:59' : null,
+    choices,
+    groups: product.groupKind ? (GROUPS[product.groupKind] ?? []) : [],
+    tags: [
+      ...(product.organic ? [{ en: 'organic', ar: 'عضوي' }] : []),
+      ...(product.veg && isFood ? [{ en: 'vegetarian', ar: 'نباتي' }] : []),
+    ],
+    rating: random() < 0.1 ? 0 : Number((3.4 + random() * 1.6).toFixed(1)),
+    ratingCount: between(random, 0, 220),
+    orderCount: between(random, 0, 900) + (product.recommended ? 400 : 0),
+    searchText: `${product.name.en} ${product.name.ar} ${plan.name.en} ${plan.name.ar}`.toLowerCase(),
+    createdAt: new Date(moment.getTime() - between(random, 0, 300) * 86_400_000),
+  };
+  return {
+    item: { ...item, ...STORY_ITEMS[slug]?.item, ...(CAMPAIGNS.has(slug) ? campaign(moment) : {}) },
+    variations: rows.map((row) => ({ ...row, ...STORY_ITEMS[slug]?.variation?.(row.position) })),
+  };
+}
+
+/** How many more pictures an item has than its first: what is bought by its looks has many. */
+const VIEWS: Partial<Record<string, number>> = { ecommerce: 6, grocery: 2, pharmacy: 1, food: 1 };
+
+const CAMPAIGNS = new Set<string>([
+  STORIES['grocery-campaign'],
+  STORIES['food-campaign'],
+  STORIES['ecommerce-campaign'],
+]);
+const campaign = (moment: Date) => ({
+  campaignFrom: new Date(moment.getTime() - 86_400_000),
+  campaignTo: new Date(moment.getTime() + 9 * 86_400_000),
+  discount: 30,
+  discountType: 'percent' as const,
+});
+
+/** Facts that tests count on (see STORIES in catalogue/stores.ts). */
+const STORY_ITEMS: Record<
+  string,
+  { item?: Partial<ItemSeed['item']>; variation?: (position: number) => { stock: number } }
+> = {
+  'whole-milk-green-corner': { variation: (position) => ({ stock: position === 1 ? 0 : 40 }) },
+  'olive-oil-green-corner': {
+    item: { discount: 10, discountType: 'percent', maximumQuantity: null },
+    variation: () => ({ stock: 60 }),
+  },
+  'lobster-green-corner': { item: { stock: 0 } },
+  'eggs-green-corner': { item: { stock: 3, maximumQuantity: null, discount: 0 } },
+  'honey-green-corner': { item: { stock: 50, maximumQuantity: 4 } },
+  'margherita-forno-almera': { item: { discount: 0, maximumQuantity: null } },
+  'classic-burger-smash-yard': { item: { discount: 20, discountType: 'percent', maximumQuantity: null } },
+  'bananas-green-corner': { item: { stock: 500, maximumQuantity: null, discount: 0 } },
+  'paracetamol-almera-pharmacy': { variation: () => ({ stock: 50 }) },
+};

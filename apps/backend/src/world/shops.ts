@@ -1,0 +1,90 @@
+/** Fills in the stores and what they sell, a store after the other: rows wait in memory for one batch alone. */
+import { minuteOfDay } from '@shop/util';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../db/database';
+import { insertRows } from '../db/insert-rows';
+import * as t from '../db/schema';
+import { CATALOGUES } from './catalogue';
+import { KITCHEN_ADD_ONS } from './catalogue/options';
+import { readProducts, type Product } from './catalogue/read';
+import { TIME_ZONE } from './city/plan';
+import { seedCategories, type Leaves } from './ground';
+import { hoursOf } from './hours';
+import { itemSeed } from './item-rows';
+import { chance, some } from './random';
+import { reviewsFor } from './reviews';
+import { storePlans, storeRow, type Plan } from './store-rows';
+
+export interface WorldSize {
+  items: number;
+  stores: number;
+}
+
+/** Items that are written at once, with all that hangs on them. */
+const AT_ONCE = 500;
+/** In the order in which they point to each other. */
+const TABLES = [
+  t.stores,
+  t.storeSchedules,
+  t.addOns,
+  t.items,
+  t.itemVariations,
+  t.itemAddOns,
+  t.reviews,
+] as const satisfies readonly PgTable[];
+
+/** Rows that wait for their table. Within a table they are written in the order in which they came. */
+function createBatch(db: Executor) {
+  const waiting = new Map<PgTable, object[]>(TABLES.map((table) => [table, []]));
+  return {
+    add: <Table extends (typeof TABLES)[number]>(table: Table, ...rows: Table['$inferInsert'][]) =>
+      void waiting.get(table)?.push(...rows),
+    items: () => waiting.get(t.items)?.length ?? 0,
+    write: async () => {
+      for (const table of TABLES) {
+        await insertRows(db, table, waiting.get(table) as never[]);
+        waiting.set(table, []);
+      }
+    },
+  };
+}
+
+/** What a store sells: the first of a name its whole range, branches and small ones a part. */
+function rangeOf(plan: Plan, products: readonly Product[], leaves: Leaves, share: number): readonly Product[] {
+  const sold = products.filter(
+    ({ category }) => plan.roots.includes('all') || plan.roots.includes(leaves.get(category)?.root ?? ''),
+  );
+  if (plan.branch === 0 && !plan.marks.includes('small')) return sold;
+  return some(chance(`range ${plan.slug}`), sold, plan.marks.includes('small') ? 30 : Math.max(share + 14, 40));
+}
+
+export async function seedShops(db: Executor, size: WorldSize, moment: Date): Promise<void> {
+  const leaves = await seedCategories(db);
+  const products = new Map(CATALOGUES.map((text) => [text.module, readProducts(text)]));
+  const born = minuteOfDay(moment, TIME_ZONE);
+  const share = Math.ceil(size.items / size.stores);
+  const batch = createBatch(db);
+  let [storeId, itemId, addOnId] = [0, 0, 0];
+  for (const plan of storePlans(size.stores)) {
+    storeId += 1;
+    batch.add(t.stores, storeRow(plan, storeId, moment));
+    for (const hours of hoursOf(plan.marks, born, chance(`hours ${plan.slug}`)))
+      batch.add(t.storeSchedules, { storeId, ...hours });
+    const addOns =
+      plan.module === 'food' ? KITCHEN_ADD_ONS.map((addOn) => ({ id: (addOnId += 1), storeId, ...addOn })) : [];
+    batch.add(t.addOns, ...addOns);
+    for (const product of rangeOf(plan, products.get(plan.module) ?? [], leaves, share)) {
+      const category = leaves.get(product.category);
+      if (!category) continue;
+      itemId += 1;
+      const { item, variations } = itemSeed(product, plan, itemId, storeId, category, moment);
+      batch.add(t.items, item);
+      batch.add(t.itemVariations, ...variations);
+      if (product.groupKind && !['sweet', 'drink'].includes(product.groupKind))
+        batch.add(t.itemAddOns, ...addOns.map(({ id }) => ({ itemId: item.id, addOnId: id })));
+      batch.add(t.reviews, ...reviewsFor({ id: item.id, slug: item.slug, rating: item.rating ?? 0 }, moment));
+    }
+    if (batch.items() >= AT_ONCE) await batch.write();
+  }
+  await batch.write();
+}

@@ -1,0 +1,79 @@
+/** The stores of the demo world as rows: the plans of the catalogue, each at its own place, and branches of them. */
+import type * as t from '../db/schema';
+import { STORES, STORIES, type StorePlan } from './catalogue/stores';
+import { addressOf, fullAddress } from './city/gazetteer';
+import { at } from './city/plan';
+import { hueOf, moduleIdOf } from './modules';
+import { pictureName } from './pictures/draw';
+import { between, chance } from './random';
+
+/** A plan, and which of its branches this is; 0 is the first store. */
+export type Plan = StorePlan & { branch: number };
+
+/** The plans repeated until there are enough stores; a branch carries the name of its street. */
+export function* storePlans(count: number): Generator<Plan> {
+  for (let index = 0; index < count; index += 1) {
+    const plan = STORES[index % STORES.length] as StorePlan;
+    const branch = Math.floor(index / STORES.length);
+    if (branch === 0) yield { ...plan, branch };
+    else
+      yield {
+        ...plan,
+        branch,
+        slug: `${plan.slug}-${branch + 1}`,
+        name: { en: `${plan.name.en} ${branch + 1}`, ar: `${plan.name.ar} ${branch + 1}` },
+        marks: plan.marks.filter((mark) => mark === 'zone3' || mark === 'alwaysopen'),
+      };
+  }
+}
+
+const markNumber = (plan: StorePlan, name: string): number =>
+  Number(plan.marks.find((mark) => mark.startsWith(name))?.slice(name.length) ?? 0);
+
+export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.$inferInsert {
+  const random = chance(`store ${plan.slug}`);
+  const far = plan.marks.includes('zone3');
+  // The central columns lie in both overlapping zones, so that most shops reach the default place.
+  const column = far ? 9.4 + random() * 4 : 1 + random() * 11;
+  const row = far ? 8.4 + random() * 3 : 0.6 + random() * 6.4;
+  const point = at(column, row);
+  const zoneId = far ? 3 : column < 8.4 ? 1 : 2;
+  const address = addressOf(point);
+  const minutes = between(random, 15, 40);
+  return {
+    id,
+    moduleId: moduleIdOf(plan.module),
+    zoneId,
+    slug: plan.slug,
+    name: plan.name,
+    address: address ? fullAddress(address) : { en: 'Port Almera', ar: 'بورت ألميرا' },
+    phone: `+356 21${String(100_000 + id * 37).slice(0, 6)}`,
+    email: `hello@${plan.slug}.example`,
+    logo: pictureName(plan.icons.slice(0, 1), hueOf(plan.slug)),
+    cover: pictureName(plan.icons, hueOf(plan.slug)),
+    lat: point.lat,
+    lng: point.lng,
+    active: !plan.marks.includes('closed'),
+    minutesLow: minutes,
+    minutesHigh: minutes + between(random, 5, 20),
+    delivers: !plan.marks.includes('takeaway'),
+    takesAway: true,
+    scheduleOrder: plan.marks.includes('scheduleonly') || random() < 0.4 || plan.slug === STORIES['open-grocery'],
+    freeDelivery: plan.marks.includes('free'),
+    ownPerKm: plan.marks.includes('own') ? 45 : null,
+    ownMinimum: plan.marks.includes('own') ? 150 : null,
+    tax: plan.module === 'food' ? 7 : 5,
+    minimumOrder: markNumber(plan, 'min') * 100,
+    discountPercent: markNumber(plan, 'discount'),
+    discountMaximum: markNumber(plan, 'discount') > 0 ? 1500 : 0,
+    discountMinimum: 0,
+    veg: true,
+    nonVeg: !plan.marks.includes('veg'),
+    featured: plan.marks.includes('featured'),
+    rating: Number((3.6 + random() * 1.4).toFixed(1)),
+    ratingCount: between(random, 12, 900),
+    positivePercent: between(random, 82, 99),
+    orderCount: between(random, 40, 6000),
+    createdAt: new Date(moment.getTime() - between(random, 3, 700) * 86_400_000),
+  };
+}
