@@ -168,9 +168,14 @@ export async function tick(shop: Shop, after = 0): Promise<number> {
   for (const order of running) {
     const from = order.storeId === null ? order.address : stores.get(order.storeId)?.store;
     if (!from) continue;
-    if (await waitsForMoney(db, order, now)) continue;
-    const share = shareOf(order, now, whole);
-    if (await advance(db, order, from, share, now)) await live.orderChanged(order.id);
+    try {
+      if (await waitsForMoney(db, order, now)) continue;
+      const share = shareOf(order, now, whole);
+      if (await advance(db, order, from, share, now)) await live.orderChanged(order.id);
+    } catch (error) {
+      // The others go on without it; it is looked at again in the next turn.
+      shop.app.log.warn({ order: order.id, err: String(error) }, 'simulation');
+    }
   }
   await payRefunds(shop);
   return running.length < AT_ONCE ? 0 : (running.at(-1)?.id ?? 0);
@@ -183,14 +188,9 @@ export function startSimulation(shop: Shop): () => Promise<void> {
   let timer: NodeJS.Timeout;
   let turn = 0;
   const loop = () => {
-    last = tick(shop, turn).then(
-      (next) => void (turn = next),
-      (error: unknown) => {
-        // An order that can not be looked at must not hold up the same turn for ever.
-        turn = 0;
-        shop.app.log.warn({ err: String(error) }, 'simulation');
-      },
-    );
+    last = tick(shop, turn)
+      .then((next) => void (turn = next))
+      .catch((error: unknown) => shop.app.log.warn({ err: String(error) }, 'simulation'));
     void last.then(() => void (stopped || (timer = setTimeout(loop, TICK))));
   };
   timer = setTimeout(loop, TICK);

@@ -90,6 +90,32 @@ describe('the simulation', () => {
   }, 300_000);
 });
 
+it('600 orders that stand still keep no newer one waiting, and those ordered ahead take no turn before their time', async () => {
+  const world = await boot({ SIMULATION_SECONDS: '5' });
+  const guest_id = await world.guest();
+  const store = await world.storeOf('open-grocery');
+  const item = (await world.get('items/details/bananas-green-corner')).body;
+  const line = { guest_id, model: 'Item', item_id: item.id, quantity: 1, variation: [] };
+  await world.send('POST', 'customer/cart/add', line);
+  const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
+  // Copies that are older, and wait for a card payment that never comes, or for a day to come.
+  const copies = (first: number, over: string) =>
+    world.shop.database.pool.query(
+      `INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object('id', n, 'number', 100000000 + n) || $1::jsonb)).*
+       FROM orders o, generate_series($2::int, $2::int + 599) n WHERE o.number = $3::int`,
+      [over, first, body.order_id],
+    );
+  await copies(1, '{"payment_method":"digital_payment"}');
+  await copies(1001, '{"schedule_at":"2099-01-01T00:00:00Z"}');
+  const later = { ...world.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };
+  const status = async () =>
+    (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body.order_status;
+  const turn = await tick(later);
+  expect([turn, await status()]).toEqual([500, 'pending']);
+  expect([await tick(later, turn), await status()]).toEqual([0, 'confirmed']);
+  await world.close();
+}, 300_000);
+
 it('a store that takes orders ahead only is closed in the hours after the world begins, whatever hour that is', () => {
   for (let born = 0; born < 1440; born += 10) {
     const hours = hoursOf(['scheduleonly'], { day: 4, minute: born }, () => 0);
