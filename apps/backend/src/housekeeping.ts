@@ -27,7 +27,7 @@ export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now
   await db.delete(tries).where(lt(tries.since, before(DAY)));
   await db.delete(tokens).where(lte(tokens.usedAt, before(TOKEN_IDLE)));
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
-  await dropOldNames(db);
+  await dropOldNames(db, Math.floor(now.getTime() / HOUR));
   await sweepImages(db, config);
 }
 

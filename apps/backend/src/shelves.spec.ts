@@ -5,6 +5,7 @@ import { openDatabase, type Database } from './db/database';
 import * as t from './db/schema';
 import { priceNow } from './features/items/price-now';
 import { soldOutNow } from './features/items/sold-out-now';
+import { dropOldNames } from './features/items/suggestions';
 import { addUpTallies } from './features/items/tallies';
 import { freshDatabase } from './postgres.spec-helper';
 import { boot } from './testing.spec-helper';
@@ -137,6 +138,17 @@ describe.each(opened)('on %s', (_, open) => {
       `SELECT count(*)::int AS kinds FROM (SELECT DISTINCT ${KIND} FROM items WHERE campaign_from IS NULL) k`,
     );
     expect(rows).toEqual([{ rows: kinds.rows[0].kinds, least: 1 }]);
+  });
+
+  it('a name that no item has any more goes within a day, and no other', async () => {
+    const names = async () => (await database.db.select({ id: t.itemNames.id }).from(t.itemNames)).map(({ id }) => id);
+    const used = async () =>
+      new Set((await database.db.select({ id: t.items.nameId }).from(t.items)).map(({ id }) => id));
+    await database.pool.query(`UPDATE items SET name = '{"en":"Once more","ar":"مرة أخرى"}' WHERE id % 7 = 0`);
+    const before = await names();
+    expect(before.length).toBeGreaterThan((await used()).size);
+    for (let hour = 100; hour < 124; hour += 1) await dropOldNames(database.db, hour);
+    expect((await names()).sort()).toEqual([...(await used())].sort());
   });
 
   it('what is wrong would be seen', async () => {

@@ -97,9 +97,16 @@ const suggested = compiledFor((db, { filter, limit }: { filter: ItemFilter; limi
 export const suggestItems = (db: Executor, { zoneIds, moduleId, text }: ItemFilter, limit: number) =>
   suggested(db, { filter: { zoneIds, moduleId, text } as ItemFilter, limit }, {});
 
-/** Names that no item has any more. */
-export async function dropOldNames(db: Executor): Promise<void> {
-  await db
-    .delete(t.itemNames)
-    .where(sql`NOT EXISTS (SELECT 1 FROM ${t.items} WHERE ${t.items.nameId} = ${t.itemNames.id})`);
+/** Each name is looked at once in so many turns: all of them at once would read every item. */
+const TURNS = 24;
+
+/** Names that no item has any more: they suggest nothing, and go within a day. @param turn whose names are looked at, any whole number */
+export async function dropOldNames(db: Executor, turn: number): Promise<void> {
+  const { id } = t.itemNames;
+  const end = (part: number) =>
+    sql`(SELECT coalesce(max(n.id), 0) FROM ${t.itemNames} n)::bigint * ${part}::int / ${TURNS}::int`;
+  const part = turn % TURNS;
+  // Asked of each name by itself, and so of the index; as a join it would be asked of all items.
+  const some = sql`(SELECT i.id FROM ${t.items} i WHERE i.name_id = ${id} LIMIT 1)`;
+  await db.delete(t.itemNames).where(sql`${id} > ${end(part)} AND ${id} <= ${end(part + 1)} AND ${some} IS NULL`);
 }

@@ -1,0 +1,115 @@
+/** Whoever updates comes from any version, with rows in every table that it had: all of them are there afterwards. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from './embedded/start';
+
+const folder = join(__dirname, 'migrations');
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort();
+
+let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+let client: pg.Client;
+beforeAll(async () => {
+  embedded = await startEmbedded(null);
+  client = new pg.Client({ connectionString: embedded.url });
+  await client.connect();
+}, 300_000);
+afterAll(async () => {
+  await client.end();
+  await embedded.stop();
+});
+
+interface Column {
+  table_name: string;
+  column_name: string;
+  udt_name: string;
+  /** Column and table that it points to. */
+  refers: string | null;
+}
+
+/** Columns that have to be said, in the order of their tables. */
+const requiredColumns = async (): Promise<Column[]> =>
+  (
+    await client.query<Column>(`
+      SELECT c.table_name, c.column_name, c.udt_name, (
+        SELECT 'SELECT ' || quote_ident(f.attname) || ' FROM ' || k.confrelid::regclass || ' LIMIT 1'
+        FROM pg_constraint k
+        JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
+        JOIN pg_attribute f ON f.attrelid = k.confrelid AND f.attnum = k.confkey[1]
+        WHERE k.contype = 'f' AND cardinality(k.conkey) = 1 AND k.conrelid = quote_ident(c.table_name)::regclass AND a.attname = c.column_name LIMIT 1
+      ) AS refers
+      FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_nullable = 'NO' AND c.column_default IS NULL
+        AND c.is_generated = 'NEVER' AND c.is_identity = 'NO'
+      ORDER BY c.table_name, c.ordinal_position`)
+  ).rows;
+
+/** Words that some tables alone take. */
+const SAID: Record<string, string> = {
+  'orders.status': `'pending'`,
+  'orders.number': '100000001',
+  'payments.status': `'pending'`,
+  'coupons.code': `'X'`,
+  'flash_sales.ends_at': `now() + interval '1 hour'`,
+  'order_payments.method': `'cash_on_delivery'`,
+};
+/** Columns that may be empty, but not all of them. */
+const MORE: Record<string, Record<string, string>> = { wishes: { item_id: '(SELECT id FROM items LIMIT 1)' } };
+const OF_TYPE: Record<string, string> = {
+  jsonb: `'{"en":"x","ar":"x"}'`,
+  bool: 'false',
+  timestamptz: 'now()',
+  _int4: `'{}'`,
+  _text: `'{}'`,
+  text: `'x'`,
+};
+const valueOf = ({ table_name, column_name, udt_name, refers }: Column): string =>
+  SAID[`${table_name}.${column_name}`] ?? (refers ? `(${refers})` : (OF_TYPE[udt_name] ?? '1'));
+
+const tables = async (): Promise<string[]> =>
+  (
+    await client.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+    )
+  ).rows.map(({ name }) => name);
+const countOf = async (table: string): Promise<number> =>
+  (await client.query<{ rows: number }>(`SELECT count(*)::int AS rows FROM "${table}"`)).rows[0]?.rows ?? 0;
+
+/** Puts a row into each table that has none, those first that others point to. @returns what took none, and why */
+async function fill(): Promise<Map<string, string>> {
+  const columns = await requiredColumns();
+  const left = new Map<string, string>();
+  for (const table of await tables()) if ((await countOf(table)) === 0) left.set(table, '');
+  for (let before = -1; before !== left.size;) {
+    before = left.size;
+    for (const table of left.keys()) {
+      const own = columns.filter(({ table_name }) => table_name === table);
+      const row = { ...Object.fromEntries(own.map((column) => [column.column_name, valueOf(column)])), ...MORE[table] };
+      const names = Object.keys(row).map((name) => `"${name}"`);
+      const values = names.length > 0 ? `(${names}) VALUES (${Object.values(row)})` : 'DEFAULT VALUES';
+      await client.query(`INSERT INTO "${table}" ${values}`).then(
+        () => left.delete(table),
+        (error: Error) => left.set(table, error.message),
+      );
+    }
+  }
+  return left;
+}
+
+it('every table of every version keeps its rows on the way to the newest', async () => {
+  const held = new Map<string, number>();
+  for (const file of files) {
+    for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
+      await client.query(statement);
+    const now = await tables();
+    // Nothing that was there before this version is lost by it.
+    for (const [table, rows] of held)
+      if (now.includes(table)) expect([file, table, (await countOf(table)) >= rows]).toEqual([file, table, true]);
+    expect([file, [...(await fill())]]).toEqual([file, []]);
+    for (const table of now) held.set(table, await countOf(table));
+  }
+  // Guests of the first version became shoppers.
+  expect([...held.keys()].filter((table) => held.get(table) === 0)).toEqual([]);
+}, 300_000);
