@@ -54,6 +54,7 @@ class Reader {
   readonly #seen = new Set<string>();
   /** Of the name or entry that is being read: what earlier chunks held, how deep it is, and whether it is within quotes. */
   #held: Buffer[] = [];
+  #length = 0;
   #depth = 0;
   #quoted = false;
   #escaped = false;
@@ -129,13 +130,14 @@ class Reader {
 
   #hold(piece: Buffer): void {
     this.#held.push(piece);
-    const length = this.#held.reduce((sum, { length: bytes }) => sum + bytes, 0);
-    if (length > LONGEST) throw new JsonFault(`${this.#list}[${this.#index}] is longer than ${LONGEST} bytes`);
+    this.#length += piece.length;
+    if (this.#length > LONGEST) throw new JsonFault(`${this.#list}[${this.#index}] is longer than ${LONGEST} bytes`);
   }
 
   #taken(): ListEntry | null {
     const text = Buffer.concat(this.#held).toString('utf8');
     this.#held = [];
+    this.#length = 0;
     const isName = NAMES.includes(this.#place);
     let value: unknown;
     try {
