@@ -13,11 +13,21 @@ let shop: Shop;
 let asked: { text: string; values: unknown[] }[] = [];
 const send = pg.Client.prototype.query;
 
+/** Rows that the shop's own first round still looks at are not given free: without its holes the table has some twenty pages. */
+async function tidy(): Promise<void> {
+  for (let pages = Infinity; pages > 30;) {
+    await shop.database.pool.query('VACUUM (FULL, ANALYZE) item_tallies');
+    const { rows } = await shop.database.pool.query(`SELECT pg_relation_size('item_tallies')::int / 8192 AS pages`);
+    pages = rows[0].pages;
+  }
+}
+
 beforeAll(async () => {
   const databaseUrl = await freshDatabase('growth');
   shop = await buildApp(readConfig({ ...quiet(databaseUrl), WORLD_ITEMS: '20000', WORLD_STORES: '680' }));
   await shop.app.ready();
   await addUpTallies(shop.database.db);
+  await tidy();
   await shop.database.pool.query('VACUUM ANALYZE');
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
     const [first, second] = given as [string | { text?: string; values?: unknown[] }, unknown[] | undefined];
