@@ -104,7 +104,10 @@ test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back finds t
     page.evaluate(
       () =>
         [...document.querySelectorAll('main article')]
-          .find((card) => card.getBoundingClientRect().top > 200)
+          .find((card) => {
+            const { top, bottom } = card.getBoundingClientRect();
+            return top > 150 && bottom < innerHeight - 70;
+          })
           ?.querySelector('a')
           ?.getAttribute('href') ?? '',
     );

@@ -545,3 +545,21 @@ test('what the server drew does not move while it wakes, on a slow phone and a s
     expect({ path, moves: (await page.evaluate(() => (window as any).shift)) > 0.01 }).toEqual({ path, moves: false });
   }
 });
+
+test.describe('errors are seen', () => {
+  test.use({ expected: /broken on purpose/ });
+  test('what breaks in a page is told to the shop’s server, once', async ({ page, context }) => {
+    await returning(context);
+    await open(page, '/help-and-support');
+    const told = page.waitForResponse(/\/client-errors$/);
+    let reports = 0;
+    page.on('request', (one) => void (reports += one.url().endsWith('/client-errors') ? 1 : 0));
+    const throwIt = () =>
+      page.evaluate(() => void setTimeout(() => { throw new Error('broken on purpose by mina@example.com'); })); // prettier-ignore
+    await throwIt();
+    expect((await told).status()).toBe(204);
+    await throwIt();
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    expect(reports).toBe(1);
+  });
+});

@@ -10,6 +10,7 @@ import { preparePage } from './app/prepare-page';
 import { Root, type RootProps } from './app/root';
 import { createShop, prepareShop } from './app/shop';
 import { createShopStore, type RootState } from './app/store';
+import { errorHandlers, watchScriptErrors } from './wiring/error-handlers';
 
 interface ServerState {
   state: Partial<RootState>;
@@ -48,8 +49,10 @@ async function start(): Promise<void> {
           </BrowserRouter>
         </Root>
       </StrictMode>,
+      errorHandlers,
     );
   });
 }
 
+watchScriptErrors(window);
 void start();

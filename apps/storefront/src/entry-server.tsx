@@ -1,9 +1,7 @@
 /** Renders one request: its own store, its own words, the page's queries answered before the first byte. */
 import { StrictMode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { setAutoFreeze } from 'immer';
-import { Writable } from 'node:stream';
 import { catalogApi } from '@shop/api-client/catalog';
 import { isFailure, shopApi, scopeOf } from '@shop/api-client';
 import { promotionsApi } from '@shop/api-client/promotions';
@@ -19,6 +17,7 @@ import { preparePage } from './app/prepare-page';
 import { createShop, prepareShop, type Shop } from './app/shop';
 import { createShopStore, endStore, type ShopStore } from './app/store';
 import type { SharedAnswers } from './server/shared-answers';
+import { toHtml, type DrawingError } from './server/to-html';
 
 // Freezing every answer costs a page a tenth of its time; development and tests do freeze.
 if (import.meta.env.PROD) setAutoFreeze(false);
@@ -33,6 +32,8 @@ export interface RenderRequest {
   push: RootProps['push'];
   width: RootProps['width'];
   shared: SharedAnswers;
+  /** Told of each part that could not be drawn: the page goes out without it. */
+  onError: (error: unknown, of: DrawingError & { route: string }) => void;
 }
 
 export type Rendered =
@@ -167,43 +168,6 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams, html: str
   };
 }
 
-/** What React leaves where a part had to wait, for its code for example. */
-const LEFT_OPEN = '<!--$!-->';
-
-/** As soon as all code is there, a page is drawn into a string: a stream writes thousands of small pieces, a tenth of what a page costs. */
-async function toHtml(element: React.ReactElement): Promise<string> {
-  try {
-    const html = renderToString(element);
-    if (!html.includes(LEFT_OPEN)) return html;
-  } catch {
-    // Something outside of all boundaries had to wait.
-  }
-  return toHtmlInTurns(element);
-}
-
-/** Waits for every part. */
-function toHtmlInTurns(element: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(element, {
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: () => undefined,
-    });
-  });
-}
-
 /** What the browser needs to go on: answered queries (a refusal is an answer, and carries no trace), and the session that cookies told. */
 function stateOf(shop: Shop): unknown {
   const { session, api } = shop.store.getState();
@@ -243,7 +207,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 async function renderWith(
   store: ShopStore,
   known: ReturnType<SharedAnswers['of']>,
-  { url, forwarded, map, push, width, shared }: RenderRequest,
+  { url, forwarded, map, push, width, shared, onError }: RenderRequest,
 ): Promise<Rendered> {
   const { session } = store.getState();
   const shop = createShop(store, true);
@@ -262,6 +226,7 @@ async function renderWith(
         </StaticRouter>
       </Root>
     </StrictMode>,
+    (error, info) => onError(error, { ...info, route: page.entry.path }),
   );
   const facts = factsOf(shop, pathname, searchParams, html);
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(store.getState()).data;

@@ -51,6 +51,8 @@ export const paths = {
   trackOrder: () => '/track-order',
   /** Of the storefront's own server: the public keys that push messages come by. */
   pushKeys: () => '/push-keys.json',
+  /** Of the storefront's own server: takes what a browser tells of errors. */
+  clientErrors: () => '/client-errors',
   order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
   /** The page that takes the card; it comes back to `callback` with `flag` (contract §7.4). */
   payment: (of: { orderId: string; customerId: string; gateway: string; callback: string }) =>

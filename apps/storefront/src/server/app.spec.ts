@@ -418,3 +418,92 @@ describe('push messages', () => {
     await app.close();
   });
 });
+
+describe('errors are seen', () => {
+  const report = {
+    kind: 'caught',
+    name: 'TypeError',
+    message: 'no name',
+    stack: 'at b',
+    components: 'at Broken',
+    page: '/store',
+  };
+  async function openLogged(env: Record<string, string> = {}) {
+    const lines: string[] = [];
+    const app = await createServer(
+      readServerConfig({
+        BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+        DEMO: '1',
+        ...env,
+      }),
+      folder,
+      { write: (line) => void lines.push(line) },
+    );
+    return { app, lines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+  }
+  type App = Awaited<ReturnType<typeof openLogged>>['app'];
+  const send = (app: App, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/client-errors', payload, headers });
+
+  it('what a browser tells stands in the log, with the request and without the person, also where a stranger sent it', async () => {
+    const { app, lines } = await openLogged();
+    const { statusCode } = await send(app, {
+      ...report,
+      message: 'order 348201177 of mina@example.com',
+      cookie: 'secret',
+    });
+    expect(statusCode).toBe(204);
+    expect(lines()).toHaveLength(1);
+    expect(lines()[0]).toMatchObject({
+      reqId: expect.any(String),
+      clientError: { ...report, message: 'order … of …@…' },
+    });
+    expect(JSON.stringify(lines())).not.toContain('secret');
+    await app.close();
+  });
+
+  it('refuses what is no report, too much, or from another site, and writes none of it down', async () => {
+    const { app, lines } = await openLogged();
+    const refused = await Promise.all([
+      send(app, { ...report, kind: 'mine' }),
+      send(app, { ...report, message: 'x'.repeat(301) }),
+      send(app, { ...report, stack: 'x'.repeat(20_000) }),
+      app.inject({
+        method: 'POST',
+        url: '/client-errors',
+        payload: JSON.stringify(report),
+        headers: { 'content-type': 'text/plain' },
+      }),
+    ]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 413, 400]);
+    expect(lines().filter((line) => 'clientError' in line)).toEqual([]);
+    await app.close();
+  });
+
+  it('a caller fills no log: twenty a minute', async () => {
+    const { app, lines } = await openLogged();
+    const codes: number[] = [];
+    for (let turn = 0; turn < 25; turn += 1) codes.push((await send(app, report)).statusCode);
+    expect(codes.filter((code) => code === 204)).toHaveLength(20);
+    expect(codes.slice(20)).toEqual([429, 429, 429, 429, 429]);
+    expect(lines().filter((line) => 'clientError' in line)).toHaveLength(20);
+    await app.close();
+  });
+
+  it('what the server could not draw stands there with request, route and components', async () => {
+    const { app, lines } = await openLogged();
+    mockRender.mockImplementationOnce(async (request: RenderRequest) => {
+      request.onError(new TypeError('no name'), { route: '/store/:id', components: '\n    at Broken' });
+      return mockRender(request);
+    });
+    expect((await get(app, '/store/x', { host: 'localhost' })).statusCode).toBe(200);
+    expect(lines()[0]).toMatchObject({
+      level: 50,
+      reqId: expect.any(String),
+      route: '/store/:id',
+      components: expect.stringContaining('Broken'),
+      err: { type: 'TypeError', message: 'no name' },
+    });
+    await app.close();
+  });
+});

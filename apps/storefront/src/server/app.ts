@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { ServerConfig } from './config';
+import { registerClientErrors } from './client-errors';
 import { registerCrawlerFiles } from './crawlers';
 import { readAssets } from './assets';
 import { registerBuiltFiles } from './built-files';
@@ -145,6 +146,7 @@ export async function createServer(
     return undefined;
   });
   app.get('/health/live', async () => ({ status: 'live' }));
+  registerClientErrors(app);
   registerPages(app, config, readAssets(clientFolder));
   return app;
 }

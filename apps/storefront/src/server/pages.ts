@@ -4,7 +4,7 @@
  */
 import { COOKIES, nextPageCookie, readSessionCookies } from '@shop/session';
 import { PHONE_WIDTH } from '@shop/ui';
-import { createShortMemory } from '@shop/util';
+import { createShortMemory, LONGEST } from '@shop/util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress, createCallCounter, hasWritten } from '@shop/util/edge';
 import { createHash } from 'node:crypto';
@@ -66,6 +66,11 @@ async function make(
     push: config.push !== null,
     width: widthOf(request),
     shared,
+    onError: (error, { route, components }) =>
+      request.log.error(
+        { err: error, route, components: components.slice(0, LONGEST.components) },
+        'a part of a page could not be drawn',
+      ),
   });
   if (rendered.kind === 'redirect') return rendered;
   const encoding = encodingOf(request);

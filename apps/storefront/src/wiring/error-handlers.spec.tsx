@@ -1,0 +1,84 @@
+/** A part that breaks in the browser takes down only itself, and the shop's server is told: once, without the person. */
+import { Contained } from '@shop/ui';
+import type { ErrorReport } from '@shop/util';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { errorHandlers, watchScriptErrors } from './error-handlers';
+
+function Broken({ says }: { says: string }): never {
+  throw new TypeError(says);
+}
+const sent: [url: string, report: Promise<ErrorReport>][] = [];
+const readBlob = async (blob: Blob) => JSON.parse(await blob.text()) as ErrorReport;
+
+let root: Root;
+let box: HTMLElement;
+beforeEach(() => {
+  sent.length = 0;
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (url: string, body: Blob) => {
+      sent.push([url, readBlob(body)]);
+      return true;
+    },
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.history.pushState(null, '', '/store/green-corner?phone=+35621000000');
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box, errorHandlers);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  box.remove();
+  jest.restoreAllMocks();
+});
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  await new Promise((done) => setTimeout(done, 20));
+};
+
+it('what a boundary catches is told once, in the console and to the server', async () => {
+  const draw = (key: string) =>
+    act(() =>
+      root.render(
+        <Contained key={key} instead="left out">
+          <Broken says="no name of mina@example.com, order 348201177" />
+        </Contained>,
+      ),
+    );
+  draw('first');
+  await settle();
+  expect(box.textContent).toBe('left out');
+  expect(sent).toHaveLength(1);
+  const [url, report] = sent[0] ?? ['', Promise.reject(new Error('nothing'))];
+  expect(url).toBe('/client-errors');
+  expect(await report).toMatchObject({
+    kind: 'caught',
+    name: 'TypeError',
+    message: 'no name of …@…, order …',
+    page: '/store',
+  });
+  expect((await report).components).toContain('Contained');
+  expect(jest.mocked(console.error)).toHaveBeenCalledWith(expect.any(TypeError));
+  draw('again');
+  await settle();
+  expect(sent).toHaveLength(1);
+});
+
+it('errors outside of React are told too, and of a visit a few alone', async () => {
+  watchScriptErrors(window);
+  for (let turn = 0; turn < 9; turn += 1)
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error(`broken ${'abcdefghi'[turn]}`) }));
+  await settle();
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.length).toBeLessThanOrEqual(5);
+  expect((await sent[0]?.[1])?.kind).toBe('script');
+});
+
+it('without a line nothing is told: what does not come then is no fault of the shop', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('offline') }));
+  await settle();
+  expect(sent).toEqual([]);
+});

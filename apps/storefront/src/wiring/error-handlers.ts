@@ -1,0 +1,32 @@
+/** Every error of the browser is seen: React's own, whichever boundary caught it, and the page's. What sends it comes with the first one. */
+import { isFileMissing, NotThere, type ErrorReport } from '@shop/util';
+
+type Kind = ErrorReport['kind'];
+
+function tell(kind: Kind, error: unknown, components = ''): void {
+  // Files that do not come without a line are told by the page itself (decision 036).
+  if (error instanceof NotThere || isFileMissing() || !navigator.onLine) return;
+  void import('./report-error').then(({ reportError }) => reportError(kind, error, components)).catch(() => undefined);
+}
+
+const handler =
+  (kind: Kind) =>
+  (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
+    console.error(error);
+    tell(kind, error, componentStack);
+  };
+
+/** Options of React's root. */
+export const errorHandlers = {
+  onCaughtError: handler('caught'),
+  onUncaughtError: handler('uncaught'),
+  onRecoverableError: handler('recovered'),
+};
+
+/** Errors outside of React; the browser writes them to its console itself. */
+export function watchScriptErrors(page: Window): void {
+  page.addEventListener('error', ({ error }) => (error ? tell('script', error) : undefined));
+  page.addEventListener('unhandledrejection', ({ reason }) =>
+    reason instanceof Error ? tell('script', reason) : undefined,
+  );
+}
