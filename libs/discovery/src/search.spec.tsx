@@ -1,6 +1,6 @@
 /** The search panel without a suggestion, and pages that have nothing: what they say, and where they lead on. */
 import { openStage, wireItem, wirePage, wireStore, type Stage } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -61,6 +61,14 @@ describe('the search panel', () => {
     await userEvent.click(within(screen.getByRole('region', { name: 'Recent searches' })).getByRole('button'));
     expect(address()).toBe('/home?search=milk');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('[SRCH-05] Enter looks for what stands in the field, also where it was typed before the field was awake', async () => {
+    const { address } = await show();
+    // As a browser leaves it: the letters are there, and nobody was told of them.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), 'milk');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(address()).toBe('/home?search=milk');
   });
 
   it('[SRCH-11] [SRCH-12] [SRCH-22] the answer closes with the panel, and is none while nothing is known', async () => {

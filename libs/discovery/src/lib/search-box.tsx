@@ -87,7 +87,7 @@ export default function SearchBox() {
       }
       onOpen={() => setVisited(true)}
       onTake={({ label }) => search(label)}
-      onSubmit={() => search(text)}
+      onSubmit={search}
     />
   );
 }

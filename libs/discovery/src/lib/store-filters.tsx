@@ -77,7 +77,7 @@ export function StoreFilters({
           }}
           suggestions={[]}
           onTake={() => undefined}
-          onSubmit={() => onChange({ search: text.trim() })}
+          onSubmit={(said) => onChange({ search: said.trim() })}
         />
         {hasVeg ? <VegFilter view={view} onChange={onChange} /> : null}
         <select

@@ -26,8 +26,8 @@ export interface SuggestFieldProps {
   onTake: (suggestion: Suggestion) => void;
   /** Said in place of suggestions when there are none: a sentence, which is announced, and what can be done then. */
   answer?: { said: string; ways: ReactNode } | null;
-  /** Enter without a marked suggestion. */
-  onSubmit?: () => void;
+  /** Enter without a marked suggestion. @param text as it stands in the field: typed before it was awake, it may not have been told yet */
+  onSubmit?: (text: string) => void;
   /** The field got the focus: what it offers may be asked for. */
   onOpen?: () => void;
   /** The field lost the focus, and its list with it. */
@@ -78,7 +78,7 @@ export function SuggestField({
       const chosen = shown ? suggestions[marked] : undefined;
       if (chosen) return take(chosen);
       setOpen(false);
-      onSubmit?.();
+      onSubmit?.(event.currentTarget.value);
     } else if (event.key === 'Escape' && (shown || answered)) {
       event.stopPropagation();
       setOpen(false);
