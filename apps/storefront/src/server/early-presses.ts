@@ -71,9 +71,11 @@ function keepEarlyPresses(): void {
       const keep = ({ target }: Event) => {
         if (target === field) typed = field.value;
       };
+      // Also in the moment when React is there and has not been told yet: it would look for nothing.
       const enter = (press: KeyboardEvent) => {
-        if (press.target !== field || press.key !== 'Enter' || isAwake(field)) return;
+        if (press.target !== field || press.key !== 'Enter') return;
         press.preventDefault();
+        press.stopImmediatePropagation();
         entered = true;
       };
       addEventListener('input', keep, true);
