@@ -1,6 +1,15 @@
 /** Results as a customer meets them: filtered, sorted, left and returned to, shared, by thumb and by keys, in front of backends old and new. */
 import type { Page, Route } from '@playwright/test';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, expectNarrow, open, returning, test } from './shop';
+import {
+  cardInSight,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectNarrow,
+  open,
+  returning,
+  test,
+} from './shop';
 
 const MILK = '/home?search=milk';
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -99,18 +108,7 @@ test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back finds t
   await expect(last).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 5000));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4900);
-  /** The first card that is whole below the bars, by its link. */
-  const inSight = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('main article')]
-          .find((card) => {
-            const { top, bottom } = card.getBoundingClientRect();
-            return top > 150 && bottom < innerHeight - 70;
-          })
-          ?.querySelector('a')
-          ?.getAttribute('href') ?? '',
-    );
+  const inSight = () => cardInSight(page);
   await expect.poll(inSight).not.toBe('');
   const before = await inSight();
   const top = await page.evaluate(() => window.scrollY);

@@ -36,6 +36,19 @@ export async function awake(link: Locator): Promise<Locator> {
   return link;
 }
 
+/** The first card that is whole between the bars, by its link. */
+export const cardInSight = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main article')]
+        .find((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return top > 150 && bottom < innerHeight - 70;
+        })
+        ?.querySelector('a')
+        ?.getAttribute('href') ?? '',
+  );
+
 /** The number on the cart: it stands in the header of wide screens and at the bottom of small ones. */
 export const cartBadge = (page: Page) => page.getByTestId('cart-badge').filter({ visible: true });
 

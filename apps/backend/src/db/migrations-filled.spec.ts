@@ -1,25 +1,7 @@
 /** Whoever updates comes from any version, with rows in every table that it had: all of them are there afterwards. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbedded } from './embedded/start';
+import { files, openUnmigrated, runMigration } from './migrations.spec-helper';
 
-const folder = join(__dirname, 'migrations');
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
-let client: pg.Client;
-beforeAll(async () => {
-  embedded = await startEmbedded(null);
-  client = new pg.Client({ connectionString: embedded.url });
-  await client.connect();
-}, 300_000);
-afterAll(async () => {
-  await client.end();
-  await embedded.stop();
-});
+const opened = openUnmigrated();
 
 interface Column {
   table_name: string;
@@ -32,7 +14,7 @@ interface Column {
 /** Columns that have to be said, in the order of their tables. */
 const requiredColumns = async (): Promise<Column[]> =>
   (
-    await client.query<Column>(`
+    await opened.client.query<Column>(`
       SELECT c.table_name, c.column_name, c.udt_name, (
         SELECT 'SELECT ' || quote_ident(f.attname) || ' FROM ' || k.confrelid::regclass || ' LIMIT 1'
         FROM pg_constraint k
@@ -70,12 +52,12 @@ const valueOf = ({ table_name, column_name, udt_name, refers }: Column): string 
 
 const tables = async (): Promise<string[]> =>
   (
-    await client.query<{ name: string }>(
+    await opened.client.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
     )
   ).rows.map(({ name }) => name);
 const countOf = async (table: string): Promise<number> =>
-  (await client.query<{ rows: number }>(`SELECT count(*)::int AS rows FROM "${table}"`)).rows[0]?.rows ?? 0;
+  (await opened.client.query<{ rows: number }>(`SELECT count(*)::int AS rows FROM "${table}"`)).rows[0]?.rows ?? 0;
 
 /** Puts a row into each table that has none, those first that others point to. @returns what took none, and why */
 async function fill(): Promise<Map<string, string>> {
@@ -89,7 +71,7 @@ async function fill(): Promise<Map<string, string>> {
       const row = { ...Object.fromEntries(own.map((column) => [column.column_name, valueOf(column)])), ...MORE[table] };
       const names = Object.keys(row).map((name) => `"${name}"`);
       const values = names.length > 0 ? `(${names}) VALUES (${Object.values(row)})` : 'DEFAULT VALUES';
-      await client.query(`INSERT INTO "${table}" ${values}`).then(
+      await opened.client.query(`INSERT INTO "${table}" ${values}`).then(
         () => left.delete(table),
         (error: Error) => left.set(table, error.message),
       );
@@ -101,8 +83,7 @@ async function fill(): Promise<Map<string, string>> {
 it('every table of every version keeps its rows on the way to the newest', async () => {
   const held = new Map<string, number>();
   for (const file of files) {
-    for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
-      await client.query(statement);
+    await runMigration(opened.client, file);
     const now = await tables();
     // Nothing that was there before this version is lost by it.
     for (const [table, rows] of held)

@@ -1,30 +1,10 @@
 /** Migrations run forward from every version that was ever deployed, and keep what is there. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbedded } from './embedded/start';
+import { files, folder, openUnmigrated, runMigration } from './migrations.spec-helper';
 
-const folder = join(__dirname, 'migrations');
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
-let client: pg.Client;
-beforeAll(async () => {
-  embedded = await startEmbedded(null);
-  client = new pg.Client({ connectionString: embedded.url });
-  await client.connect();
-}, 300_000);
-afterAll(async () => {
-  await client.end();
-  await embedded.stop();
-});
-
-const run = async (file: string) => {
-  for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
-    await client.query(statement);
-};
+const opened = openUnmigrated();
+const run = (file: string) => runMigration(opened.client, file);
 
 it('every migration is dated after the one before, and before the next can be made: an older one would be skipped', () => {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
@@ -64,14 +44,14 @@ const FLAGGED = [
 
 async function ordersWithFlags() {
   for (const [index, [status, method, isPaid, fromWallet]] of FLAGGED.entries())
-    await client.query(
+    await opened.client.query(
       `INSERT INTO orders (id, shopper_id, store_id, module_id, zone_id, type, status, items_amount, add_ons_amount,
          discount_amount, tax_amount, tax_percent, tax_included, delivery_charge, original_delivery_charge, additional_charge,
          total, wallet_paid, payment_method, is_paid, contact_name, contact_phone, contact_email, reached_at)
        VALUES ($1, ${GUEST}, 1, 1, 1, 'delivery', $2, 1000, 0, 0, 0, 0, false, 0, 0, 0, 1000, $3, $4, $5, 'x', '1', 'x', '{}')`,
       [index + 1, status, fromWallet, method, isPaid],
     );
-  await client.query(`
+  await opened.client.query(`
     INSERT INTO payments (id, shopper_id, order_id, amount, gateway, callback, status)
       VALUES ('card-of-4', ${GUEST}, 4, 1000, 'stripe', 'x', 'success'), ('failed-of-4', ${GUEST}, 4, 1000, 'stripe', 'x', 'fail');
     INSERT INTO refunds (order_id, reason, amount) VALUES (5, 'late', 700);
@@ -80,7 +60,7 @@ async function ordersWithFlags() {
 
 /** Each order's rows, by its number. */
 async function ledgers(): Promise<string[][]> {
-  const { rows } = await client.query<{ order_id: number; reference: string; amount: number }>(
+  const { rows } = await opened.client.query<{ order_id: number; reference: string; amount: number }>(
     'SELECT order_id, reference, amount FROM order_payments ORDER BY id',
   );
   return FLAGGED.map((_, index) =>
@@ -90,7 +70,7 @@ async function ledgers(): Promise<string[][]> {
 
 /** What else called orders by their place in the sequence, the newest as it is on the wire. */
 const ordersByTheirPlace = () =>
-  client.query(`
+  opened.client.query(`
     INSERT INTO shoppers (id, is_guest) VALUES (${CUSTOMER}, false);
     INSERT INTO customers (id, first_name, last_name, email, phone, ref_code) VALUES (${CUSTOMER}, 'x', 'x', 'x', '1', 'x');
     INSERT INTO notifications (customer_id, title, description, type, order_id) VALUES
@@ -106,14 +86,16 @@ const ordersByTheirPlace = () =>
   `);
 
 async function callsOrdersByNumber() {
-  const { rows } = await client.query<{ id: number; number: number }>('SELECT id, number FROM orders ORDER BY id');
+  const { rows } = await opened.client.query<{ id: number; number: number }>(
+    'SELECT id, number FROM orders ORDER BY id',
+  );
   expect(rows.map(({ id }) => id)).toEqual(FLAGGED.map((_, index) => index + 1));
   const numbers = rows.map(({ number }) => number);
   expect(new Set(numbers).size).toBe(FLAGGED.length);
   for (const number of numbers) expect(String(number)).toMatch(/^[1-9]\d{8}$/);
   expect(numbers.slice(1).some((number, index) => Math.abs(number - (numbers[index] ?? 0)) > 1000)).toBe(true);
   const [, second, third, , fifth] = numbers;
-  const read = async (sql: string) => (await client.query(sql)).rows;
+  const read = async (sql: string) => (await opened.client.query(sql)).rows;
   expect(await read('SELECT order_number, description FROM notifications ORDER BY id')).toEqual([
     { order_number: second, description: { en: `Order #${second}`, ar: `الطلب رقم ${second}` } },
     { order_number: null, description: { en: 'Sale', ar: 'x' } },
@@ -138,7 +120,7 @@ it('a guest’s cart of the first version is a shopper’s afterwards, what flag
   const [first, ...later] = files as [string, ...string[]];
   await run(first);
   const words = `'{"en":"x","ar":"x"}'`;
-  await client.query(`
+  await opened.client.query(`
     INSERT INTO zones (id, name, ring) VALUES (1, ${words}, '[]');
     INSERT INTO modules (id, type, slug, name, description, icon, position)
       VALUES (1, 'grocery', 'g', ${words}, ${words}, 'i', 1);
@@ -156,11 +138,12 @@ it('a guest’s cart of the first version is a shopper’s afterwards, what flag
     if (file.startsWith('0014')) await ordersByTheirPlace();
     await run(file);
   }
-  const { rows } = await client.query(
+  const { rows } = await opened.client.query(
     'SELECT s.id, s.is_guest, l.quantity FROM shoppers s JOIN cart_lines l ON l.shopper_id = s.id',
   );
   expect(rows).toEqual([{ id: '4503599627370495', is_guest: true, quantity: 3 }]);
-  const twice = client.query(`INSERT INTO cart_lines (shopper_id, module_id, item_id, quantity, choice, choice_key)
+  const twice = opened.client
+    .query(`INSERT INTO cart_lines (shopper_id, module_id, item_id, quantity, choice, choice_key)
     VALUES (4503599627370495, 1, 1, 1, '{}', 'k')`);
   await expect(twice).rejects.toThrow(/cart_line_once/);
   expect(await ledgers()).toEqual([
@@ -173,18 +156,18 @@ it('a guest’s cart of the first version is a shopper’s afterwards, what flag
     ['wallet 400', 'card 600'],
   ]);
   await callsOrdersByNumber();
-  const kept = await client.query(
+  const kept = await opened.client.query(
     'SELECT i.reach, i.category_parent_id AS above, i.reduced, i.shelf_price AS price, i.shelf_empty AS gone, n.name, n.words FROM items i JOIN item_names n ON n.id = i.name_id',
   );
   expect(kept.rows).toEqual([
     { reach: 1, above: 0, reduced: false, price: 100, gone: false, name: { en: 'x', ar: 'x' }, words: 'x' },
   ]);
-  expect((await client.query('SELECT items, category_id FROM item_tallies')).rows).toEqual([
+  expect((await opened.client.query('SELECT items, category_id FROM item_tallies')).rows).toEqual([
     { items: 1, category_id: 1 },
   ]);
-  const held = await client.query('SELECT id FROM orders WHERE stock_held_at IS NOT NULL ORDER BY id');
+  const held = await opened.client.query('SELECT id FROM orders WHERE stock_held_at IS NOT NULL ORDER BY id');
   expect(held.rows.map(({ id }) => id)).toEqual([1, 2, 5, 6, 7]);
-  await expect(client.query("UPDATE orders SET status = 'delivered' WHERE id = 6")).rejects.toThrow(
+  await expect(opened.client.query("UPDATE orders SET status = 'delivered' WHERE id = 6")).rejects.toThrow(
     /changeOrder alone/,
   );
 }, 300_000);

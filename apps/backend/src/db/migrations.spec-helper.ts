@@ -1,0 +1,31 @@
+/** The files of the migrations, and an embedded database that has none of them yet. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from './embedded/start';
+
+export const folder = join(__dirname, 'migrations');
+export const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort();
+
+/** Opens it before all tests of a file, and closes it after them. */
+export function openUnmigrated() {
+  let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+  const opened = {} as { client: pg.Client };
+  beforeAll(async () => {
+    embedded = await startEmbedded(null);
+    opened.client = new pg.Client({ connectionString: embedded.url });
+    await opened.client.connect();
+  }, 300_000);
+  afterAll(async () => {
+    await opened.client.end();
+    await embedded.stop();
+  });
+  return opened;
+}
+
+export async function runMigration(client: pg.Client, file: string): Promise<void> {
+  for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
+    await client.query(statement);
+}
