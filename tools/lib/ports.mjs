@@ -1,4 +1,5 @@
 /** Ports of servers that scripts and tests start. */
+import { spawnSync } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
 /** @returns one that nobody listens on now */
@@ -11,6 +12,31 @@ export const freePort = () =>
         server.close(() => done(port));
       });
   });
+
+/** Below the ports that systems give to outgoing connections, so that nobody takes it while its server is away. */
+const LASTING = { from: 20_000, to: 32_000 };
+
+/** @returns a port that nobody listens on now, or null */
+const ifFree = (port) =>
+  new Promise((done) => {
+    const server = createServer()
+      .once('error', () => done(null))
+      .listen(port, '127.0.0.1', () => server.close(() => done(port)));
+  });
+
+/** @returns a port for a server that may stop and start again */
+export async function lastingPort() {
+  for (;;) {
+    const port = await ifFree(LASTING.from + Math.floor(Math.random() * (LASTING.to - LASTING.from)));
+    if (port) return port;
+  }
+}
+
+/** As {@link lastingPort}, for callers that can't wait. */
+export function lastingPortNow() {
+  const script = `import { lastingPort } from ${JSON.stringify(import.meta.url)}; console.log(await lastingPort())`;
+  return Number(spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).stdout);
+}
 
 const opens = (port) =>
   new Promise((done) => {

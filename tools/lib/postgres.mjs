@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall, asRoot, works } from './packages.mjs';
+import { lastingPortNow } from './ports.mjs';
 
 function programs() {
   const folders = [
@@ -29,7 +30,7 @@ export function startPostgres({ safe = false, why = 'The tests of races', settin
       `${why} need PostgreSQL 15 or later and none could be installed. Install it (Debian: apt-get install postgresql), or name an empty one: TEST_DATABASE_URL=postgres://…`,
     );
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
-  const port = 46_740 + Math.floor(Math.random() * 200);
+  const port = lastingPortNow();
   // PostgreSQL refuses to run as root.
   const [shell, first] = asRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c']] : ['sh', ['-c']];
   const as = (command) => spawnSync(shell, [...first, command], { stdio: 'pipe', encoding: 'utf8' });
@@ -66,7 +67,7 @@ export function startPostgres({ safe = false, why = 'The tests of races', settin
     back: primary.back,
     /** Another server that follows this one by streaming: where it answers, and how to take it away and bring it back. */
     replica: () => {
-      const made = serverIn(`replica-${replicas.length}`, port + 400 + replicas.length);
+      const made = serverIn(`replica-${replicas.length}`, lastingPortNow());
       must(`${bin}/pg_basebackup -D ${made.data} -h 127.0.0.1 -p ${port} -U postgres -R -X stream -c fast >/dev/null`);
       made.back();
       replicas.push(made);

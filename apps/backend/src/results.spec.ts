@@ -59,6 +59,17 @@ const storeLists = () => [
   'stores/get-stores/all',
 ];
 
+it('every page tells how long its list is, also one beyond its end and one of nothing', async () => {
+  for (const path of [...itemLists(), ...storeLists()]) {
+    const { total_size: total } = await page(path, { limit: 2, offset: 1 });
+    expect({ path, some: total > 2 }).toEqual({ path, some: true });
+    const beyond = await page(path, { limit: 2, offset: 100_000 });
+    expect({ path, total: beyond.total_size, here: listOf(beyond) }).toEqual({ path, total, here: [] });
+  }
+  for (const path of ['items/search?name=xyzzy', 'stores/search?name=xyzzy'])
+    expect(await page(path, { limit: 2, offset: 1 })).toMatchObject({ total_size: 0 });
+});
+
 const isReduced = (item: Json) => (item.flash_sale ? item.discount : item.store_discount || item.discount) > 0;
 const ofCategory = (id: number) => (entry: Json) =>
   (entry.category_ids as (Json | number)[]).some((one) => Number(typeof one === 'object' ? one.id : one) === id);

@@ -1,16 +1,15 @@
 /** SQL of the items. Every list costs three statements: the ids of its page, how many it has, and the rows with their options. `at`: the moment that is asked for. */
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { alias, unionAll, type PgTable } from 'drizzle-orm/pg-core';
-import { AT, momentsOf, type At } from '../../db/about-now';
-import { compiled, compiledFor, plannedIds } from '../../db/compiled';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import type { At } from '../../db/about-now';
+import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
-import { totalBy } from '../../db/shared-totals';
 import * as t from '../../db/schema';
 import { itemFacets, type ChosenItems } from './facets';
-import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
+import type { ItemFilter, ItemOrder } from './filters';
+import { foundOfPage, idsOfPage, isOnePass, totalOfItems, type PageOf } from './list-ids';
 import { saleRuns } from './sale-runs';
-import { isTallied, tallyOfItems } from './tallies';
 
 const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
@@ -88,69 +87,17 @@ export type ItemRow = Awaited<ReturnType<typeof joined>>[number];
 /** Its place in a flash sale that runs. */
 export type FlashRow = typeof t.flashSaleItems.$inferSelect;
 
-interface PageOf {
-  limit: number;
-  offset: number;
-}
-
-const cut = ({ limit, offset }: PageOf) => [limit, (offset - 1) * limit] as const;
-
-function idsOfPart(db: Executor, { where, sorts }: Part, page: PageOf) {
-  const [limit, from] = cut(page);
-  const order = sorts.map(({ by, down }) => (down ? desc : asc)(by));
-  const query = db.select({ id: t.items.id }).from(t.items).where(where);
-  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
-}
-
-/** What the entries of several parts are merged by, as each part names it. */
-const byName = (index: number) => `by${index}`;
-
-function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf) {
-  const [limit, from] = cut(page);
-  const selects = parts.map(({ where, sorts }) => {
-    const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
-    const query = db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items);
-    const order = sorts.map(({ by: what, down }) => (down ? desc : asc)(what));
-    // Of each as many as the page can take, so that each is planned by itself, and read from its index.
-    return query.where(where).orderBy(...order).limit(page.offset * page.limit).$dynamic(); // prettier-ignore
-  });
-  const merged = selects.reduce((all, next) => all.unionAll(next) as never).as('merged');
-  const order = (parts[0]?.sorts ?? []).map(({ down }, index) =>
-    (down ? desc : asc)((merged as unknown as Record<string, SQL>)[byName(index)] as SQL),
-  );
-  const query = db.select({ id: merged.id }).from(merged);
-  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
-}
-
-const idsOfPage = compiledFor((db, { filter, order, page }: { filter: ItemFilter; order: ItemOrder; page: PageOf }) => {
-  const parts = itemParts(filter, order, AT);
-  const [only, another] = parts;
-  return only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page);
-});
-
-/** The ids first, by a statement that differs from list to list; their rows by one that is the same for all. */
-async function pageOfItems(
-  db: Executor,
-  at: Date,
-  filter: ItemFilter,
-  order: ItemOrder,
-  page: PageOf,
-): Promise<ItemRow[]> {
-  const ids = (await idsOfPage(db, { filter, order, page }, momentsOf(at))).map(({ id }) => id);
+/** The rows of a page in its order, by one statement that is the same for all lists. */
+async function rowsInOrder(db: Executor, at: Date, page: readonly { id: number }[]): Promise<ItemRow[]> {
+  const ids = page.map(({ id }) => id);
   const rows = await findItemsById(db, at, ids);
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** How many items a list has: by its tallies, else by counting them in an index. */
-function countOfItems(db: Executor, at: Date, filter: ItemFilter) {
-  if (isTallied(filter)) return tallyOfItems(db, at, filter);
-  const [first, second] = halves(filter).map((half) =>
-    db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, at)),
-  );
-  const all = (second ? unionAll(first as never, second as never) : first) as NonNullable<typeof first>;
-  return db.select({ total: count() }).from(all.as('held'));
-}
+const pageOfItems = async (db: Executor, at: Date, filter: ItemFilter, order: ItemOrder, page: PageOf) =>
+  rowsInOrder(db, at, await idsOfPage(db, at, { filter, order, page }));
 
+/** @returns a page of a list, and how many items the whole list has */
 export async function findItems(
   db: Executor,
   at: Date,
@@ -158,10 +105,14 @@ export async function findItems(
   order: ItemOrder,
   page: PageOf,
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  const [rows, total] = await inOneGo(
-    pageOfItems(db, at, filter, order, page),
-    totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, at, filter)),
-  );
+  if (isOnePass({ filter, order, page })) {
+    const found = await foundOfPage(db, at, { filter, order, page });
+    const [first] = found;
+    if (first) return { rows: await rowsInOrder(db, at, found), total: first.total };
+    // Beyond the last page nothing tells the length.
+    return { rows: [], total: page.offset > 1 ? await totalOfItems(db, at, filter) : 0 };
+  }
+  const [rows, total] = await inOneGo(pageOfItems(db, at, filter, order, page), totalOfItems(db, at, filter));
   return { rows, total };
 }
 

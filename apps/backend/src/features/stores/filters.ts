@@ -1,5 +1,5 @@
 /** Which stores a list holds and in which order, in SQL. */
-import { and, asc, desc, eq, gt, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { aboutNow } from '../../db/about-now';
 import * as t from '../../db/schema';
@@ -77,17 +77,25 @@ function metres(point: LatLng): SQL<number> {
   return sql<number>`(2 * 6371000 * asin(least(1, sqrt(power(sin(radians(${t.stores.lat} - ${point.lat}) / 2), 2) + cos(radians(${point.lat})) * cos(radians(${t.stores.lat})) * power(sin(radians(${t.stores.lng} - ${point.lng}) / 2), 2)))))`;
 }
 
+/** What stores are sorted by, and whether the most comes first. */
+export interface StoreSort {
+  by: SQL | Column;
+  down?: true;
+}
+const { id, active, createdAt, discountPercent, orderCount, rating, ratingCount } = t.stores;
+const down = (by: Column): StoreSort => ({ by, down: true });
+const SORTS: Record<Exclude<StoreOrder, 'near' | 'nearest'>, StoreSort[]> = {
+  ordered: [down(orderCount), { by: id }],
+  rated: [down(ratingCount), { by: id }],
+  popular: [down(active), down(orderCount), { by: id }],
+  newest: [down(active), down(createdAt), { by: id }],
+  offer: [down(active), down(discountPercent), { by: id }],
+  rating: [down(active), down(rating), { by: id }],
+};
+
 /** @param point where one stands; null: nobody says so */
-export function storeOrder(order: StoreOrder, point: LatLng | null): SQL[] {
-  const open = desc(t.stores.active);
-  const id = asc(t.stores.id);
-  const near = point ? [asc(metres(point)), id] : [id];
-  if (order === 'nearest') return near;
-  if (order === 'ordered') return [desc(t.stores.orderCount), id];
-  if (order === 'rated') return [desc(t.stores.ratingCount), id];
-  if (order === 'popular') return [open, desc(t.stores.orderCount), id];
-  if (order === 'newest') return [open, desc(t.stores.createdAt), id];
-  if (order === 'offer') return [open, desc(t.stores.discountPercent), id];
-  if (order === 'rating') return [open, desc(t.stores.rating), id];
-  return [open, ...near];
+export function storeSorts(order: StoreOrder, point: LatLng | null): StoreSort[] {
+  if (order !== 'near' && order !== 'nearest') return SORTS[order];
+  const near: StoreSort[] = [...(point ? [{ by: metres(point) }] : []), { by: id }];
+  return order === 'nearest' ? near : [down(active), ...near];
 }

@@ -1,5 +1,5 @@
-/** SQL of the stores. A list costs four statements: rows, count, schedules, figures of the items. */
-import { asc, count, desc, eq, inArray, max, min, sql } from 'drizzle-orm';
+/** SQL of the stores. A list costs three statements: rows with the length of the list, schedules, figures of the items. */
+import { asc, count, desc, eq, inArray, max, min, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
@@ -7,13 +7,11 @@ import { inOneGo } from '../../db/in-one-go';
 import { totalOf } from '../../db/shared-totals';
 import * as t from '../../db/schema';
 import { storeFacets, type ChosenStores } from './facets';
-import { storeConditions, storeOrder, type StoreFilter, type StoreOrder } from './filters';
+import { storeConditions, storeSorts, type StoreFilter, type StoreOrder } from './filters';
 
+const columns = { store: t.stores, moduleType: t.modules.type, everyZone: t.modules.everyZone };
 const joined = (db: Executor) =>
-  db
-    .select({ store: t.stores, moduleType: t.modules.type, everyZone: t.modules.everyZone })
-    .from(t.stores)
-    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId));
+  db.select(columns).from(t.stores).innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId));
 
 /** A store as orders and talks need it. */
 export interface PlainStore {
@@ -105,12 +103,41 @@ interface Here {
   point: LatLng | null;
 }
 
-const pageOfStores = (db: Executor, { at, point }: Here, filter: StoreFilter, order: StoreOrder, page: PageOf) =>
-  joined(db)
-    .where(storeConditions(filter, at))
-    .orderBy(...storeOrder(order, point))
-    .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
+const countOfStores = (db: Executor, filter: StoreFilter, at: Date) =>
+  db
+    .select({ total: count() })
+    .from(t.stores)
+    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+    .where(storeConditions(filter, at));
+
+/** A page and, in each of its rows, how long the list is: every store is looked at to sort them, so counting them costs nothing more. */
+function pageOfStores(
+  db: Executor,
+  { at, point }: Here,
+  filter: StoreFilter,
+  order: StoreOrder,
+  { limit, offset }: PageOf,
+) {
+  const sorts = storeSorts(order, point).map(({ by, down }, index) => ({ name: `by${index}`, by, down }));
+  const by = sorts.map(({ name, by: what }) => [name, sql`${what}`.as(name)] as const);
+  const found = db.$with('found').as(
+    db
+      .select({ id: t.stores.id, ...Object.fromEntries(by) })
+      .from(t.stores)
+      .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+      .where(storeConditions(filter, at)),
+  );
+  const sorted = (from: unknown) =>
+    sorts.map(({ name, down }) => (down ? desc : asc)((from as Record<string, SQL>)[name] as SQL));
+  const page = db.select().from(found).orderBy(...sorted(found)).limit(limit).offset((offset - 1) * limit).as('page'); // prettier-ignore
+  return db
+    .with(found)
+    .select({ ...columns, total: sql<number>`(SELECT count(*)::int FROM ${found})` })
+    .from(page)
+    .innerJoin(t.stores, eq(t.stores.id, page.id))
+    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+    .orderBy(...sorted(page));
+}
 
 export async function findStores(
   db: Executor,
@@ -119,17 +146,11 @@ export async function findStores(
   order: StoreOrder,
   page: PageOf,
 ): Promise<{ rows: StoreRow[]; total: number }> {
-  const [rows, total] = await inOneGo(
-    pageOfStores(db, here, filter, order, page),
-    totalOf(
-      db,
-      db
-        .select({ total: count() })
-        .from(t.stores)
-        .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-        .where(storeConditions(filter, here.at)),
-    ),
-  );
+  const rows = await pageOfStores(db, here, filter, order, page);
+  const [first] = rows;
+  // Beyond the last page no row tells the length.
+  const isBeyond = !first && page.offset > 1;
+  const total = isBeyond ? await totalOf(db, countOfStores(db, filter, here.at)) : (first?.total ?? 0);
   return { rows: await withFigures(db, rows), total };
 }
 

@@ -1,0 +1,101 @@
+/** The ids of a list's page and how long the list is: what differs from list to list in SQL (decision 069). `at`: the moment that is asked for. */
+import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { AT, momentsOf } from '../../db/about-now';
+import { compiledFor } from '../../db/compiled';
+import type { Executor } from '../../db/database';
+import { totalBy } from '../../db/shared-totals';
+import * as t from '../../db/schema';
+import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
+import { patternsOf } from './found-by-name';
+import { isTallied, tallyOfItems } from './tallies';
+
+export interface PageOf {
+  limit: number;
+  offset: number;
+}
+
+const cut = ({ limit, offset }: PageOf) => [limit, (offset - 1) * limit] as const;
+
+function idsOfPart(db: Executor, { where, sorts }: Part, page: PageOf) {
+  const [limit, from] = cut(page);
+  const order = sorts.map(({ by, down }) => (down ? desc : asc)(by));
+  const query = db.select({ id: t.items.id }).from(t.items).where(where);
+  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
+}
+
+/** What the entries of several parts are merged by, as each part names it. */
+const byName = (index: number) => `by${index}`;
+
+function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf) {
+  const [limit, from] = cut(page);
+  const selects = parts.map(({ where, sorts }) => {
+    const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
+    const query = db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items);
+    const order = sorts.map(({ by: what, down }) => (down ? desc : asc)(what));
+    // Of each as many as the page can take, so that each is planned by itself, and read from its index.
+    return query.where(where).orderBy(...order).limit(page.offset * page.limit).$dynamic(); // prettier-ignore
+  });
+  const merged = selects.reduce((all, next) => all.unionAll(next) as never).as('merged');
+  const order = (parts[0]?.sorts ?? []).map(({ down }, index) =>
+    (down ? desc : asc)((merged as unknown as Record<string, SQL>)[byName(index)] as SQL),
+  );
+  const query = db.select({ id: merged.id }).from(merged);
+  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
+}
+
+interface ListPage {
+  filter: ItemFilter;
+  order: ItemOrder;
+  page: PageOf;
+}
+
+const idsOfList = compiledFor((db, { filter, order, page }: ListPage) => {
+  const parts = itemParts(filter, order, AT);
+  const [only, another] = parts;
+  return only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page);
+});
+
+/** @returns the ids of a page, in its order */
+export const idsOfPage = (db: Executor, at: Date, list: ListPage): Promise<{ id: number }[]> =>
+  idsOfList(db, list, momentsOf(at));
+
+/** Words are looked for in everything that may hold them, so one pass finds the page and counts what was found. */
+export const isOnePass = ({ filter, order }: ListPage): boolean =>
+  patternsOf(filter.text).length > 0 && order !== 'low2High' && order !== 'high2Low';
+
+const foundOfList = compiledFor((db, { filter, order, page }: ListPage) => {
+  const [{ where, sorts } = { where: undefined, sorts: [] }] = itemParts(filter, order, AT);
+  const [limit, from] = cut(page);
+  const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
+  // Used twice, so PostgreSQL makes it once and keeps what it found for both.
+  const found = db
+    .$with('found')
+    .as(db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items).where(where)); // prettier-ignore
+  const columns = found as unknown as Record<string, SQL>;
+  return db
+    .with(found)
+    .select({ id: found.id, total: sql<number>`(SELECT count(*)::int FROM ${found})` })
+    .from(found)
+    .orderBy(...sorts.map(({ down }, index) => (down ? desc : asc)(columns[byName(index)] as SQL)))
+    .limit(limit)
+    .offset(from);
+});
+
+/** As {@link idsOfPage}, with the length of the list in each row, for lists that are {@link isOnePass}. */
+export const foundOfPage = (db: Executor, at: Date, list: ListPage): Promise<{ id: number; total: number }[]> =>
+  foundOfList(db, list, momentsOf(at));
+
+/** How many items a list has: by its tallies, else by counting them in an index. */
+function countOfItems(db: Executor, at: Date, filter: ItemFilter) {
+  if (isTallied(filter)) return tallyOfItems(db, at, filter);
+  const [first, second] = halves(filter).map((half) =>
+    db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, at)),
+  );
+  const all = (second ? unionAll(first as never, second as never) : first) as NonNullable<typeof first>;
+  return db.select({ total: count() }).from(all.as('held'));
+}
+
+/** @returns how many items a list has; shared for some seconds where totals are */
+export const totalOfItems = (db: Executor, at: Date, filter: ItemFilter): Promise<number> =>
+  totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, at, filter));
