@@ -1,19 +1,14 @@
 /** Puts the backend together without listening, so that tests can boot it. */
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from 'fastify';
+import Fastify from 'fastify';
 import { loggedRequest, readableAddress, trustOf } from '@shop/util/edge';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { createClock, type Clock } from './clock';
+import { createClock } from './clock';
 import { requireHosts, type Config } from './config';
-import { openDatabase, type Database, type Db } from './db/database';
+import type { App, Shop } from './context';
+import { openDatabase } from './db/database';
 import { shareTotals } from './db/shared-totals';
 import { bannerRoutes } from './features/banners/routes';
 import { brandRoutes } from './features/brands/routes';
@@ -37,13 +32,13 @@ import { legacyRoutes } from './features/legacy/routes';
 import { pageCountRoutes } from './features/page-counts/routes';
 import { pageRoutes } from './features/pages/routes';
 import { prescriptionRoutes } from './features/prescriptions/routes';
-import { signedAddresses, type SignedAddresses } from './features/uploads/addresses';
+import { signedAddresses } from './features/uploads/addresses';
 import { uploadRoutes } from './features/uploads/routes';
 import { storageSecret } from './features/uploads/secret';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
-import { createLive, type Live } from './features/live/bus';
-import { createPlaces, type Places } from './features/live/places';
+import { createLive } from './features/live/bus';
+import { createPlaces } from './features/live/places';
 import { liveRoutes } from './features/live/routes';
 import { openCarriers } from './features/outbox/carriers';
 import { startDelivery } from './features/outbox/deliver';
@@ -57,7 +52,7 @@ import { reviewRoutes } from './features/reviews/routes';
 import { walletRoutes } from './features/wallet/routes';
 import { promotionRoutes } from './features/promotions/routes';
 import { storeRoutes } from './features/stores/routes';
-import { forAMinute, loadModules, loadZones, type ModuleRow, type ZoneRow } from './features/zones/queries';
+import { forAMinute, loadModules, loadZones } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
 import { registerDocs } from './plugins/docs';
 import { registerCaching } from './plugins/caching';
@@ -65,43 +60,13 @@ import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards, registerSecurityHeaders } from './plugins/guard';
 import { registerGuesses } from './plugins/guesses';
-import { createLimits, registerLimits, type Limits } from './plugins/limits';
+import { createLimits, registerLimits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
 import { registerSharedAnswers } from './plugins/shared-answers';
 import { startKeeping } from './housekeeping';
 import { seedWorld } from './world/seed';
 import { startSimulation } from './world/simulation';
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
-
-/** What every feature gets. */
-export interface Shop {
-  app: App;
-  db: Db;
-  database: Database;
-  config: Config;
-  clock: Clock;
-  live: Live;
-  zones: () => Promise<ZoneRow[]>;
-  modules: () => Promise<ModuleRow[]>;
-  /** Set when the process is about to end: it works on, but takes no new customers. */
-  leaving: { isLeaving: boolean };
-  /** How much an address may do. */
-  limits: Limits;
-  /** How many live streams a caller holds open, over all processes. */
-  places: Places;
-  /** Of private pictures. */
-  addresses: SignedAddresses;
-  /** Open live streams, to be ended when the server stops. */
-  streams: Set<() => void>;
-}
 
 const FEATURES = [
   configRoutes,

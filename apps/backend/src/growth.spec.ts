@@ -3,7 +3,8 @@
  * reads all items to show twenty would grow with the catalogue; docs/performance.md has the figures at other sizes.
  */
 import pg from 'pg';
-import { buildApp, type Shop } from './app';
+import type { Shop } from './context';
+import { buildApp } from './app';
 import { readConfig } from './config';
 import { addUpTallies } from './features/items/tallies';
 import { freshDatabase, quiet } from './postgres.spec-helper';

@@ -1,6 +1,7 @@
 /** What runs by itself once an hour reads no large table from end to end: PostgreSQL tells its plans. */
 import pg from 'pg';
-import { buildApp, type Shop } from './app';
+import type { Shop } from './context';
+import { buildApp } from './app';
 import { readConfig } from './config';
 import { keepHouse } from './housekeeping';
 import { freshDatabase, quiet } from './postgres.spec-helper';

@@ -5,7 +5,7 @@
  * added up.
  */
 import { lt, lte } from 'drizzle-orm';
-import type { Shop } from './app';
+import type { Shop } from './context';
 import { codes, tickets, tokens, tries } from './db/schema';
 import { addUpTallies } from './features/items/tallies';
 import { dropOldNames } from './features/items/suggestions';

@@ -1,6 +1,7 @@
 /** Who pays, gives up, cancels and changes one order at the same moment: two backends on one PostgreSQL. */
 import { sql } from 'drizzle-orm';
-import { buildApp, type Shop } from './app';
+import type { Shop } from './context';
+import { buildApp } from './app';
 import { readConfig } from './config';
 import { failUnpaid } from './features/orders/waiting';
 import { openPayment } from './features/payments/open';

@@ -1,7 +1,8 @@
 /** The whole backend behind a real PgBouncer in transaction mode, with the settings of docs/deploy: orders, lists, live events. */
 import type { AddressInfo } from 'node:net';
 import { startPgbouncer } from '../../../tools/lib/pgbouncer.mjs';
-import { buildApp, type Shop } from './app';
+import type { Shop } from './context';
+import { buildApp } from './app';
 import { doctor } from './cli/doctor';
 import { readConfig } from './config';
 import { freshDatabase, quiet } from './postgres.spec-helper';

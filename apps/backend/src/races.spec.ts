@@ -2,7 +2,8 @@
 import * as crypto from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { buildApp, type Shop } from './app';
+import type { Shop } from './context';
+import { buildApp } from './app';
 import { readConfig } from './config';
 import { onSharedConnection } from './db/connections';
 import { freshDatabase, quiet } from './postgres.spec-helper';

@@ -1,6 +1,7 @@
 /** Lists come from a real streaming replica, and from the primary whenever it is cut, late or promoted: no call fails by it. */
 import { startPostgres } from '../../../tools/lib/postgres.mjs';
-import { buildApp, type Shop } from './app';
+import type { Shop } from './context';
+import { buildApp } from './app';
 import { readConfig } from './config';
 import { quiet } from './postgres.spec-helper';
 import { HERE, orderBody, type Json } from './testing.spec-helper';

@@ -5,7 +5,8 @@ import { openDatabase } from './db/database';
 import { seedWorld } from './world/seed';
 import { createClock } from './clock';
 import { STORIES } from './world/catalogue/stores';
-import { buildApp, type Shop } from './app';
+import type { Shop } from './context';
+import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { DEFAULT_PLACE } from './world/city/plan';
 

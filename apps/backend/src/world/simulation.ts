@@ -2,7 +2,7 @@
 import type { LatLng, OrderStatus } from '@shop/domain';
 import { legalStep, type OrderStep } from '@shop/domain/order-steps';
 import { minor, percentOf } from '@shop/util';
-import type { Shop } from '../app';
+import type { Shop } from '../context';
 import type { Executor } from '../db/database';
 import {
   couriersOfZone,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SignedIn } from '@shop/contract/account';
 import { quantityLimits } from '@shop/domain/stock';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { findLineById, updateLine } from '../cart/queries';
 import { ruleChoice, ruleItem } from '../items/present';

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { codes, type CodePurpose } from '../../db/schema';
 import { say, type MessageKey } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';

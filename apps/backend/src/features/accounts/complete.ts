@@ -3,7 +3,7 @@
  * then tells the name. The second call carries no token, so it carries the proof that the first was answered with.
  */
 import type { SignedIn, UpdateInfo } from '@shop/contract/account';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { admit, createCustomer } from './admit';

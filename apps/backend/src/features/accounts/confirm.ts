@@ -1,5 +1,5 @@
 /** Before what signs in is changed, the owner is asked once more: a token that was left open is not enough (decision 051). */
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import type { CustomerRow } from '../shoppers/caller';

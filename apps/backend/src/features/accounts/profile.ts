@@ -1,7 +1,7 @@
 /** A customer changes who they are. What signs in is changed by its owner alone: see confirm.ts (decision 051). */
 import type { UpdateProfile } from '@shop/contract/account';
 import type { FastifyRequest } from 'fastify';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
 import { withImages } from '../uploads/store';

@@ -2,7 +2,7 @@
  * Whose an account is (decision 050): whoever proves the first of its names, phone or e-mail address. What was there before
  * may be a stranger's who had typed them: it ends. A name that nobody has proved opens no account that has an owner.
  */
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { Refusal } from '../../refusal';
 import type { CustomerRow } from '../shoppers/caller';
 import { endTokens, lockCustomer, updateCustomer } from './queries';

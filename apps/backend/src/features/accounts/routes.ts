@@ -15,7 +15,7 @@ import {
   VerifyToken,
 } from '@shop/contract/account';
 import { Message, refusals } from '@shop/contract/common';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { completeAccount } from './complete';
 import {

@@ -1,7 +1,7 @@
 /** Signing up and in (contract §6.1). Wrong and unknown answer alike, in words and in time. */
 import type { FirebaseCode, SignedIn, SignIn, SignUp, VerifyPhone } from '@shop/contract/account';
 import { isEmail, isPhone } from '@shop/domain/checkout';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';

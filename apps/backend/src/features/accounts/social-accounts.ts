@@ -1,7 +1,7 @@
 /** Signing in and up with Google, Facebook or Apple (contract §6.1, AUTH-10). */
 import type { SignedIn, SocialSignIn } from '@shop/contract/account';
 import { eq } from 'drizzle-orm';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { customers } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';

@@ -1,5 +1,5 @@
 /** Whoever tries out which names have an account is stopped after a few: a refusal tells something (decision 052). */
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { Refusal } from '../../refusal';
 import { assertTriesLeft, countTry, LIMITS } from './tries';
 

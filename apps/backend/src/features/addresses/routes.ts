@@ -4,7 +4,7 @@ import { SaveAddress, WireAddress } from '@shop/contract/account';
 import { Id, Message, paged, refusals, RowId, Text } from '@shop/contract/common';
 import { MOST_ADDRESSES } from '@shop/domain/address';
 import { isEmail, isPhone } from '@shop/domain/checkout';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { customerOf } from '../shoppers/caller';

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { Flag, refusals, RowId } from '@shop/contract/common';
 import { WireStore } from '@shop/contract/store';
 import { WireItem } from '@shop/contract/item';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { zonesOf } from '../../plugins/place';
 import { pictureUrl, tintOfPicture, words } from '../../present';

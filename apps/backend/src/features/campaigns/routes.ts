@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { Id, refusals, RowId, Text } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { pictureUrl, stamp, words } from '../../present';

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { CartAdd, CartLines, CartRemove, CartUpdate, GuestQuery, type WireCartLine } from '@shop/contract/cart';
 import { refusals } from '@shop/contract/common';
 import { priceLine } from '@shop/domain/pricing';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { major } from '../../present';
 import { presentItem, ruleChoice, ruleItem } from '../items/present';

@@ -4,7 +4,7 @@ import { PAGE, PageQuery, refusals } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { CategoryIds, FilteredItems, FilteredStores, ItemFilterQuery, StoreFilterQuery } from '@shop/contract/results';
 import { WireCategory } from '@shop/contract/store';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { filteredItemsPage, hereOf, itemsPage, ItemType } from '../items/pages';

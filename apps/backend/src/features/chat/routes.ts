@@ -2,7 +2,7 @@
 import { SendMessage, TalkQuery, WireConversations, WireTalk, type WireConversation } from '@shop/contract/chat';
 import { PageQuery, refusals } from '@shop/contract/common';
 import Type, { type Static } from 'typebox';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { PartnerType } from '../../db/schema';
 import { say } from '../../messages';

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { Flag, Id, PageQuery, refusals, Text } from '@shop/contract/common';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { words } from '../../present';
 import { Refusal } from '../../refusal';

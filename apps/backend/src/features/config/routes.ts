@@ -1,6 +1,6 @@
 /** What a storefront needs to start: config and landing page (contract §3.1, §3.2). */
 import Type from 'typebox';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, folderOf, major, words } from '../../present';

@@ -1,7 +1,7 @@
 /** Coupons (contract §5.1). */
 import Type from 'typebox';
 import { Flag, Id, Nullable, refusals, Text } from '@shop/contract/common';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { major, stamp, words } from '../../present';
 import { customerOf, shopperIfAny } from '../shoppers/caller';

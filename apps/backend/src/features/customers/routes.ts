@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { UpdateProfile, WireCustomer, WireNotification } from '@shop/contract/account';
 import { Failure, Message, refusals, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { major } from '../../present';

@@ -4,7 +4,7 @@ import { Flag, Id, PageQuery, refusals, RowId, Text } from '@shop/contract/commo
 import { WireItem } from '@shop/contract/item';
 import { discountOn } from '@shop/domain/discount';
 import { minor } from '@shop/util';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { flag, major, stamp, words } from '../../present';
 import { Refusal } from '../../refusal';

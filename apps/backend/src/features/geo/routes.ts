@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Latitude, Longitude, refusals } from '@shop/contract/common';
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { major, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { PAGE, paged, PageQuery, refusals, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { ItemFilter, ItemOrder } from './filters';
 import { filteredItemsPage, hereOf, itemsPage, ItemType, Products, Tabs, tabsOf } from './pages';
 

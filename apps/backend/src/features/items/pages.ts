@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { paged, Text } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import type { FastifyRequest } from 'fastify';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
 import { readItemChoice, type ItemFilterRequest } from './chosen';

@@ -4,7 +4,7 @@ import { Id, paged, PageQuery, refusals, RowId, Text } from '@shop/contract/comm
 import { WireItem, WireReview } from '@shop/contract/item';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { FastifyRequest } from 'fastify';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';

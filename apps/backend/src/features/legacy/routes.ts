@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import Type from 'typebox';
 import { Id, Latitude, Longitude, Message, PageQuery, paged, refusals, RowId, Text } from '@shop/contract/common';
 import { metresBetween } from '@shop/domain/distance';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { say } from '../../messages';
 import { words } from '../../present';

@@ -7,7 +7,7 @@ import { Nullable, refusals, Text } from '@shop/contract/common';
 import { OrderQuery } from '@shop/contract/order';
 import type { OrderStatus } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { presentMessage } from '../chat/present';
 import { presentNotification } from '../customers/present-notification';

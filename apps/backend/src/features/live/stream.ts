@@ -1,6 +1,6 @@
 /** One live stream: server-sent events of what a reader finds, at once and whenever its topic changes. */
 import type { FastifyReply } from 'fastify';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Topic } from './bus';
 import type { Watcher } from './places';
 

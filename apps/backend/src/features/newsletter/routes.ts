@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Message, refusals } from '@shop/contract/common';
 import { isEmail } from '@shop/domain/checkout';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { subscribers } from '../../db/schema';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';

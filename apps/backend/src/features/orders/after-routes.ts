@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
 import { Flag, Id, Message, Nullable, refusals, Text } from '@shop/contract/common';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { say } from '../../messages';

@@ -1,6 +1,6 @@
 /** A guest's order, named by its number and phone: wrong claims are counted by order, phone and address (decision 049). */
 import { createHash } from 'node:crypto';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { countTry, LIMITS, untry } from '../accounts/tries';
 import { phoneDigits } from '../shoppers/bounds';
 import type { OrderRow } from './queries';

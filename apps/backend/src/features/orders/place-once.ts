@@ -1,6 +1,6 @@
 /** Placing an order of any type: one transaction, one shopper at a time, once per key. */
 import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import type { orderRows, orders } from '../../db/schema';

@@ -4,7 +4,7 @@ import { isOpenAt } from '@shop/domain/availability';
 import type { OrderPrice } from '@shop/domain/pricing';
 import { scheduleFault } from '@shop/domain/schedule';
 import { minor, minuteOfDay, type Minor } from '@shop/util';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import type { AddressRow } from '../../db/schema';

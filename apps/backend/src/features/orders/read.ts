@@ -2,7 +2,7 @@
  * Reading and cancelling orders (contract §7.5, §7.6). Orders are their shopper's. Whoever names a guest's number and phone sees how the order is, and
  * nothing of the person (decision 049).
  */
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { offlinePayments, orders, refunds } from '../../db/schema';

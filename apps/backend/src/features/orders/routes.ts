@@ -12,7 +12,7 @@ import {
   WireOrders,
   WireTax,
 } from '@shop/contract/order';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { flag, major } from '../../present';
 import { forAMinute } from '../zones/queries';

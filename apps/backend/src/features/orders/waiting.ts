@@ -1,7 +1,7 @@
 /** Orders that wait for their money: after a while they let their stock go, and those to be paid by card are given up. */
 import { and, asc, eq, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { OrderStep } from '@shop/domain/order-steps';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { orders } from '../../db/schema';
 import { changeOrder, IllegalStep } from './change';
 

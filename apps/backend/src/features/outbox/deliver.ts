@@ -3,7 +3,7 @@
  * long as it tries. A letter is tried eight times within about four hours, and is gone a week later.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Db } from '../../db/database';
 import { outbox } from '../../db/schema';
 import type { Carriers } from './carriers';

@@ -3,7 +3,7 @@
  * the address that the call comes from: nobody can use up another one's.
  */
 import Type from 'typebox';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { addTries } from '../accounts/tries';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@
 import { asc, count, eq, isNull } from 'drizzle-orm';
 import Type from 'typebox';
 import { Id, PageQuery, paged, refusals, Text } from '@shop/contract/common';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { words } from '../../present';
 import { tallyOfItems } from '../items/tallies';

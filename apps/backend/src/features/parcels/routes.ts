@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { PageQuery, refusals } from '@shop/contract/common';
 import { WireInstructions, WireParcelCategory } from '@shop/contract/parcel';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { words } from '../../present';
 import { presentParcelCategory } from './present';
 import { listParcelCategories } from './queries';

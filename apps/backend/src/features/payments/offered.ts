@@ -1,5 +1,5 @@
 /** Which ways to pay are offered where an order is placed: by the marketplace's settings and its zone's (contract §11.8). */
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { SHOP } from '../../shop';
 import type { ZoneRow } from '../zones/queries';
 import { gatewaysOf } from './gateways';

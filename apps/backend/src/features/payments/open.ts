@@ -1,6 +1,6 @@
 /** Payments on their way through a gateway, and where they may come back to. */
 import { randomBytes } from 'node:crypto';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';

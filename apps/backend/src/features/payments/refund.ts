@@ -1,6 +1,6 @@
 /** Money on its way back through a gateway: written with the order, sent from the outbox, once however often it is tried. */
 import { eq, sql } from 'drizzle-orm';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { refundIs } from '../orders/ledger';
 import { Undeliverable, type Carrier } from '../outbox/letters';

@@ -5,7 +5,7 @@ import { refusals } from '@shop/contract/common';
 import { legalStep } from '@shop/domain/order-steps';
 import { formatMoney, minor } from '@shop/util';
 import type { FastifyReply } from 'fastify';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { StripeConfig } from '../../config';
 import * as t from '../../db/schema';
 import { say, type Language } from '../../messages';

@@ -1,6 +1,6 @@
 /** The end of a payment: an order is paid, a wallet is filled, exactly once. */
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { percentOf, minor } from '@shop/util';

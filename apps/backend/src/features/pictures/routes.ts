@@ -1,7 +1,7 @@
 /** Pictures under /storage, in the width that is asked for; the map of the city; the logo. */
 import { createHash } from 'node:crypto';
 import Type from 'typebox';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { Refusal } from '../../refusal';
 import { cityMap } from '../../world/city/map';
 import { createPictureNames } from './names';

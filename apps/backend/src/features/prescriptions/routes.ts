@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { refusals } from '@shop/contract/common';
 import { OrderPlace, OrderPlaced } from '@shop/contract/order';
 import { minor } from '@shop/util';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { Refusal } from '../../refusal';
 import { takesPrescriptions } from '../../shop';

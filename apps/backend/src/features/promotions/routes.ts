@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { refusals } from '@shop/contract/common';
 import { WireOtherBanners, WireVideoContent, WireWhyChoose, type WireContent } from '@shop/contract/promotion';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { moduleOf, type RequestPlace } from '../../plugins/place';
 import { folderOf, pictureUrl, words } from '../../present';

@@ -2,7 +2,7 @@
 import { and, avg, count, desc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { Id, Message, Nullable, refusals, RowId, Text } from '@shop/contract/common';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { say } from '../../messages';

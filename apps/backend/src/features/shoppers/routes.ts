@@ -1,7 +1,7 @@
 /** Guests (contract §6.1): a random, large id that nobody can guess. */
 import Type from 'typebox';
 import { refusals, Text } from '@shop/contract/common';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { shoppers } from '../../db/schema';
 import { say } from '../../messages';
 import { boundsOf, countGuest } from './bounds';

@@ -2,7 +2,7 @@
 import { paged } from '@shop/contract/common';
 import { WireStore } from '@shop/contract/store';
 import type { FastifyRequest } from 'fastify';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { readStoreChoice, type StoreFilterRequest } from './chosen';
 import type { StoreFilter, StoreOrder } from './filters';
 import { presentStore } from './present';

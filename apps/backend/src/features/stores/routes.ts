@@ -5,7 +5,7 @@ import { WireItem, WireReview } from '@shop/contract/item';
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import { WireStore } from '@shop/contract/store';
 import type { FastifyRequest } from 'fastify';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';

@@ -1,6 +1,6 @@
 /** The pictures that customers sent, under /storage: private ones by a signed address alone. */
 import Type from 'typebox';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { Refusal } from '../../refusal';
 import { FOLDERS, isPrivate, readImage } from './store';
 

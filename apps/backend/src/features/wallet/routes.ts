@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import Type from 'typebox';
 import { Flag, Id, Message, PageQuery, paged, refusals, Text } from '@shop/contract/common';
 import { minor, toMinor } from '@shop/util';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { say } from '../../messages';
 import { DIGITS, major, stamp, words } from '../../present';

@@ -1,7 +1,7 @@
 /** A customer's favourite items and stores (contract §6.2). */
 import { WireWishes, WishOf } from '@shop/contract/account';
 import { Message, refusals } from '@shop/contract/common';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { presentItem } from '../items/present';

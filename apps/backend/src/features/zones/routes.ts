@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Latitude, Longitude, refusals } from '@shop/contract/common';
 import { WireModule, WireZone, ZoneAnswer } from '@shop/contract/store';
-import type { Shop } from '../../app';
+import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, words } from '../../present';
 import { Refusal } from '../../refusal';
