@@ -1,0 +1,14 @@
+/** Columns that tables of every feature have: texts in both languages, moments. Money is whole minor units. */
+import { jsonb, timestamp } from 'drizzle-orm/pg-core';
+
+/** A text in both languages of the marketplace. */
+export interface Words {
+  en: string;
+  ar: string;
+}
+
+export const words = (name: string) => jsonb(name).$type<Words>().notNull();
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const created = () => moment('created_at').notNull().defaultNow();

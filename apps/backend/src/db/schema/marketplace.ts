@@ -1,0 +1,142 @@
+/** Where the marketplace serves and what it is made of: zones, modules, categories, brands, conditions. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { words, type Words } from './columns';
+
+export const worldFacts = pgTable('world_facts', { key: text('key').primaryKey(), value: text('value').notNull() });
+
+export const zones = pgTable('zones', {
+  id: serial('id').primaryKey(),
+  name: words('name'),
+  /** Corners as [lng, lat], first equals last. */
+  ring: jsonb('ring').$type<[number, number][]>().notNull(),
+  cashOnDelivery: boolean('cash_on_delivery').notNull().default(true),
+  increasedPercent: integer('increased_percent').notNull().default(0),
+  increasedMessage: jsonb('increased_message').$type<Words>(),
+});
+
+export const modules = pgTable('modules', {
+  id: serial('id').primaryKey(),
+  type: text('type').notNull(),
+  slug: text('slug').notNull().unique(),
+  name: words('name'),
+  description: words('description'),
+  icon: text('icon').notNull(),
+  everyZone: boolean('every_zone').notNull().default(false),
+  position: integer('position').notNull(),
+});
+
+export const zoneModules = pgTable(
+  'zone_modules',
+  {
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => zones.id),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    perKm: integer('per_km'),
+    minimum: integer('minimum'),
+    maximum: integer('maximum'),
+    maximumCash: integer('maximum_cash'),
+  },
+  (table) => [
+    index('zone_modules_by_module').on(table.moduleId),
+    primaryKey({ columns: [table.zoneId, table.moduleId] }),
+  ],
+);
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    parentId: integer('parent_id').notNull().default(0),
+    slug: text('slug').notNull().unique(),
+    name: words('name'),
+    image: text('image').notNull(),
+    featured: boolean('featured').notNull().default(false),
+    priority: integer('priority').notNull().default(0),
+  },
+  (table) => [index('categories_by_module').on(table.moduleId, table.parentId)],
+);
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull().unique(),
+    name: words('name'),
+    image: text('image').notNull(),
+  },
+  (table) => [index('brands_by_module').on(table.moduleId)],
+);
+
+/** What medicine is for: headache, cold, skin. */
+export const conditions = pgTable(
+  'conditions',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull().unique(),
+    name: words('name'),
+  },
+  (table) => [index('conditions_by_module').on(table.moduleId)],
+);
+
+/** What the promotional sections of a home say and show: a section's file or text by its key (contract §4.1). */
+export const moduleContents = pgTable(
+  'module_contents',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    section: text('section').$type<'promotion' | 'video'>().notNull(),
+    key: text('key').notNull(),
+    /** A text in both languages, or the same file name twice. */
+    value: words('value'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [uniqueIndex('module_content_once').on(table.moduleId, table.section, table.key)],
+);
+
+/** Why choose this module: one row for a reason. */
+export const moduleReasons = pgTable(
+  'module_reasons',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    title: words('title'),
+    text: words('text'),
+    image: text('image').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('module_reasons_by_module').on(table.moduleId)],
+);
+
+/** What may be sent. Rates of a category stand above those of the marketplace. */
+export const parcelCategories = pgTable(
+  'parcel_categories',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    name: words('name'),
+    description: words('description'),
+    image: text('image').notNull(),
+    perKm: integer('per_km'),
+    minimum: integer('minimum'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('parcel_categories_by_module').on(table.moduleId)],
+);

@@ -1,0 +1,153 @@
+/** Money, only ever added to: payments, wallets, points, refunds. */
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PaymentMethod } from '@shop/domain/order-steps';
+import { created, moment, words } from './columns';
+import { orders } from './orders';
+import { customers, shoppers } from './people';
+
+/**
+ * The money of an order, line by line: what came is above 0, what went back below. What an order holds is the sum; rows are
+ * added and never changed but for their state.
+ */
+export const orderPayments = pgTable(
+  'order_payments',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    amount: integer('amount').notNull(),
+    /** What it is, once per order: `payment:<id>` of a gateway, `wallet`, `cash`, `transfer`, `refund:<n>`. */
+    reference: text('reference').notNull(),
+    /** The row whose money this one gives back; null: another kind of credit. */
+    refundOf: integer('refund_of'),
+    /** due: still to be sent back by the gateway or by hand; failed: the gateway does not take it. */
+    state: text('state').$type<'done' | 'due' | 'failed'>().notNull().default('done'),
+    createdAt: created(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    uniqueIndex('order_payment_once').on(table.orderId, table.reference),
+    index('order_payments_open')
+      .on(table.id)
+      .where(sql`${table.state} <> 'done'`),
+    check('order_payment_amount', sql`${table.amount} <> 0`),
+    check('order_payment_state', sql`${table.state} = 'done' OR ${table.amount} < 0`),
+  ],
+);
+
+export type WalletKind = 'add_fund' | 'order_place' | 'order_refund' | 'partial_payment' | 'loyalty_point' | 'referrer';
+
+/** A customer's money: only ever added to, and the balance is the sum. */
+export const walletEntries = pgTable(
+  'wallet_entries',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<WalletKind>().notNull(),
+    credit: integer('credit').notNull().default(0),
+    debit: integer('debit').notNull().default(0),
+    bonus: integer('bonus').notNull().default(0),
+    /** After this entry. */
+    balance: integer('balance').notNull(),
+    /** Order, payment or friend that it came from; one entry of a kind for each. */
+    reference: text('reference').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('wallet_by_customer').on(table.customerId, table.id),
+    uniqueIndex('wallet_entry_once').on(table.customerId, table.kind, table.reference),
+    check('wallet_not_negative', sql`${table.balance} >= 0`),
+    check('wallet_amounts', sql`${table.credit} >= 0 AND ${table.debit} >= 0 AND ${table.bonus} >= 0`),
+  ],
+);
+
+export type PointKind = 'order_place' | 'point_to_wallet';
+
+/** A customer's points, likewise. */
+export const pointEntries = pgTable(
+  'point_entries',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<PointKind>().notNull(),
+    credit: integer('credit').notNull().default(0),
+    debit: integer('debit').notNull().default(0),
+    balance: integer('balance').notNull(),
+    reference: text('reference').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('points_by_customer').on(table.customerId, table.id),
+    uniqueIndex('point_entry_once').on(table.customerId, table.kind, table.reference),
+    check('points_not_negative', sql`${table.balance} >= 0`),
+  ],
+);
+
+export const walletBonuses = pgTable('wallet_bonuses', {
+  id: serial('id').primaryKey(),
+  title: words('title'),
+  description: words('description'),
+  bonusType: text('bonus_type').$type<'percentage' | 'amount'>().notNull(),
+  /** Percent or minor units. */
+  bonus: integer('bonus').notNull(),
+  minimum: integer('minimum').notNull(),
+  maximum: integer('maximum').notNull().default(0),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
+/** A payment on its way through a gateway: for an order, or to fill a wallet. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Random: the address of a payment page can not be guessed. */
+    id: text('id').primaryKey(),
+    shopperId: bigint('shopper_id', { mode: 'number' })
+      .notNull()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    /** null: fills the wallet. */
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's own name of it. */
+    gatewayRef: text('gateway_ref'),
+    callback: text('callback').notNull(),
+    status: text('status').$type<'pending' | 'success' | 'fail' | 'cancel'>().notNull().default('pending'),
+    createdAt: created(),
+  },
+  (table) => [
+    index('payments_by_order').on(table.orderId),
+    index('payments_by_shopper').on(table.shopperId),
+    check('payment_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** What a customer says of a transfer made outside of the shop. */
+export const offlinePayments = pgTable('offline_payments', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  methodId: integer('method_id').notNull(),
+  inputs: jsonb('inputs').$type<Record<string, string>>().notNull(),
+  note: text('note').notNull().default(''),
+  status: text('status').$type<'pending' | 'verified' | 'denied'>().notNull().default('pending'),
+  createdAt: created(),
+});
+
+export const refunds = pgTable('refunds', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  note: text('note').notNull().default(''),
+  images: jsonb('images').$type<string[]>().notNull().default([]),
+  amount: integer('amount').notNull(),
+  createdAt: created(),
+});

@@ -1,0 +1,263 @@
+/** Carts and orders, with every step of them. */
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
+import { created, moment, words, type Words } from './columns';
+import { items } from './items';
+import { modules, parcelCategories, zones } from './marketplace';
+import { coupons } from './offers';
+import { shoppers } from './people';
+import { stores } from './stores';
+
+/** What was chosen, in English names: the language of a later reader does not matter. */
+export interface ChoiceRow {
+  variation: string | null;
+  options: Record<string, string[]>;
+  addOns: { id: number; quantity: number }[];
+}
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: serial('id').primaryKey(),
+    shopperId: bigint('shopper_id', { mode: 'number' })
+      .notNull()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    choice: jsonb('choice').$type<ChoiceRow>().notNull(),
+    /** Equal for equal choices. */
+    choiceKey: text('choice_key').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('cart_lines_by_item').on(table.itemId),
+    index('cart_lines_by_module').on(table.moduleId),
+    uniqueIndex('cart_line_once').on(table.shopperId, table.itemId, table.choiceKey),
+    check('cart_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const couriers = pgTable(
+  'couriers',
+  {
+    id: serial('id').primaryKey(),
+    firstName: words('first_name'),
+    lastName: words('last_name'),
+    phone: text('phone').notNull(),
+    image: text('image').notNull(),
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => zones.id),
+    rating: doublePrecision('rating').notNull(),
+    ratingCount: integer('rating_count').notNull(),
+    orderCount: integer('order_count').notNull(),
+  },
+  (table) => [index('couriers_by_zone').on(table.zoneId)],
+);
+
+export interface AddressRow {
+  type: string;
+  text: string;
+  lat: number;
+  lng: number;
+  road: string;
+  house: string;
+  floor: string;
+  /** A note for the courier; orders from before it have none. */
+  more?: string;
+}
+
+/** Whom a parcel goes to. */
+export interface ReceiverRow extends AddressRow {
+  name: string;
+  phone: string;
+  email: string;
+  zoneId: number;
+}
+
+const RUNNING = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'];
+
+/** Orders under way, in words without values: an index of them is found by its words. */
+export const running = (status: Column): SQL =>
+  sql`${status} IN (${sql.raw(RUNNING.map((word) => `'${word}'`).join(', '))})`;
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** In the order in which they were placed; nobody outside sees it. */
+    id: serial('id').primaryKey(),
+    /** What everybody outside calls it: nine random digits (decision 048). */
+    number: integer('number').notNull(),
+    shopperId: bigint('shopper_id', { mode: 'number' })
+      .notNull()
+      .references(() => shoppers.id),
+    /** null: a parcel, which no store sells. */
+    storeId: integer('store_id').references(() => stores.id),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => zones.id),
+    type: text('type').$type<'delivery' | 'take_away' | 'parcel'>().notNull(),
+    status: text('status').notNull(),
+    itemsAmount: integer('items_amount').notNull(),
+    addOnsAmount: integer('add_ons_amount').notNull(),
+    discountAmount: integer('discount_amount').notNull(),
+    taxAmount: integer('tax_amount').notNull(),
+    taxPercent: doublePrecision('tax_percent').notNull(),
+    taxIncluded: boolean('tax_included').notNull(),
+    deliveryCharge: integer('delivery_charge').notNull(),
+    originalDeliveryCharge: integer('original_delivery_charge').notNull(),
+    freeDeliveryBy: text('free_delivery_by'),
+    additionalCharge: integer('additional_charge').notNull(),
+    tip: integer('tip').notNull().default(0),
+    couponId: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    couponCode: text('coupon_code'),
+    couponAmount: integer('coupon_amount').notNull().default(0),
+    total: integer('total').notNull(),
+    /** How the rest is to be paid; what was paid is in `order_payments`. */
+    paymentMethod: text('payment_method').notNull(),
+    /** Since when its stock is kept for it; null: it is on the shelf again, or never was taken. */
+    stockHeldAt: moment('stock_held_at'),
+    /** A print of the address it was ordered from, while it is open and unpaid: so many may be at once. */
+    placedFrom: text('placed_from'),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    /** Where it goes; of a parcel: where it is fetched. */
+    address: jsonb('address').$type<AddressRow>(),
+    parcelCategoryId: integer('parcel_category_id').references(() => parcelCategories.id),
+    receiver: jsonb('receiver').$type<ReceiverRow>(),
+    chargePayer: text('charge_payer').$type<'sender' | 'receiver'>(),
+    /** Kilometres from store to customer, or from sender to receiver. */
+    distance: doublePrecision('distance'),
+    note: text('note').notNull().default(''),
+    unavailableNote: text('unavailable_note').notNull().default(''),
+    instruction: text('instruction').notNull().default(''),
+    cutlery: boolean('cutlery').notNull().default(false),
+    /** A prescription stands for the items: the store fills in what it costs. */
+    prescription: boolean('prescription').notNull().default(false),
+    /** Pictures of prescriptions. */
+    attachments: jsonb('attachments').$type<string[]>().notNull().default([]),
+    /** When each status was reached, ISO. */
+    reachedAt: jsonb('reached_at').$type<Record<string, string>>().notNull(),
+    /** When it is wanted; null: as soon as possible. */
+    scheduleAt: moment('schedule_at'),
+    canceledBy: text('canceled_by'),
+    cancellationReason: text('cancellation_reason'),
+    courierId: integer('courier_id').references(() => couriers.id),
+    courierLat: doublePrecision('courier_lat'),
+    courierLng: doublePrecision('courier_lng'),
+    createdAt: created(),
+  },
+  (table) => [
+    index('orders_by_courier').on(table.courierId),
+    index('orders_by_module').on(table.moduleId),
+    index('orders_by_parcel_category').on(table.parcelCategoryId),
+    index('orders_by_store').on(table.storeId),
+    index('orders_by_zone').on(table.zoneId),
+    unique('order_number_once').on(table.number),
+    check('order_number_digits', sql`${table.number} BETWEEN 100000000 AND 999999999`),
+    index('orders_by_shopper').on(table.shopperId, table.id),
+    index('orders_by_status').on(table.status),
+    index('orders_running').on(table.id).where(running(table.status)),
+    index('orders_running_by_shopper').on(table.shopperId, table.id).where(running(table.status)),
+    index('orders_by_coupon').on(table.couponId, table.shopperId),
+    index('orders_with_pictures')
+      .on(table.id)
+      .where(sql`${table.attachments} <> '[]'`),
+    index('open_orders_by_address')
+      .on(table.placedFrom)
+      .where(sql`${table.status} = 'pending'`),
+    index('open_orders_by_phone')
+      .on(sql`regexp_replace(${table.contactPhone}, '[^0-9]', '', 'g')`)
+      .where(sql`${table.status} = 'pending'`),
+    check(
+      'order_of_store_or_parcel',
+      sql`CASE WHEN ${table.type} = 'parcel' THEN ${table.storeId} IS NULL AND ${table.parcelCategoryId} IS NOT NULL AND ${table.receiver} IS NOT NULL AND ${table.chargePayer} IS NOT NULL ELSE ${table.storeId} IS NOT NULL END`,
+    ),
+  ],
+);
+
+/** What happened to an order, step by step. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    step: text('step').$type<OrderStep>().notNull(),
+    who: text('who').$type<OrderActor>().notNull(),
+    from: text('from_status').notNull(),
+    to: text('to_status').notNull(),
+    createdAt: created(),
+  },
+  (table) => [index('order_events_by_order').on(table.orderId)],
+);
+
+export const orderRows = pgTable(
+  'order_rows',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id').notNull(),
+    isCampaign: boolean('is_campaign').notNull().default(false),
+    name: words('name'),
+    image: text('image').notNull(),
+    tint: text('tint').notNull(),
+    unit: jsonb('unit').$type<Words>(),
+    veg: boolean('veg').notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    quantity: integer('quantity').notNull(),
+    discountPerUnit: integer('discount_per_unit').notNull(),
+    variation: jsonb('variation').$type<Words>(),
+    /** Which stock to give back when the order is cancelled. */
+    variationId: integer('variation_id'),
+    /** The flash sale it was bought in. */
+    flashItemId: integer('flash_item_id'),
+    options: jsonb('options').$type<{ name: Words; labels: { label: Words; price: number }[] }[]>().notNull(),
+    addOns: jsonb('add_ons').$type<{ id: number; name: Words; price: number; quantity: number }[]>().notNull(),
+  },
+  (table) => [index('order_rows_by_order').on(table.orderId), check('order_row_quantity', sql`${table.quantity} > 0`)],
+);
+
+/** Answers already given under an idempotency key; keys belong to one shopper and live for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    shopperId: bigint('shopper_id', { mode: 'number' })
+      .notNull()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    createdAt: created(),
+  },
+  (table) => [
+    unique('idempotency_key_once').on(table.shopperId, table.key),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,28 @@
+/** Messages that leave the marketplace. A worker hands them over to their carrier; without one they lie here. */
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { created, moment } from './columns';
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<'sms' | 'mail' | 'push' | 'refund' | 'purge'>().notNull(),
+    /** A phone, an e-mail address or a device token; of a refund: its row of `order_payments`; of a purge: the cache. */
+    target: text('target').notNull(),
+    text: text('text').notNull(),
+    /** What a device needs to open the right page. */
+    data: jsonb('data').$type<Record<string, string>>(),
+    tries: integer('tries').notNull().default(0),
+    /** Not before; null: it was given up. */
+    dueAt: moment('due_at').defaultNow(),
+    sentAt: moment('sent_at'),
+    createdAt: created(),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} IS NULL`),
+    index('outbox_by_age').on(table.createdAt),
+  ],
+);

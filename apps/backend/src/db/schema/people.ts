@@ -1,0 +1,233 @@
+/** Who orders: guests, customers, their sign-ins, addresses, wishes and notifications. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { created, moment, words } from './columns';
+import { items } from './items';
+import { stores } from './stores';
+
+/** Whoever has a cart and places orders: a guest, or a customer with an account. One space of ids, as on the wire. */
+export const shoppers = pgTable('shoppers', {
+  /** Random and large: nobody can guess another one. */
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  isGuest: boolean('is_guest').notNull().default(true),
+  createdAt: created(),
+});
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: bigint('id', { mode: 'number' })
+      .primaryKey()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    /** Plus and digits only. */
+    phone: text('phone').notNull().unique(),
+    /** argon2id; null for accounts that were never given one. */
+    passwordHash: text('password_hash'),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    /** Who they are at the medium they last signed in with; null for an account that only ever used a password. */
+    socialId: text('social_id').unique(),
+    loginMedium: text('login_medium'),
+    refCode: text('ref_code').notNull().unique(),
+    referredBy: bigint('referred_by', { mode: 'number' }),
+    image: text('image'),
+    interests: jsonb('interests').$type<number[]>().notNull().default([]),
+    createdAt: created(),
+  },
+  (table) => [check('customer_email_lower', sql`${table.email} = lower(${table.email})`)],
+);
+
+/** Which customer a guest became: their orders follow once the phone is proved (decision 049). */
+export const signedInGuests = pgTable(
+  'signed_in_guests',
+  {
+    guestId: bigint('guest_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('guests_by_customer').on(table.customerId)],
+);
+
+/** What a signed-in device holds; only the hash of it is kept. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** To about a day: a use within it is not written down. */
+    usedAt: moment('used_at').notNull().defaultNow(),
+    createdAt: created(),
+  },
+  (table) => [index('tokens_by_customer').on(table.customerId), index('tokens_by_use').on(table.usedAt)],
+);
+
+/** Where push messages of a sign-in go; it ends with it. A device belongs to whoever signed in on it last (decision 060). */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    device: text('device').primaryKey(),
+    tokenHash: text('token_hash')
+      .notNull()
+      .references(() => tokens.hash, { onDelete: 'cascade' }),
+    /** What its messages are written in. */
+    language: text('language').$type<'en' | 'ar'>().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index('push_devices_by_token').on(table.tokenHash)],
+);
+
+/** Opens one live stream, once and soon: for browsers' own streams, which carry no header. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    hash: text('hash').primaryKey(),
+    shopperId: bigint('shopper_id', { mode: 'number' })
+      .notNull()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    /** Of a customer: the sign-in that asked for it, and with which it ends. */
+    tokenHash: text('token_hash').references(() => tokens.hash, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('tickets_by_shopper').on(table.shopperId),
+    index('tickets_by_token').on(table.tokenHash),
+    index('tickets_by_end').on(table.expiresAt),
+  ],
+);
+
+/** Live streams that are open, over all processes; one whose process died ends by itself (decision 054). */
+export const livePlaces = pgTable(
+  'live_places',
+  {
+    id: text('id').primaryKey(),
+    /** Prints of who watches what, and of the network address. */
+    watcher: text('watcher').notNull(),
+    address: text('address').notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [
+    index('live_places_by_watcher').on(table.watcher),
+    index('live_places_by_address').on(table.address),
+    index('live_places_by_end').on(table.until),
+  ],
+);
+
+/**
+ * `change`: what signs in is to be changed. Proofs, which a client holds and nobody types: `complete` that a phone or e-mail
+ * address was proved, whose account still needs a name; `asked` that the code of a phone was asked for with its password.
+ */
+export type CodePurpose = 'verify-phone' | 'verify-email' | 'password' | 'login' | 'change' | 'complete' | 'asked';
+
+/** One-time codes: the newest of a target counts, five tries, ten minutes, once. A proof is found by itself. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: serial('id').primaryKey(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    /** A phone or an e-mail address. */
+    target: text('target').notNull(),
+    hash: text('hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    usedAt: moment('used_at'),
+    createdAt: created(),
+  },
+  (table) => [index('codes_by_target').on(table.target, table.purpose), index('codes_by_age').on(table.createdAt)],
+);
+
+/** How often something was tried in a window: sign-in, codes, orders. All processes count together. */
+export const tries = pgTable(
+  'tries',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [index('tries_by_age').on(table.since)],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    label: text('label').notNull().default(''),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    contactEmail: text('contact_email').notNull().default(''),
+    text: text('text').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    road: text('road').notNull().default(''),
+    house: text('house').notNull().default(''),
+    floor: text('floor').notNull().default(''),
+    more: text('more').notNull().default(''),
+    createdAt: created(),
+  },
+  (table) => [index('addresses_by_customer').on(table.customerId)],
+);
+
+export const wishes = pgTable(
+  'wishes',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id').references(() => items.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
+    createdAt: created(),
+  },
+  (table) => [
+    index('wishes_by_item').on(table.itemId),
+    index('wishes_by_store').on(table.storeId),
+    uniqueIndex('wish_item_once').on(table.customerId, table.itemId),
+    uniqueIndex('wish_store_once').on(table.customerId, table.storeId),
+    check('wish_of_one', sql`(${table.itemId} IS NULL) <> (${table.storeId} IS NULL)`),
+  ],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    title: words('title'),
+    description: words('description'),
+    type: text('type').notNull(),
+    /** The number that the order's customer knows. */
+    orderNumber: integer('order_number'),
+    createdAt: created(),
+  },
+  (table) => [index('notifications_by_customer').on(table.customerId)],
+);
+
+export const subscribers = pgTable('subscribers', {
+  email: text('email').primaryKey(),
+  createdAt: created(),
+});

@@ -1,0 +1,100 @@
+/** What customers say: reviews and conversations. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created, moment, words, type Words } from './columns';
+import { items } from './items';
+import { couriers, orders } from './orders';
+import { customers } from './people';
+
+/** What customers say of an item; one review for an item of an order. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial('id').primaryKey(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    /** The store of its item, kept by a trigger (decision 062). */
+    storeId: integer('store_id').notNull().default(0),
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id, { onDelete: 'set null' }),
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    comment: words('comment'),
+    reply: jsonb('reply').$type<Words>(),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    createdAt: created(),
+  },
+  (table) => [
+    index('reviews_by_customer').on(table.customerId),
+    index('reviews_by_item').on(table.itemId, table.id),
+    index('reviews_by_store').on(table.storeId, table.id),
+    uniqueIndex('review_once').on(table.orderId, table.itemId),
+    index('reviews_with_pictures')
+      .on(table.id)
+      .where(sql`${table.images} <> '[]'`),
+    check('review_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+  ],
+);
+
+export type PartnerType = 'vendor' | 'delivery_man' | 'admin';
+
+/** A customer's talk with a store, a courier or the marketplace itself. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: serial('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    partnerType: text('partner_type').$type<PartnerType>().notNull(),
+    partnerId: integer('partner_id').notNull(),
+    lastAt: moment('last_at').notNull().defaultNow(),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex('conversation_once').on(table.customerId, table.partnerType, table.partnerId),
+    index('conversations_by_customer').on(table.customerId, table.lastAt),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: serial('id').primaryKey(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    isMine: boolean('is_mine').notNull(),
+    text: text('text').notNull(),
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+    seen: boolean('seen').notNull().default(false),
+    createdAt: created(),
+  },
+  (table) => [
+    index('messages_by_conversation').on(table.conversationId, table.id),
+    index('messages_with_pictures')
+      .on(table.id)
+      .where(sql`${table.files} <> '[]'`),
+  ],
+);
+
+export const courierReviews = pgTable(
+  'courier_reviews',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    courierId: integer('courier_id')
+      .notNull()
+      .references(() => couriers.id, { onDelete: 'cascade' }),
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull().default(''),
+    createdAt: created(),
+  },
+  (table) => [
+    index('courier_reviews_by_courier').on(table.courierId),
+    check('courier_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+  ],
+);

@@ -1,0 +1,71 @@
+/** Stores and when they are open. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { created, words } from './columns';
+import { modules, zones } from './marketplace';
+
+export const stores = pgTable(
+  'stores',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id),
+    zoneId: integer('zone_id')
+      .notNull()
+      .references(() => zones.id),
+    slug: text('slug').notNull().unique(),
+    name: words('name'),
+    address: words('address'),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    logo: text('logo').notNull(),
+    cover: text('cover').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    active: boolean('active').notNull().default(true),
+    minutesLow: integer('minutes_low').notNull(),
+    minutesHigh: integer('minutes_high').notNull(),
+    delivers: boolean('delivers').notNull().default(true),
+    takesAway: boolean('takes_away').notNull().default(true),
+    scheduleOrder: boolean('schedule_order').notNull().default(false),
+    freeDelivery: boolean('free_delivery').notNull().default(false),
+    ownPerKm: integer('own_per_km'),
+    ownMinimum: integer('own_minimum'),
+    tax: doublePrecision('tax').notNull().default(0),
+    minimumOrder: integer('minimum_order').notNull().default(0),
+    discountPercent: integer('discount_percent').notNull().default(0),
+    discountMaximum: integer('discount_maximum').notNull().default(0),
+    discountMinimum: integer('discount_minimum').notNull().default(0),
+    veg: boolean('veg').notNull().default(true),
+    nonVeg: boolean('non_veg').notNull().default(true),
+    featured: boolean('featured').notNull().default(false),
+    rating: doublePrecision('rating').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    positivePercent: integer('positive_percent').notNull().default(0),
+    orderCount: integer('order_count').notNull().default(0),
+    createdAt: created(),
+  },
+  (table) => [
+    index('stores_by_zone').on(table.zoneId),
+    index('stores_by_module_zone').on(table.moduleId, table.zoneId),
+    index('stores_by_words').using(
+      'gin',
+      sql`lower((${table.name}->>'en') || ' ' || (${table.name}->>'ar')) gin_trgm_ops`,
+    ),
+  ],
+);
+
+export const storeSchedules = pgTable(
+  'store_schedules',
+  {
+    id: serial('id').primaryKey(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    day: integer('day').notNull(),
+    opens: text('opens').notNull(),
+    closes: text('closes').notNull(),
+  },
+  (table) => [index('schedules_by_store').on(table.storeId), check('schedule_day', sql`${table.day} BETWEEN 0 AND 6`)],
+);
