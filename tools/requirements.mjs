@@ -1,0 +1,56 @@
+/**
+ * `npm run requirements [-- AREA …] [--count]`: how many rows of docs/requirements.md tests name, and the rows that none names.
+ * A row counts when the title of a test, story or step names it, and at most three others: `it('[CART-11] …')`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/run.mjs';
+
+const MOST_IN_A_TITLE = 4;
+const TEST = /\.(spec|test|e2e|stories)\.tsx?$/;
+/** The first string after `it(`, `test.step(`, `it.each(…)(` and the like; stories name rows in `name:`. */
+const TITLE = /(?:\b(?:it|test)\b[\w.]*\s*\(|\)\s*\(|`\s*\(|\bname:)\s*(['"`])((?:\\[^]|(?!\1)[^])*)\1/g;
+const ROW = /\b[A-Z][A-Z0-9]*-\d{2,3}\b/g;
+
+/** @returns the text of each row by its id */
+export function rowsOf(markdown) {
+  const rows = new Map();
+  for (const line of markdown.split('\n')) {
+    const [, id, text] = /^\| ([A-Z][A-Z0-9]*-\d{2,3}) \| (.*?) \| [^|]*\|$/.exec(line) ?? [];
+    if (id && !rows.has(id)) rows.set(id, text);
+  }
+  return rows;
+}
+
+/** @returns the rows that the titles in a test file name, of titles that name few enough */
+export function namedIn(source) {
+  return [...source.matchAll(TITLE)].flatMap(([, , title]) => {
+    const groups = [...title.matchAll(/\[([^\]]*)\]/g)].map(([, inside]) => inside).join(' ');
+    const ids = new Set(groups.match(ROW) ?? []);
+    return ids.size <= MOST_IN_A_TITLE ? [...ids] : [];
+  });
+}
+
+const testFiles = () =>
+  ['apps', 'libs', 'e2e', 'tools'].flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true })
+      .filter((name) => TEST.test(name) && !/(^|\/)(node_modules|dist)\//.test(name))
+      .map((name) => join(root, top, name)),
+  );
+
+function main(args) {
+  const areas = args.filter((arg) => !arg.startsWith('-'));
+  const rows = rowsOf(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+  const named = new Set(testFiles().flatMap((file) => namedIn(readFileSync(file, 'utf8'))));
+  const areaOf = (id) => id.split('-')[0];
+  const known = [...new Set([...rows.keys()].map(areaOf))];
+  const wanted = known
+    .filter((area) => areas.length === 0 || areas.includes(area))
+    .map((area) => [area, [...rows.keys()].filter((id) => areaOf(id) === area)]);
+  for (const [area, ids] of wanted)
+    console.log(`${area.padEnd(7)} ${ids.filter((id) => named.has(id)).length} of ${ids.length}`);
+  if (args.includes('--count')) return;
+  for (const id of wanted.flatMap(([, ids]) => ids)) if (!named.has(id)) console.log(`${id}: ${rows.get(id)}`);
+}
+
+if (process.argv[1]?.endsWith('requirements.mjs')) main(process.argv.slice(2));
