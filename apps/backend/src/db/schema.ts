@@ -675,7 +675,12 @@ export const customers = pgTable(
     interests: jsonb('interests').$type<number[]>().notNull().default([]),
     createdAt: created(),
   },
-  (table) => [check('customer_email_lower', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    index('customers_with_pictures')
+      .on(table.image)
+      .where(sql`${table.image} IS NOT NULL`),
+    check('customer_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
 );
 
 /** Which customer a guest became: their orders follow once the phone is proved (decision 049). */
@@ -1348,16 +1353,24 @@ export const offlinePayments = pgTable('offline_payments', {
   createdAt: created(),
 });
 
-export const refunds = pgTable('refunds', {
-  orderId: integer('order_id')
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'cascade' }),
-  reason: text('reason').notNull(),
-  note: text('note').notNull().default(''),
-  images: jsonb('images').$type<string[]>().notNull().default([]),
-  amount: integer('amount').notNull(),
-  createdAt: created(),
-});
+export const refunds = pgTable(
+  'refunds',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    amount: integer('amount').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('refunds_with_pictures')
+      .on(table.orderId)
+      .where(sql`${table.images} <> '[]'`),
+  ],
+);
 
 export const courierReviews = pgTable(
   'courier_reviews',
