@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startPostgres } from '../lib/postgres.mjs';
 import { answers, root } from '../lib/run.mjs';
+import { HEADERS } from './catalogue-calls.mjs';
 import { processorTime } from './processor-time.mjs';
 
 const { values } = parseArgs({
@@ -38,7 +39,6 @@ if (!existsSync(server)) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude: '18.902' };
 const CLIENTS = [1, 32];
 const GUESTS = 1200;
 /** Every call another one: nothing can be shared. */

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { createChildren } from '../lib/children.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
+import { CALLS, HEADERS } from './catalogue-calls.mjs';
 import { parentOf, processorTime } from './processor-time.mjs';
 
 const { values } = parseArgs({
@@ -22,52 +23,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '40' },
   },
 });
-const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude: '18.902' };
 const PORT = 46_981;
-/** Every call another one, so that nothing is known from the one before. */
-const CALLS = {
-  categories: () => 'categories',
-  'items of a category': (turn) => `categories/items/${1 + (turn % 6)}?limit=12&offset=1`,
-  'search: none': (turn) => `items/search?name=xyzzy${turn}&limit=20&offset=1`,
-  'search: rare': (turn) => `items/search?name=${['saffron', 'truffle', 'tahini'][turn % 3]}&limit=20&offset=1`,
-  'search: common': (turn) => `items/search?name=${['milk', 'oil', 'bread'][turn % 3]}&limit=20&offset=1`,
-  'suggestions, a common word': (turn) => `items/item-or-store-search?name=${['milk', 'oil', 'bread'][turn % 3]}`,
-  'suggestions, a word of stores': () => 'items/item-or-store-search?name=corner',
-  discounted: () => 'items/discounted?limit=20&offset=1',
-  'several categories': () => 'categories/items/list?category_ids=[1,2,3,4]&limit=20&offset=1',
-  'several categories, reduced, rated 4': () =>
-    'categories/items/list?category_ids=[1,2,3,4]&filter=["discounted"]&rating_count=4&limit=20&offset=1',
-  'several categories, within prices': () =>
-    'categories/items/list?category_ids=[1,2,3,4]&min_price=2&max_price=9&limit=20&offset=1',
-  'popular, page 1': () => 'items/popular?limit=20&offset=1',
-  'popular, page 50': () => 'items/popular?limit=20&offset=50',
-  'popular, page 500': () => 'items/popular?limit=20&offset=500',
-  'most reviewed': () => 'items/most-reviewed?limit=20&offset=1',
-  'the greatest store, cheapest first': () => `items/latest?store_id=${greatest}&sort_by=low2High&limit=20&offset=1`,
-  'the greatest store, its reviews': () => `stores/reviews?store_id=${greatest}&limit=10&offset=1`,
-  'sitemap, its last page': () => 'sitemap/items?limit=200&offset=400',
-  'stores, page 1': () => 'stores/get-stores/all?limit=12&offset=1',
-  'stores of a category': (turn) => `categories/stores/${1 + (turn % 6)}?limit=12&offset=1`,
-  modules: () => 'module',
-  'home of grocery, all its lists': () => HOME,
-};
-/** Everything that the home of grocery asks for, one after the other. */
-const HOME = [
-  'categories',
-  'banners',
-  'campaigns/basic',
-  'flash-sales?limit=2&offset=1',
-  'items/popular?limit=20&offset=1',
-  'items/most-reviewed?limit=20&offset=1',
-  'items/discounted?limit=20&offset=1',
-  'items/new-arrival?limit=20&offset=1',
-  'items/recommended?limit=20&offset=1',
-  'categories/featured/items?limit=20&offset=1',
-  'campaigns/item',
-  'stores/recommended?limit=12&offset=1',
-  'stores/latest?limit=12&offset=1',
-  'stores/get-stores/all?limit=20&offset=1',
-];
 /** The id of the store that sells most. */
 let greatest = 1;
 /** What it is made to sell, of items as the others have them. */
@@ -123,7 +79,7 @@ async function measure(items) {
     const found = {};
     for (const [name, pathOf] of calls) {
       const ask = async (turn) => {
-        for (const path of [pathOf(turn)].flat()) {
+        for (const path of [pathOf(turn, greatest)].flat()) {
           const answer = await fetch(`${url}/api/v1/${path}`, { headers: HEADERS });
           if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
           await answer.arrayBuffer();

@@ -4,6 +4,7 @@ import { backup, restore } from './cli/backup';
 import { doctor } from './cli/doctor';
 import { exportWorld } from './cli/export';
 import { importWorld } from './cli/import';
+import { interruptible } from './cli/interrupted';
 import { migrateOnly, seed } from './cli/migrate';
 import { thenPurged } from './cli/purged';
 import { order } from './cli/order';
@@ -14,10 +15,10 @@ import { FolderInUse } from './db/embedded/folder-lock';
 const COMMANDS: Record<string, Command> = {
   migrate: migrateOnly,
   seed,
-  import: thenPurged(importWorld),
-  export: exportWorld,
-  backup,
-  restore,
+  import: thenPurged(interruptible(importWorld)),
+  export: interruptible(exportWorld),
+  backup: interruptible(backup),
+  restore: interruptible(restore),
   user,
   order,
   doctor,
@@ -29,6 +30,8 @@ if (!command) {
   console.log(USAGE);
   process.exit(name === 'help' || name === '--help' ? 0 : 2);
 }
+// Progress that nobody reads any more breaks nothing off.
+process.stderr.on('error', () => undefined);
 command(words, process.env).then(
   (code) => process.exit(code ?? 0),
   (error: unknown) => {

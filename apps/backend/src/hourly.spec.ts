@@ -1,22 +1,31 @@
 /** What runs by itself once an hour reads no large table from end to end: PostgreSQL tells its plans. */
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { Shop } from './context';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { keepHouse } from './housekeeping';
 import { freshDatabase, quiet } from './postgres.spec-helper';
+import { FOLDERS, folderOf } from './features/uploads/store';
+import { sweepImages } from './features/uploads/sweep';
 import type { Json } from './testing.spec-helper';
 import { renewSpecials } from './world/renew-specials';
 
 const ROWS = 20_000;
 /** Tables that grow with every customer or item. Sales and campaigns of stores are a handful. */
-const LARGE = ['idempotency_keys', 'outbox', 'codes', 'tries', 'tokens', 'tickets', 'items', 'reviews'];
+const LARGE = [
+  ...['idempotency_keys', 'outbox', 'codes', 'tries', 'tokens', 'tickets', 'items', 'reviews'],
+  ...['customers', 'orders', 'messages', 'refunds'],
+];
+const uploads = mkdtempSync(join(tmpdir(), 'shop-hourly-'));
 
 let shop: Shop;
 let asked: { text: string; values: unknown[] }[] = [];
 const send = pg.Client.prototype.query;
 beforeAll(async () => {
-  shop = await buildApp(readConfig(quiet(await freshDatabase('hourly'))));
+  shop = await buildApp(readConfig({ ...quiet(await freshDatabase('hourly')), UPLOADS_DIR: uploads }));
   await shop.app.ready();
   // All of them young: the hour finds nothing to do, as it mostly does.
   await shop.database.pool.query(`
@@ -30,6 +39,19 @@ beforeAll(async () => {
     INSERT INTO tries (key, count, since) SELECT n::text, 1, '2026-03-05' FROM generate_series(1, ${ROWS}) n;
     INSERT INTO tokens (hash, customer_id, used_at) SELECT n::text, n, '2026-03-05' FROM generate_series(1, ${ROWS}) n;
     INSERT INTO tickets (hash, shopper_id, expires_at) SELECT n::text, n, '2026-03-06' FROM generate_series(1, ${ROWS}) n;
+    -- Without what they point to, which the hour does not ask.
+    SET session_replication_role = replica;
+    INSERT INTO messages (conversation_id, is_mine, text, files)
+      SELECT n, true, 'x', CASE n WHEN 1 THEN '["of-a-row.webp"]' ELSE '[]' END::jsonb FROM generate_series(1, ${ROWS}) n;
+    INSERT INTO refunds (order_id, reason, images, amount)
+      SELECT n, 'x', CASE n WHEN 1 THEN '["of-a-row.webp"]' ELSE '[]' END::jsonb, 1 FROM generate_series(1, ${ROWS}) n;
+    INSERT INTO orders (number, shopper_id, store_id, module_id, zone_id, type, status, items_amount, add_ons_amount, discount_amount,
+        tax_amount, tax_percent, tax_included, delivery_charge, original_delivery_charge, additional_charge, total, payment_method,
+        contact_name, contact_phone, contact_email, reached_at, attachments)
+      SELECT 100000000 + n, n, 1, 1, 1, 'delivery', 'delivered', 0, 0, 0, 0, 0, false, 0, 0, 0, 0, 'x', 'x', 'x', 'x', '{}',
+        CASE n WHEN 1 THEN '["of-a-row.webp"]' ELSE '[]' END::jsonb FROM generate_series(1, ${ROWS}) n;
+    UPDATE customers SET image = 'of-a-row.webp' WHERE id = 1;
+    SET session_replication_role = DEFAULT;
     ANALYZE`);
 }, 300_000);
 afterAll(async () => {
@@ -80,4 +102,29 @@ it('old keys, letters, codes, tries, tokens and tickets are found by indexes; a 
 
 it('campaigns that are over are found among all items by their own index', async () => {
   expect(await scansOf(() => renewSpecials(shop.db, new Date('2026-03-05T12:00:00Z')))).toEqual([]);
+}, 120_000);
+
+it('old pictures are looked for among rows with pictures, not among all; a missing index is seen', async () => {
+  // By the clock of the disk.
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  const plant = () => {
+    for (const kind of FOLDERS) {
+      const folder = folderOf({ uploadsDir: uploads }, kind);
+      mkdirSync(folder, { recursive: true });
+      for (const name of ['of-a-row.webp', 'of-none.webp']) {
+        writeFileSync(join(folder, name), '');
+        utimesSync(join(folder, name), old, old);
+      }
+    }
+  };
+  const sweep = () => {
+    plant();
+    return sweepImages(shop.db, shop.config);
+  };
+  expect(await scansOf(sweep)).toEqual([]);
+  // The rows were asked: no review has a picture.
+  const left = FOLDERS.filter((kind) => readdirSync(folderOf({ uploadsDir: uploads }, kind)).length > 0);
+  expect(left).toEqual(['order', 'conversation', 'refund', 'profile']);
+  await shop.database.pool.query('DROP INDEX refunds_with_pictures, customers_with_pictures');
+  expect((await scansOf(sweep)).sort()).toEqual(['customers', 'refunds']);
 }, 120_000);

@@ -8,6 +8,7 @@ import type { Database, Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
 import { addUpTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
+import { goOn } from './interrupted';
 import { writeFileWhole } from './written-file';
 
 interface Head {
@@ -63,7 +64,7 @@ async function* linesOf(tx: Executor, head: Head): AsyncGenerator<string> {
   }
 }
 
-export const backup: Command = async ([path], env) => {
+export const backup: Command = async ([path], env, stop) => {
   if (!path) throw new CliError('backup FILE: which file?');
   await withDatabase(env, async (database) => {
     const head: Head = {
@@ -71,7 +72,7 @@ export const backup: Command = async ([path], env) => {
       migration: await migrationOf(database),
       tables: await tablesOf(database),
     };
-    await database.db.transaction((tx) => writeFileWhole(path, linesOf(tx, head), createGzip()), {
+    await database.db.transaction((tx) => writeFileWhole(path, linesOf(tx, head), { through: [createGzip()], stop }), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
@@ -92,7 +93,7 @@ async function moveSerials(tx: Executor): Promise<void> {
   }
 }
 
-export const restore: Command = async ([path], env) => {
+export const restore: Command = async ([path], env, stop) => {
   if (!path || !existsSync(path)) throw new CliError('restore FILE: there is no such file.');
   await withDatabase(env, async (database) => {
     const { rows } = await database.pool.query('SELECT count(*)::int AS stores FROM stores');
@@ -104,6 +105,7 @@ export const restore: Command = async ([path], env) => {
     let batch: { table: string; rows: string[] } = { table: '', rows: [] };
     let total = 0;
     const flush = async (tx: Executor) => {
+      goOn(stop, 'nothing was restored');
       if (batch.rows.length === 0) return;
       await insertJson(tx, batch.table, `[${batch.rows.join(',')}]`);
       total += batch.rows.length;

@@ -3,8 +3,11 @@ import { readConfig, type Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
 
 export type Env = Record<string, string | undefined>;
-/** @returns the exit code; nothing means 0 */
-export type Command = (words: string[], env: Env) => Promise<number | void>;
+/**
+ * @param stop long work looks at it between its steps, and breaks off
+ * @returns the exit code; nothing means 0
+ */
+export type Command = (words: string[], env: Env, stop?: AbortSignal) => Promise<number | void>;
 
 /** Something the operator can mend: shown without a stack. */
 export class CliError extends Error {}

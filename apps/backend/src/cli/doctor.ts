@@ -61,6 +61,23 @@ async function moneyToSend({ pool }: Database): Promise<Finding[]> {
   ];
 }
 
+/** Items up to which the embedded database is right: it does one thing at a time, and a search holds everybody (docs/performance.md). */
+const MOST_EMBEDDED = 50_000;
+
+async function lookAtSize({ pool }: Database): Promise<Finding[]> {
+  const { rows } = await pool.query<{ items: number }>('SELECT count(*)::int AS items FROM items');
+  const items = rows[0]?.items ?? 0;
+  const says = `${items.toLocaleString('en')} items in the embedded database`;
+  return items <= MOST_EMBEDDED
+    ? [[true, says]]
+    : [
+        [
+          false,
+          `${says}: above ${MOST_EMBEDDED.toLocaleString('en')} customers wait for each other. Move to PostgreSQL: backup FILE, set DATABASE_URL, restore FILE`,
+        ],
+      ];
+}
+
 async function lookAtDatabase(config: Config): Promise<Finding[]> {
   try {
     const database = await openDatabase(config);
@@ -76,7 +93,7 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
           `database ${version}, ${database.embedded ? 'embedded' : 'PostgreSQL'}; 15 or later is needed`,
         ],
         [true, 'tables are up to date'],
-        ...(database.embedded ? [] : await lookAtServers(database, config)),
+        ...(database.embedded ? await lookAtSize(database) : await lookAtServers(database, config)),
         [
           stores > 0,
           stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo world, or import your own',

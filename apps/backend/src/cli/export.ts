@@ -169,11 +169,12 @@ async function* textOf(tx: Executor): AsyncGenerator<string> {
 }
 
 /** All of it as one moment saw it, whatever is changed meanwhile. */
-async function exportAll(db: Db, path: string | undefined): Promise<void> {
-  await db.transaction((tx) => (path ? writeFileWhole(path, textOf(tx)) : writeToScreen(textOf(tx))), {
+async function exportAll(db: Db, path: string | undefined, stop?: AbortSignal): Promise<void> {
+  await db.transaction((tx) => (path ? writeFileWhole(path, textOf(tx), { stop }) : writeToScreen(textOf(tx), stop)), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
 }
 
-export const exportWorld: Command = async ([path], env) => withDatabase(env, ({ db }) => exportAll(db, path));
+export const exportWorld: Command = async ([path], env, stop) =>
+  withDatabase(env, ({ db }) => exportAll(db, path, stop));

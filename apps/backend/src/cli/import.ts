@@ -1,10 +1,11 @@
 /** `import FILE`: all of it or nothing, with every fault named by its line. What has the slug of something known changes it. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../db/database';
 import { addUpTallies } from '../features/items/tallies';
-import { CliError, withDatabase, type Command } from './command';
-import { mergeStaged } from './merge';
+import { CliError, progress, withDatabase, type Command } from './command';
+import { goOn } from './interrupted';
+import { mergeStaged, type Run } from './merge';
 import { startProgress } from './progress';
 import { openWorld, type WorldReader } from './read-world';
 import { countStaged, createStaged, findDangling, findRepeated, finishStaging, stage, type Faults } from './staged';
@@ -12,6 +13,8 @@ import { PARTS, type Part } from './world-file';
 
 /** One import at a time; any number that nothing else of the shop locks. */
 const LOCK = 4_600_463;
+/** Milliseconds until it asks again whether another one has ended. */
+const PAUSE = 500;
 const MOST_SHOWN = 50;
 
 class FaultList {
@@ -38,12 +41,25 @@ class FaultList {
   }
 }
 
-async function stageAll(tx: Executor, reader: WorldReader): Promise<FaultList> {
+/** Asks again and again instead of waiting inside the database: who waits can still be told to stop. */
+async function takeTurn({ tx, onward }: Run): Promise<void> {
+  const ask = async () =>
+    (await tx.execute<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`)).rows[0]?.taken;
+  if (await ask()) return;
+  progress('Another import is running: this one waits for its end.');
+  do {
+    onward();
+    await wait(PAUSE);
+  } while (!(await ask()));
+}
+
+async function stageAll({ tx, onward }: Run, reader: WorldReader): Promise<FaultList> {
   const faults = new FaultList();
   const say = startProgress('read');
   let read = 0;
   await createStaged(tx);
   for await (const batch of reader.batches()) {
+    onward();
     faults.add(...batch.faults);
     await stage(tx, batch.lines);
     read += batch.lines.length;
@@ -54,8 +70,9 @@ async function stageAll(tx: Executor, reader: WorldReader): Promise<FaultList> {
 }
 
 /** @throws CliError that names every fault */
-async function check(tx: Executor, reader: WorldReader): Promise<void> {
-  const faults = await stageAll(tx, reader);
+async function check(run: Run, reader: WorldReader): Promise<void> {
+  const { tx } = run;
+  const faults = await stageAll(run, reader);
   for (const part of Object.keys(PARTS) as Part[]) faults.addFound(await findRepeated(tx, part), reader);
   faults.refuse();
   // Only of a file without gaps: what points to a faulty line would be told twice.
@@ -63,7 +80,7 @@ async function check(tx: Executor, reader: WorldReader): Promise<void> {
   faults.refuse();
 }
 
-export const importWorld: Command = async (words, env) => {
+export const importWorld: Command = async (words, env, stop) => {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -74,10 +91,13 @@ export const importWorld: Command = async (words, env) => {
   const reader = await openWorld(path);
   await withDatabase(env, async ({ db }) => {
     const counts = await db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
-      await check(tx, reader);
-      if (!values['dry-run']) await mergeStaged(tx);
-      return countStaged(tx);
+      const run: Run = { tx, onward: () => goOn(stop, 'nothing was imported') };
+      await takeTurn(run);
+      await check(run, reader);
+      if (!values['dry-run']) await mergeStaged(run);
+      const found = await countStaged(tx);
+      run.onward();
+      return found;
     });
     const said = Object.entries(counts)
       .filter(([, count]) => count > 0)

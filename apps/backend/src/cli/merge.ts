@@ -65,8 +65,14 @@ async function writeStoreWords(tx: Executor): Promise<void> {
   await tx.execute(sql`ANALYZE staged_store_words`);
 }
 
+/** What a long transaction writes through: `onward` throws when it is to break off. */
+export interface Run {
+  tx: Executor;
+  onward: () => void;
+}
+
 /** Runs a statement over the lines of a part, so many at a time. */
-async function inSlices(tx: Executor, part: Part, what: string, run: (slice: SQL) => Promise<unknown>): Promise<void> {
+async function inSlices({ tx, onward }: Run, part: Part, what: string, statement: (slice: SQL) => SQL): Promise<void> {
   const { rows } = await tx.execute<{ first: number | null; last: number }>(
     sql`SELECT min(line) AS first, max(line) AS last FROM ${staged(part)}`,
   );
@@ -75,31 +81,38 @@ async function inSlices(tx: Executor, part: Part, what: string, run: (slice: SQL
   const say = startProgress(what);
   const whole = last - first + 1;
   for (let from = first; from <= last; from += AT_ONCE) {
-    await run(sql`s.line >= ${from} AND s.line < ${from + AT_ONCE}`);
+    onward();
+    await tx.execute(statement(sql`s.line >= ${from} AND s.line < ${from + AT_ONCE}`));
     const done = Math.min(whole, from - first + AT_ONCE);
     say(done, done / whole);
   }
 }
 
-async function mergePart(tx: Executor, { part, found, onlyNew = {}, source, key = sql`k.slug` }: Plan): Promise<void> {
+async function mergePart(run: Run, { part, found, onlyNew = {}, source, key = sql`k.slug` }: Plan): Promise<void> {
   const table = sql.identifier(part);
   const columns = [...COLUMNS[part], ...found];
   const fresh = Object.entries(onlyNew);
   const into = list([...columns, ...fresh.map(([name]) => name)]);
   const values = sql.join([list(columns, 's'), ...fresh.map(([, value]) => sql.raw(String(value)))], sql`, `);
-  await inSlices(tx, part, `new ${part}`, (slice) =>
-    tx.execute(
+  await inSlices(
+    run,
+    part,
+    `new ${part}`,
+    (slice) =>
       sql`INSERT INTO ${table} (${into}) SELECT ${values} FROM (${source}) s
         WHERE ${slice} AND NOT EXISTS (SELECT 1 FROM ${table} k WHERE ${key} = s.slug) ORDER BY s.line`,
-    ),
   );
+  // The planner has to know what is there by now: by the small table of before it would compare each line with each row.
+  await run.tx.execute(sql`ANALYZE ${table}`);
   const set = sql.raw(columns.map((name) => `${name} = s.${name}`).join(', '));
   // Whoever orders an item that changes waits until the import ends: so they come last, and only those that differ.
-  await inSlices(tx, part, `changed ${part}`, (slice) =>
-    tx.execute(
+  await inSlices(
+    run,
+    part,
+    `changed ${part}`,
+    (slice) =>
       sql`UPDATE ${table} k SET ${set} FROM (${source}) s
         WHERE ${slice} AND ${key} = s.slug AND (${list(columns, 'k')}) IS DISTINCT FROM (${list(columns, 's')})`,
-    ),
   );
 }
 
@@ -128,10 +141,12 @@ const AFTER: Partial<Record<Part, readonly SQL[]>> = {
 };
 
 /** Every part in the order in which they name each other. Inside the transaction that staged them. */
-export async function mergeStaged(tx: Executor): Promise<void> {
+export async function mergeStaged(run: Run): Promise<void> {
+  // Keeps out whoever vacuums: it does not see the new rows, and would tell the planner that there are hardly any.
+  await run.tx.execute(sql`LOCK TABLE ${list(PLANS.map(({ part }) => part))} IN SHARE UPDATE EXCLUSIVE MODE`);
   for (const plan of PLANS) {
-    if (plan.part === 'items') await writeStoreWords(tx);
-    await mergePart(tx, plan);
-    for (const statement of AFTER[plan.part] ?? []) await tx.execute(statement);
+    if (plan.part === 'items') await writeStoreWords(run.tx);
+    await mergePart(run, plan);
+    for (const statement of AFTER[plan.part] ?? []) await run.tx.execute(statement);
   }
 }

@@ -81,7 +81,11 @@ async function* rawOfCsv(part: Part, file: Readable): AsyncGenerator<Raw[]> {
 
 async function* rawOfJson(file: Readable): AsyncGenerator<Raw[]> {
   for await (const entries of readLists(file, NAMES))
-    yield entries.map(({ list, index, value }) => ({ part: list as Part, number: index, value }));
+    // A chunk may hold very many short ones.
+    for (let from = 0; from < entries.length; from += AT_ONCE)
+      yield entries
+        .slice(from, from + AT_ONCE)
+        .map(({ list, index, value }) => ({ part: list as Part, number: index, value }));
 }
 
 /** @returns at most five faults of a line; none when it is as its part asks */

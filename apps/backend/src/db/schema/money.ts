@@ -141,13 +141,21 @@ export const offlinePayments = pgTable('offline_payments', {
   createdAt: created(),
 });
 
-export const refunds = pgTable('refunds', {
-  orderId: integer('order_id')
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'cascade' }),
-  reason: text('reason').notNull(),
-  note: text('note').notNull().default(''),
-  images: jsonb('images').$type<string[]>().notNull().default([]),
-  amount: integer('amount').notNull(),
-  createdAt: created(),
-});
+export const refunds = pgTable(
+  'refunds',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    amount: integer('amount').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('refunds_with_pictures')
+      .on(table.orderId)
+      .where(sql`${table.images} <> '[]'`),
+  ],
+);

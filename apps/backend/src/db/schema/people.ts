@@ -50,7 +50,12 @@ export const customers = pgTable(
     interests: jsonb('interests').$type<number[]>().notNull().default([]),
     createdAt: created(),
   },
-  (table) => [check('customer_email_lower', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    index('customers_with_pictures')
+      .on(table.image)
+      .where(sql`${table.image} IS NOT NULL`),
+    check('customer_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
 );
 
 /** Which customer a guest became: their orders follow once the phone is proved (decision 049). */

@@ -1,5 +1,5 @@
 /** Pictures that no row names go: those of processes that died between picture and row, older ones of a profile, and of who left. */
-import { ne, sql } from 'drizzle-orm';
+import { asc, isNotNull, ne, sql } from 'drizzle-orm';
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config';
@@ -11,7 +11,7 @@ import { FOLDERS, folderOf, waitingFolder, type Folder } from './store';
 const HOUR = 3_600_000;
 const NONE = sql`'[]'`;
 
-/** All names that rows hold. Orders and messages have indexes of those with pictures. */
+/** All names that rows hold. Each table has an index of its rows with pictures: the others are not read. */
 const NAMED: Record<Folder, (db: Executor) => Promise<string[][]>> = {
   order: async (db) =>
     (await db.select({ names: t.orders.attachments }).from(t.orders).where(ne(t.orders.attachments, NONE))).map(
@@ -30,7 +30,9 @@ const NAMED: Record<Folder, (db: Executor) => Promise<string[][]>> = {
       ({ names }) => names,
     ),
   profile: async (db) =>
-    (await db.selectDistinct({ name: t.customers.image }).from(t.customers)).map(({ name }) => (name ? [name] : [])),
+    (await db.select({ name: t.customers.image }).from(t.customers).where(isNotNull(t.customers.image))).map(
+      ({ name }) => (name ? [name] : []),
+    ),
 };
 
 /** Files of a folder that are an hour old; by the clock of the disk, not by the shop's. */
@@ -52,11 +54,14 @@ async function oldFiles(folder: string): Promise<string[]> {
   return old;
 }
 
-/** Nobody has sent anything to this database: the pictures are another one's, which may be about to be put back. */
+/**
+ * Nobody has sent anything to this database: the pictures are another one's, which may be about to be put back. The first by id: a table
+ * that many have left is not read from its beginning.
+ */
 async function isNew(db: Executor): Promise<boolean> {
   const [orders, customers] = [
-    await db.select({ id: t.orders.id }).from(t.orders).limit(1),
-    await db.select({ id: t.customers.id }).from(t.customers).limit(1),
+    await db.select({ id: t.orders.id }).from(t.orders).orderBy(asc(t.orders.id)).limit(1),
+    await db.select({ id: t.customers.id }).from(t.customers).orderBy(asc(t.customers.id)).limit(1),
   ];
   return orders.length === 0 && customers.length === 0;
 }

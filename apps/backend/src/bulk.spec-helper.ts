@@ -1,0 +1,98 @@
+/** Catalogues at size, both kinds of database with a small world, and the command line in a process of its own. */
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { withDatabase, type Env } from './cli/command';
+import { seed } from './cli/migrate';
+import { freshDatabase, quiet } from './postgres.spec-helper';
+
+export const KINDS = ['PostgreSQL', 'embedded'] as const;
+export type Kind = (typeof KINDS)[number];
+export const ROOT = resolve(__dirname, '../../..');
+
+/** Settings of a database with the demo world at its smallest, in a folder of its own. */
+export async function smallWorld(kind: Kind): Promise<Env & { DATA_DIR: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bulk-'));
+  const url = kind === 'PostgreSQL' ? await freshDatabase('bulk') : '';
+  const env = { ...quiet(url), DATA_DIR: folder, WORLD_ITEMS: '300', WORLD_STORES: '60' };
+  await seed([], env);
+  return env;
+}
+
+export const read = <Row extends object>(env: Env, sql: string): Promise<Row[]> =>
+  withDatabase(env, async ({ pool }) => (await pool.query<Row>(sql)).rows);
+
+/** How many items have slugs that begin so. */
+export const countItems = async (env: Env, prefix: string): Promise<number> =>
+  (await read<{ count: number }>(env, `SELECT count(*)::int AS count FROM items WHERE slug LIKE '${prefix}-%'`))[0]
+    ?.count ?? -1;
+
+export interface BulkItem {
+  slug: string;
+  store: string;
+  category: string;
+  name: { en: string; ar: string };
+  price: number;
+}
+/** Items `PREFIX-0`, `PREFIX-1` …, each as short as an item may be. */
+export const itemsOf = (prefix: string, count: number): BulkItem[] =>
+  Array.from({ length: count }, (_, index) => ({
+    slug: `${prefix}-${index}`,
+    store: 'green-corner',
+    category: 'oils-spreads',
+    name: { en: `Jam ${index}`, ar: 'مربى' },
+    price: 3.2,
+  }));
+export const writeJson = (path: string, items: readonly object[]): void =>
+  writeFileSync(path, `{"items": [\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]}\n`);
+/** A header, then a line for each. */
+export const writeCsv = (path: string, items: readonly BulkItem[]): void =>
+  writeFileSync(
+    path,
+    [
+      'slug,store,category,name_en,name_ar,price',
+      ...items.map((item) => [item.slug, item.store, item.category, item.name.en, item.name.ar, item.price].join(',')),
+    ].join('\n'),
+  );
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** What it said on the two streams, as far as they were read. */
+  out: string;
+  errors: string;
+}
+export interface Running {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+  /** Resolves when it has said so among its errors and its progress. */
+  says: (words: RegExp) => Promise<void>;
+}
+
+/** @param most kilobytes of a file at most, as on a disk that has no more */
+export function startCli(
+  env: Env,
+  words: string[],
+  { most, stdio = 'pipe' }: { most?: number; stdio?: StdioOptions } = {},
+): Running {
+  const command = [process.execPath, '--import', 'tsx', 'apps/backend/src/cli.ts', ...words];
+  const [program = '', ...rest] = most ? ['bash', '-c', `ulimit -f ${most}; exec "$@"`, 'bash', ...command] : command;
+  const child = spawn(program, rest, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
+  const said = { out: '', errors: '' };
+  child.stdout?.on('data', (text) => (said.out += text));
+  child.stderr?.on('data', (text) => (said.errors += text));
+  const ended = new Promise<Ended>((done) => child.once('close', (code, signal) => done({ code, signal, ...said })));
+  const says = (wanted: RegExp) =>
+    new Promise<void>((heard, never) => {
+      const look = () => {
+        if (wanted.test(said.errors)) heard();
+      };
+      child.stderr?.on('data', look);
+      void ended.then(({ code }) => never(new Error(`It ended with ${code} before: ${said.errors}`)));
+      look();
+    });
+  return { child, ended, says };
+}
+export const runCli = (env: Env, words: string[], how: Parameters<typeof startCli>[2] = {}): Promise<Ended> =>
+  startCli(env, words, how).ended;

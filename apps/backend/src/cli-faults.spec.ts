@@ -1,0 +1,194 @@
+/** The command line in a process of its own, where something breaks off: a full disk, a reader that goes away, Ctrl-C. On both databases. */
+import { existsSync, openSync, closeSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { importWorld } from './cli/import';
+import {
+  countItems,
+  itemsOf,
+  KINDS,
+  read,
+  runCli,
+  smallWorld,
+  startCli,
+  writeJson,
+  type Kind,
+} from './bulk.spec-helper';
+
+const ROWS = 5000;
+const FULL = '/dev/full';
+/** A device that is always full; other systems than Linux have none. */
+const onLinux = existsSync(FULL) ? it : it.skip;
+
+const worlds = {} as Record<Kind, Awaited<ReturnType<typeof smallWorld>>>;
+const file = (kind: Kind, name: string) => join(worlds[kind].DATA_DIR, name);
+const halves = (kind: Kind) => readdirSync(worlds[kind].DATA_DIR).filter((name) => name.endsWith('.part'));
+
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockReturnValue(undefined);
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  for (const kind of KINDS) {
+    worlds[kind] = await smallWorld(kind);
+    writeJson(file(kind, 'first.json'), itemsOf('first', ROWS));
+    await importWorld([file(kind, 'first.json')], worlds[kind]);
+    writeJson(file(kind, 'later.json'), itemsOf('later', ROWS));
+  }
+}, 300_000);
+afterAll(() => jest.restoreAllMocks());
+
+/** Nobody is connected any more, and the next one comes in. */
+async function expectFree(kind: Kind): Promise<void> {
+  expect(existsSync(file(kind, 'lock'))).toBe(false);
+  if (kind === 'embedded') return void (await read(worlds[kind], 'SELECT 1'));
+  const client = new pg.Client({ connectionString: worlds[kind].DATABASE_URL });
+  await client.connect();
+  // A session ends a moment after its process.
+  const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+  while ((await client.query(others)).rows.length > 0) await new Promise((go) => setTimeout(go, 20));
+  await client.end();
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  onLinux.each([['export'], ['backup']])('%s to a disk without room says so and ends', async (command) => {
+    const { code, errors } = await runCli(worlds[kind], [command, FULL]);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/\/dev\/full was not written: ENOSPC[^\n]*\n$/)]);
+    expect(errors).not.toContain('    at ');
+    await expectFree(kind);
+  });
+
+  onLinux('an export to the screen that is led to a full disk says so and ends', async () => {
+    const full = openSync(FULL, 'w');
+    const { code, errors } = await runCli(worlds[kind], ['export'], { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/Not all was written: ENOSPC[^\n]*\n$/)]);
+  });
+
+  it('an export whose reader goes away says so and ends, and lets the database go', async () => {
+    const running = startCli(worlds[kind], ['export']);
+    running.child.stdout?.once('data', () => running.child.stdout?.destroy());
+    const { code, errors } = await running.ended;
+    expect([code, errors]).toEqual([1, expect.stringMatching(/Nobody reads any more: not all was written\.\n$/)]);
+    await expectFree(kind);
+  });
+
+  it('progress that nobody reads breaks nothing off', async () => {
+    const running = startCli(worlds[kind], ['export', file(kind, 'unseen.json')]);
+    running.child.stderr?.destroy();
+    expect((await running.ended).code).toBe(0);
+    expect(JSON.parse(readFileSync(file(kind, 'unseen.json'), 'utf8')).items.length).toBeGreaterThan(ROWS);
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('an import that %s breaks off keeps nothing and says so', async (signal, expected) => {
+    const running = startCli(worlds[kind], ['import', file(kind, 'later.json')]);
+    // All lines are read; writing them is before it.
+    await running.says(/read: 5,000 \(100 %\)/);
+    running.child.kill(signal);
+    const { code, errors } = await running.ended;
+    expect([code, errors]).toEqual([expected, expect.stringMatching(/Interrupted: nothing was imported\.\n$/)]);
+    expect(await countItems(worlds[kind], 'later')).toBe(0);
+    await expectFree(kind);
+  });
+});
+
+interface Held {
+  /** Another connection. */
+  other: pg.Client;
+  /** Resolves when somebody waits. */
+  isWaitedFor: () => Promise<void>;
+}
+/** Runs `work` while whoever needs what `statement` locked waits, and lets them go on. */
+async function whileHeld(statement: string, work: (held: Held) => Promise<void>): Promise<void> {
+  // Within its transaction the holder sees all others as they were when it first looked.
+  const [holder, other] = [1, 2].map(() => new pg.Client({ connectionString: worlds.PostgreSQL.DATABASE_URL })) as [
+    pg.Client,
+    pg.Client,
+  ];
+  await Promise.all([holder.connect(), other.connect()]);
+  try {
+    await holder.query(`BEGIN; ${statement}`);
+    const asked = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const isWaitedFor = async () => {
+      while ((await other.query(asked)).rows.length === 0) await new Promise((go) => setTimeout(go, 20));
+    };
+    await work({ other, isWaitedFor });
+  } finally {
+    await Promise.all([holder.end(), other.end()]);
+  }
+}
+
+describe('on PostgreSQL, where a step can be held', () => {
+  /** New rows are written before the change of a known one, for which the import waits. */
+  const HELD = "SELECT 1 FROM items WHERE slug = 'first-0' FOR UPDATE";
+  const startHeld = () => {
+    const [known] = itemsOf('first', 1);
+    writeJson(file('PostgreSQL', 'held.json'), [...itemsOf('later', ROWS), { ...known, price: 4 }]);
+    return startCli(worlds.PostgreSQL, ['import', file('PostgreSQL', 'held.json')]);
+  };
+
+  it('an import that is broken off while it writes keeps nothing of what it wrote', async () => {
+    const running = startHeld();
+    await whileHeld(HELD, async ({ isWaitedFor }) => {
+      await isWaitedFor();
+      running.child.kill('SIGINT');
+    });
+    const { code, errors } = await running.ended;
+    expect([code, errors]).toEqual([130, expect.stringContaining('Interrupted: nothing was imported.')]);
+    expect(await countItems(worlds.PostgreSQL, 'later')).toBe(0);
+  });
+
+  it('whoever vacuums beside an import does not tell the planner that its rows are not there', async () => {
+    const running = startHeld();
+    await whileHeld(HELD, async ({ other, isWaitedFor }) => {
+      await isWaitedFor();
+      await other.query('VACUUM (SKIP_LOCKED) items');
+      const { rows } = await other.query("SELECT reltuples AS rows FROM pg_class WHERE relname = 'items'");
+      expect(rows[0].rows).toBeGreaterThan(2 * ROWS);
+      running.child.kill('SIGINT');
+    });
+    expect((await running.ended).code).toBe(130);
+  });
+
+  it.each(['export', 'backup'])('%s that is broken off leaves the file of before, and no half one', async (command) => {
+    const path = file('PostgreSQL', `${command}-before`);
+    writeFileSync(path, 'before');
+    const running = startCli(worlds.PostgreSQL, [command, path]);
+    await whileHeld('LOCK TABLE items IN ACCESS EXCLUSIVE MODE', async ({ isWaitedFor }) => {
+      await isWaitedFor();
+      expect(halves('PostgreSQL')).toHaveLength(1);
+      running.child.kill('SIGTERM');
+    });
+    const { code, errors } = await running.ended;
+    expect([code, errors]).toEqual([143, expect.stringContaining(`Interrupted: ${path} was not written.`)]);
+    expect([halves('PostgreSQL'), readFileSync(path, 'utf8')]).toEqual([[], 'before']);
+  });
+
+  // The embedded database writes files of its own, which would be cut off as well; Windows has no such limit.
+  (process.platform === 'win32' ? it.skip : it)(
+    'an export that the disk takes no more of leaves the file of before, and no half one',
+    async () => {
+      const path = file('PostgreSQL', 'full.json');
+      writeFileSync(path, 'before');
+      const { code, errors } = await runCli(worlds.PostgreSQL, ['export', path], { most: 300 });
+      expect([code, errors]).toEqual([1, expect.stringContaining(`${path} was not written: EFBIG`)]);
+      expect([halves('PostgreSQL'), readFileSync(path, 'utf8')]).toEqual([[], 'before']);
+    },
+  );
+
+  it('an import tells caches to forget everything; one that only looks, or fails, tells nobody', async () => {
+    const env = { ...worlds.PostgreSQL, CACHE_SECONDS: '60', CACHE_PURGE_URL: 'http://127.0.0.1:9/' };
+    const letters = () =>
+      read<{ target: string; text: string }>(env, `SELECT target, text FROM outbox WHERE kind = 'purge'`);
+    const [one] = itemsOf('told', 1);
+    writeJson(file('PostgreSQL', 'told.json'), [one as object]);
+    writeJson(file('PostgreSQL', 'wrong.json'), [{ ...one, price: -1 }]);
+    expect((await runCli(env, ['import', file('PostgreSQL', 'told.json'), '--dry-run'])).code).toBe(0);
+    expect((await runCli(env, ['import', file('PostgreSQL', 'wrong.json')])).code).toBe(1);
+    expect(await letters()).toEqual([]);
+    expect((await runCli(env, ['import', file('PostgreSQL', 'told.json')])).code).toBe(0);
+    // At once, and when no process gives anything older any more.
+    expect(await letters()).toEqual(Array(2).fill({ target: 'http://127.0.0.1:9/', text: 'all page' }));
+  });
+});

@@ -1,0 +1,2 @@
+CREATE INDEX "customers_with_pictures" ON "customers" USING btree ("image") WHERE "customers"."image" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "refunds_with_pictures" ON "refunds" USING btree ("order_id") WHERE "refunds"."images" <> '[]';

@@ -1,0 +1,147 @@
+/**
+ * `npm run bench -- bulk`: what the command line takes to seed, export, import, back up and restore a whole world on PostgreSQL:
+ * processor time of the command and of the database, its highest memory, rows a second. Build first.
+ *   --sizes 2000,20000   items of the worlds; about a twenty-third of them are stores (default: 2000,20000; at most 200000)
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startPostgres } from '../lib/postgres.mjs';
+import { root } from '../lib/run.mjs';
+import { parentOf, processorTime } from './processor-time.mjs';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { sizes: { type: 'string', default: '2000,20000' } },
+});
+const MOST = 200_000;
+const ITEMS_OF_A_STORE = 23;
+const FEWEST_STORES = 68;
+/** An import needs a world to come into: it knows no module by itself. */
+const SMALL = ['--items', '300', '--stores', String(FEWEST_STORES)];
+/** What a command may take at most, at any size. */
+const BARS = { peakMb: 300, processorSeconds: 120, of: ['export', 'import'] };
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-bulk-'));
+const file = (name) => join(folder, name);
+const postgres = startPostgres({ why: 'The figures' });
+const urlOf = (name) => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+const admin = new pg.Client({ connectionString: postgres.url });
+
+/** Everything that a command says goes nowhere, but for the last of it when it fails. */
+async function run(database, ...words) {
+  const usage = file('usage.json');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: '1',
+    DATABASE_URL: urlOf(database),
+    DATA_DIR: folder,
+    USAGE_FILE: usage,
+  };
+  const child = spawn(
+    process.execPath,
+    ['--import', './tools/bench/tell-usage.mjs', 'apps/backend/dist/cli.js', ...words],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (text) => (said = (said + text).slice(-2000)));
+  const code = await new Promise((done) => child.once('exit', done));
+  if (code !== 0) throw new Error(`${words[0]} ended with ${code}: ${said}`);
+  return JSON.parse(readFileSync(usage, 'utf8'));
+}
+
+async function askOf(database, sql) {
+  const client = new pg.Client({ connectionString: urlOf(database) });
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return rows;
+}
+const countOf = async (database, table) =>
+  (await askOf(database, `SELECT count(*)::int AS count FROM ${pg.escapeIdentifier(table)}`))[0].count;
+/** Lines of the file that holds this world. */
+const linesOf = async (database) =>
+  (await countOf(database, 'items')) + (await countOf(database, 'stores')) + (await countOf(database, 'categories'));
+/** Rows of all tables that a backup holds. */
+async function rowsOf(database) {
+  const tables = await askOf(
+    database,
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'item_tallies'",
+  );
+  let sum = 0;
+  for (const { name } of tables) sum += await countOf(database, name);
+  return sum;
+}
+
+async function measure(items, postmaster) {
+  const names = ['world', 'other', 'empty'].map((name) => `${name}_${items}`);
+  const [world, other, empty] = names;
+  for (const name of names) await admin.query(`CREATE DATABASE ${name}`);
+  const stores = Math.max(FEWEST_STORES, Math.round(items / ITEMS_OF_A_STORE));
+  const found = [];
+  const step = async (name, countRows, database, ...words) => {
+    const before = processorTime([], postmaster);
+    const began = Date.now();
+    const used = await run(database, ...words);
+    const seconds = (Date.now() - began) / 1000;
+    const after = processorTime([], postmaster);
+    found.push({
+      name,
+      rows: await countRows(database),
+      seconds,
+      peakMb: used.peakMb,
+      command: used.processorMs / 1000,
+      database: before && after ? (after.database - before.database) / 1000 : NaN,
+    });
+  };
+  await step('seed', linesOf, world, 'seed', '--items', String(items), '--stores', String(stores));
+  await step('export', linesOf, world, 'export', file('world.json'));
+  await run(other, 'seed', ...SMALL);
+  await step('import', linesOf, other, 'import', file('world.json'));
+  await step('import again', linesOf, other, 'import', file('world.json'));
+  await step('backup', rowsOf, world, 'backup', file('world.gz'));
+  await step('restore', rowsOf, empty, 'restore', file('world.gz'));
+  const sizes = ['world.json', 'world.gz'].map((name) => `${name} ${(statSync(file(name)).size / 1e6).toFixed(1)} MB`);
+  console.log(
+    `${items} items asked for: ${await countOf(world, 'items')} items, ${stores} stores; ${sizes.join(', ')}`,
+  );
+  for (const name of names) await admin.query(`DROP DATABASE ${name}`);
+  return found;
+}
+
+function print(items, found) {
+  console.log(`\n| ${items} items | rows | peak MB | processor s, command + database | rows a second |`);
+  console.log('| --- | --- | --- | --- | --- |');
+  for (const { name, rows, seconds, peakMb, command, database } of found) {
+    const figures = [rows.toLocaleString('en'), peakMb.toFixed(0), `${command.toFixed(1)} + ${database.toFixed(1)}`];
+    console.log(`| ${name} | ${figures.join(' | ')} | ${Math.round(rows / seconds).toLocaleString('en')} |`);
+  }
+}
+
+let above = 0;
+try {
+  await admin.connect();
+  const postmaster = parentOf((await admin.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
+  for (const items of values.sizes.split(',').map(Number)) {
+    if (!(items > 0 && items <= MOST)) throw new Error(`--sizes: from 1 to ${MOST}, not ${items}.`);
+    const found = await measure(items, postmaster);
+    print(items, found);
+    for (const { name, peakMb, command, database } of found)
+      if (BARS.of.includes(name) && (peakMb > BARS.peakMb || command + database > BARS.processorSeconds)) {
+        console.log(`✗ ${name} is above ${BARS.peakMb} MB or ${BARS.processorSeconds} s of processor`);
+        above += 1;
+      }
+  }
+} finally {
+  await admin.end().catch(() => undefined);
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = above > 0 ? 1 : 0;
