@@ -110,8 +110,8 @@ const oneDoor = {
     const isSession = inFolder(context, /libs\/session\//);
     const isUtil = inFolder(context, /libs\/util\//);
     const isApi = inFolder(context, /libs\/api-client\//);
-    // Map data and the shop's own built files are no calls of the backend.
-    const isOfFiles = inFolder(context, /libs\/(map\/|util\/src\/lost-file)/);
+    // Map data, the shop's own built files and what servers send are no calls of the backend.
+    const isOfFiles = inFolder(context, /libs\/(map\/|util\/src\/(lost-file|edge\/))/);
     const passes = (node) => node.parent.type === 'CallExpression' && node.parent.callee !== node;
     return {
       MemberExpression(node) {

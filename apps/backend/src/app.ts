@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
-import { loggedRequest, readableAddress, trustOf } from '@shop/util/edge';
+import { loggedRequest, openErrorService, readableAddress, toldByLog, trustOf } from '@shop/util/edge';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createClock } from './clock';
@@ -107,9 +107,11 @@ const FEATURES = [
 ];
 
 function createServer(config: Config): App {
+  const errors = openErrorService(config.errorService);
   const app = Fastify({
     logger: {
       level: config.logLevel,
+      hooks: toldByLog(errors, 'backend'),
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { req: loggedRequest },
     },
@@ -126,6 +128,7 @@ function createServer(config: Config): App {
     // Who is still served over an open connection while the server closes is served.
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
+  app.addHook('onClose', errors.close);
   return app as App;
 }
 

@@ -25,6 +25,7 @@ it('an unknown word in any setting stops the start, and is named', () => {
     ['SIMULATION', '2'],
     ['BACKEND_PORT', '80a'],
     ['LOG_LEVEL', 'Warn'],
+    ['SENTRY_DSN', 'https://sentry.example/1'],
     ['RATE_LIMIT', '1e9'],
     ['VERIFY_PHONES', 'maybe'],
     ['STOREFRONTS', 'shop.example'],

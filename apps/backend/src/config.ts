@@ -52,6 +52,8 @@ export interface Config {
   verifyPhones: boolean;
   world: { items: number; stores: number };
   logLevel: string;
+  /** A service that is told of errors; null: the log alone. */
+  errorService: string | null;
   /** A server key for Google's geocoding and places; null: the city's own gazetteer. */
   googleKey: string | null;
   /** Whose `X-Forwarded-For` and `X-Forwarded-Host` count. */
@@ -223,6 +225,7 @@ export function readConfig(env: Env): Config {
     verifyPhones: said.VERIFY_PHONES ?? !demo,
     world: { items: said.WORLD_ITEMS, stores: said.WORLD_STORES },
     logLevel: said.LOG_LEVEL ?? 'info',
+    errorService: said.SENTRY_DSN ?? null,
     googleKey: said.GOOGLE_SERVER_KEY ?? null,
     trustProxy: readTrustedProxies(env, ['loopback']),
     drainSeconds: said.DRAIN_SECONDS ?? (demo ? 0 : 3),

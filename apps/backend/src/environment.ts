@@ -22,6 +22,7 @@ export const Environment = Type.Object({
   STOREFRONTS: setting.list('^https?://[^/]+', 'addresses like https://shop.example'),
   RATE_LIMIT: setting.integer(1, 10_000_000, 1200),
   LOG_LEVEL: setting.choice(LEVELS),
+  SENTRY_DSN: setting.dsn(),
   DRAIN_SECONDS: Type.Optional(setting.integer(0, 6, 3)),
   SHARED_SECONDS: setting.integer(0, 60, 1),
   CACHE_SECONDS: setting.integer(0, 300, 0),

@@ -490,6 +490,33 @@ describe('errors are seen', () => {
     await app.close();
   });
 
+  it('a service for errors hears of both as well, and a DSN that is none is refused', async () => {
+    const bodies: string[] = [];
+    const service = createHttpServer((request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => {
+        bodies.push(body);
+        response.end('{}');
+      });
+    });
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+    const { app } = await openLogged({
+      SENTRY_DSN: `http://key@127.0.0.1:${(service.address() as AddressInfo).port}/7`,
+    });
+    await send(app, report);
+    mockRender.mockImplementationOnce(async (request: RenderRequest) => {
+      request.onError(new RangeError('no price'), { route: '/store/:id', components: 'at Price' });
+      return mockRender(request);
+    });
+    await get(app, '/store/x', { host: 'localhost' });
+    await app.close();
+    expect(bodies.map((body) => /"from":"(\w+)"/.exec(body)?.[1]).sort()).toEqual(['browser', 'server']);
+    expect(bodies.join()).toContain('no price');
+    await new Promise((done) => service.close(done));
+    await expect(openLogged({ SENTRY_DSN: 'sentry.example' })).rejects.toThrow('https://KEY@HOST/PROJECT');
+  });
+
   it('what the server could not draw stands there with request, route and components', async () => {
     const { app, lines } = await openLogged();
     mockRender.mockImplementationOnce(async (request: RenderRequest) => {

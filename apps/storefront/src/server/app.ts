@@ -2,7 +2,7 @@
 import helmet from '@fastify/helmet';
 import proxy from '@fastify/http-proxy';
 import { paths } from '@shop/util';
-import { loggedRequest, MALFORMED, readableAddress, trustOf } from '@shop/util/edge';
+import { loggedRequest, MALFORMED, openErrorService, readableAddress, toldByLog, trustOf } from '@shop/util/edge';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -73,13 +73,20 @@ export async function createServer(
   clientFolder: string,
   log?: { write: (line: string) => void },
 ): Promise<FastifyInstance> {
+  const errors = openErrorService(config.errorService);
   const app = Fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest }, ...(log ? { stream: log } : {}) },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: loggedRequest },
+      hooks: toldByLog(errors, 'storefront'),
+      ...(log ? { stream: log } : {}),
+    },
     rewriteUrl: readableAddress,
     trustProxy: trustOf(config.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
+  app.addHook('onClose', errors.close);
   await registerHeaders(app, config);
   registerHosts(app, config.hosts);
   registerOneSlash(app);

@@ -36,6 +36,8 @@ export interface ServerConfig {
   /** How long a cache in front may keep a page that names no place; 0: not at all (decision 068). */
   cacheSeconds: number;
   logLevel: string;
+  /** A service that is told of errors; null: the log alone. */
+  errorService: string | null;
 }
 
 const web = () => setting.url('http:', 'https:');
@@ -55,6 +57,7 @@ const Environment = Type.Object({
   SHARED_SECONDS: setting.integer(0, 60, 1),
   CACHE_SECONDS: setting.integer(0, 300, 0),
   LOG_LEVEL: setting.choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  SENTRY_DSN: setting.dsn(),
 });
 type Said = Static<typeof Environment>;
 
@@ -89,5 +92,6 @@ export function readServerConfig(env: Env): ServerConfig {
     sharedSeconds: said.SHARED_SECONDS,
     cacheSeconds: said.CACHE_SECONDS,
     logLevel: said.LOG_LEVEL ?? 'warn',
+    errorService: said.SENTRY_DSN ?? null,
   };
 }

@@ -46,6 +46,15 @@ export const setting = {
         description: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')} is needed`,
       }),
     ),
+  /** Of a service for errors, as it writes it: `https://KEY@HOST/PROJECT`. */
+  dsn: () =>
+    Type.Optional(
+      Type.String({
+        pattern: '^https?://[^@/\\s]+@[^/\\s]+/(\\S+/)?\\d+$',
+        secret: true,
+        description: 'an address like https://KEY@HOST/PROJECT is needed',
+      }),
+    ),
   /** Separated by commas. */
   list: (pattern: string, description: string) =>
     Type.Array(Type.String({ pattern }), {

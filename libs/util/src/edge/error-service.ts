@@ -1,0 +1,116 @@
+/**
+ * Tells a service for errors (Sentry, or what speaks its protocol) what stands in a server's log at level `error`, and what browsers told
+ * that server. Only where SENTRY_DSN names one, and loaded only then; browsers themselves talk to the shop alone (decision 070).
+ */
+import type { ServerRuntimeClient } from '@sentry/core/server';
+import { withoutPerson, type ErrorReport } from '../error-report';
+
+/** What is known of an error beside itself. Nothing of it says who was there. */
+export interface SeenError {
+  error: unknown;
+  /** Short words to search by: which server, which route, which request. */
+  tags: Record<string, string>;
+  /** Longer texts. */
+  extra?: Record<string, string>;
+}
+
+export interface ErrorService {
+  tell: (seen: SeenError) => void;
+  /** Sends what is on its way; gives up after two seconds. */
+  close: () => Promise<void>;
+}
+
+const GIVE_UP = 2000;
+
+async function openClient(dsn: string): Promise<ServerRuntimeClient> {
+  const [{ createStackParser, createTransport }, { nodeStackLineParser, ServerRuntimeClient: Client }] =
+    await Promise.all([import('@sentry/core'), import('@sentry/core/server')]);
+  const client = new Client({
+    dsn,
+    platform: 'node',
+    environment: process.env.NODE_ENV ?? 'production',
+    integrations: [],
+    stackParser: createStackParser(nodeStackLineParser()),
+    transport: (options) =>
+      createTransport(options, async ({ body }) => {
+        const answer = await fetch(options.url, {
+          method: 'POST',
+          body: body as BodyInit,
+          signal: AbortSignal.timeout(GIVE_UP * 5),
+        });
+        await answer.arrayBuffer();
+        const header = (name: string) => answer.headers.get(name);
+        return {
+          statusCode: answer.status,
+          headers: { 'x-sentry-rate-limits': header('x-sentry-rate-limits'), 'retry-after': header('retry-after') },
+        };
+      }),
+    beforeSend: (event) => {
+      for (const entry of event.exception?.values ?? []) if (entry.value) entry.value = withoutPerson(entry.value);
+      return event;
+    },
+  });
+  client.init();
+  return client;
+}
+
+/** @param dsn where the service is; null: nobody is told */
+export function openErrorService(dsn: string | null): ErrorService {
+  if (!dsn) return { tell: () => undefined, close: async () => undefined };
+  const opened = openClient(dsn);
+  // A service that can not be loaded takes nothing down with it.
+  opened.catch((error: unknown) => console.error('The service of SENTRY_DSN could not be opened.', error));
+  return {
+    tell: ({ error, tags, extra = {} }) =>
+      void opened
+        .then((client) => client.captureException(error, { captureContext: { tags, extra } }))
+        .catch(() => undefined),
+    close: async () => void (await opened.then((client) => client.close(GIVE_UP)).catch(() => undefined)),
+  };
+}
+
+interface Line {
+  err?: unknown;
+  route?: unknown;
+  components?: unknown;
+  clientError?: ErrorReport;
+}
+const ERROR = 50;
+const text = (value: unknown) => (typeof value === 'string' ? { text: value } : null);
+
+/** An error of a browser as one of ours: its name and message, its stack as it was told. */
+function asError({ name, message, stack }: ErrorReport): Error {
+  return Object.assign(new Error(message), { name, stack });
+}
+
+function seenIn({ err, route, components, clientError }: Line, tags: SeenError['tags']): SeenError | null {
+  if (clientError)
+    return {
+      error: asError(clientError),
+      tags: { ...tags, from: 'browser', kind: clientError.kind, page: clientError.page },
+      extra: { components: clientError.components },
+    };
+  if (err === undefined) return null;
+  return {
+    error: err,
+    tags: { ...tags, from: 'server', ...(text(route) ? { route: String(route) } : {}) },
+    ...(text(components) ? { extra: { components: String(components) } } : {}),
+  };
+}
+
+/** What a logger of pino is given, so that whatever it writes of errors is told as well. */
+export const toldByLog = (service: ErrorService, server: string) => ({
+  logMethod(
+    this: { bindings: () => Record<string, unknown> },
+    args: unknown[],
+    method: (...args: never[]) => void,
+    level: number,
+  ): void {
+    method.apply(this, args as never[]);
+    const line = args[0] as Line | string | undefined;
+    if (typeof line !== 'object' || line === null || (level < ERROR && !line.clientError)) return;
+    const { reqId } = this.bindings();
+    const seen = seenIn(line, { server, ...(typeof reqId === 'string' ? { request: reqId } : {}) });
+    if (seen) service.tell(seen);
+  },
+});
