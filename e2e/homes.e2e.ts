@@ -411,12 +411,12 @@ test('[HOME-15] two rows that end before a wide screen does share its width, and
 test('[HOME-12] [HOME-14] banners move on every four seconds, never under a pointer', async ({ page }) => {
   await visit(page, 'grocery');
   await open(page, '/home');
-  const rail = page.getByRole('list', { name: 'Offers' });
-  const at = () => rail.evaluate((element) => Math.abs(element.scrollLeft));
+  const row = page.getByRole('list', { name: 'Offers' });
+  const at = () => row.evaluate((element) => Math.abs(element.scrollLeft));
   await page.mouse.move(200, 800);
   expect(await at()).toBe(0);
   await expect.poll(at, { timeout: 6500 }).toBeGreaterThan(100);
-  await rail.hover();
+  await row.hover();
   await page.waitForTimeout(900);
   const held = await at();
   await page.waitForTimeout(5000);

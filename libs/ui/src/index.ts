@@ -6,7 +6,8 @@ export { QuantityStepper, type QuantityStepperProps } from './lib/quantity-stepp
 export { EmptyState, type EmptyStateProps } from './lib/empty-state';
 export type { Way } from './lib/ways-on';
 export { LoadFailed, type LoadFailedProps } from './lib/load-failed';
-export { Rail, rowsFor, type RailProps } from './lib/rail';
+export { Carousel, rowsFor, type CarouselProps } from './lib/carousel';
+export { useCarousel, type CarouselHandle, type CarouselOptions, type Place } from './lib/use-carousel';
 export { onwardLink, Section, type SectionProps } from './lib/section';
 export { CardSkeletons, LineSkeletons } from './lib/skeletons';
 export { Badge, Rating, Page, type BadgeTone } from './lib/bits';

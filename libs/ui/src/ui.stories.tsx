@@ -13,7 +13,7 @@ import {
   Picture,
   PriceTag,
   QuantityStepper,
-  Rail,
+  Carousel,
   Rating,
   Section,
   SuggestField,
@@ -142,11 +142,11 @@ export const Loading: StoryObj = {
 export const RowOfCards: StoryObj = {
   render: () => (
     <Section title="Popular near you" subtitle="What neighbours order">
-      <Rail label="Popular" labels={{ back: 'Back', forward: 'Forward' }} width="140px">
+      <Carousel label="Popular" labels={{ back: 'Back', forward: 'Forward' }} width="140px">
         {Array.from({ length: 8 }, (_, index) => (
           <Picture key={index} source={null} alt="" />
         ))}
-      </Rail>
+      </Carousel>
     </Section>
   ),
 };
