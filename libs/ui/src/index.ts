@@ -18,6 +18,7 @@ export { Waiting } from './lib/waiting';
 export { PageWidth, PHONE_WIDTH } from './lib/page-width';
 export { ListEnd, type ListEndProps } from './lib/list-end';
 export { ADDED_TOAST, hostToasts, quietToasts, reloadAfterToast, showToast, type Toast } from './lib/toast';
+export { ToastHost, type ToastHostProps } from './lib/toast-host';
 export { TabRow, type TabRowProps } from './lib/tab-row';
 export { lazyPart, pressedPart } from './lib/lazy-part';
 export { useIsFileMissing } from './lib/use-is-file-missing';

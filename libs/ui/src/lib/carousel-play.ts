@@ -1,4 +1,5 @@
 /** Moves a row on by itself, never under a pointer, a focus or a finger, and only where somebody sees it. */
+import { listen } from './listen';
 
 /** A row that nobody sees would only cost power. */
 function isOnScreen(element: HTMLElement): boolean {
@@ -12,15 +13,12 @@ function isOnScreen(element: HTMLElement): boolean {
  */
 export function playRow(list: HTMLElement, every: number, move: () => void): () => void {
   const frame = list.parentElement ?? list;
-  const ended = new AbortController();
   let lastTouch = -Infinity;
   let isHeld = false;
-  const touched = (event: Event) => {
-    isHeld = 'touches' in event && (event as TouchEvent).touches.length > 0;
+  const leave = listen<WheelEvent | TouchEvent>(list, ['touchstart', 'touchend', 'touchcancel', 'wheel'], (event) => {
+    isHeld = 'touches' in event && event.touches.length > 0;
     lastTouch = performance.now();
-  };
-  for (const sign of ['touchstart', 'touchend', 'touchcancel', 'wheel'])
-    list.addEventListener(sign, touched, { passive: true, signal: ended.signal });
+  });
   const next = () => {
     const isBusy = frame.matches(':hover') || frame.contains(document.activeElement) || document.hidden || isHeld;
     if (!isBusy && performance.now() - lastTouch >= every && isOnScreen(frame)) move();
@@ -29,6 +27,6 @@ export function playRow(list: HTMLElement, every: number, move: () => void): () 
   const timer = setInterval(next, every);
   return () => {
     clearInterval(timer);
-    ended.abort();
+    leave();
   };
 }
