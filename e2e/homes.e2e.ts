@@ -423,6 +423,39 @@ test('[HOME-12] [HOME-14] banners move on every four seconds, never under a poin
   expect(await at()).toBe(held);
 });
 
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 860 }, hasTouch: false });
+  test('a row is moved by its arrows and by a mouse that holds it, which presses nothing; its code comes with the first sign', async ({
+    page,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const moves = () => files.filter((file) => file.includes('carousel-engine')).length;
+    await visit(page, 'food');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/home');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const heading = await walkTo(page, 'Dishes people come back for');
+    const row = heading.locator('xpath=ancestor::section[1]').getByRole('list').first();
+    const at = () => row.evaluate((element) => Math.round(element.scrollLeft));
+    expect(moves()).toBe(0);
+    await row.hover();
+    const frame = row.locator('xpath=..');
+    await frame.getByRole('button', { name: 'Forward' }).click();
+    await expect.poll(at).toBeGreaterThan(300);
+    expect(moves()).toBe(1);
+    await expect(frame.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false');
+    const before = await at();
+    const box = (await row.boundingBox())!;
+    await page.mouse.move(box.x + 300, box.y + 90);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 700, box.y + 92, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(at).toBeLessThan(before - 200);
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});
+
 test('[PHAR-01] [PHAR-12] [PLUS-25] all stores end the home: their head stays in view, and Back shows the same list', async ({
   page,
 }) => {
