@@ -1,4 +1,4 @@
-/** How Embla moves a row: on a row of ten entries of 200 px with gaps of 16, of which a screen of 632 px shows three less the gutters. */
+/** How Embla moves a row: on a row of ten entries of 200 px with gaps of 16, of which a screen shows three: 632 px and the gutters. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Carousel } from './lib/carousel';
 import { useCarousel } from './lib/use-carousel';
@@ -93,7 +93,7 @@ const back = () => screen.getByRole('button', { name: 'Back' });
 const forward = () => screen.getByRole('button', { name: 'Forward' });
 const at = (list: HTMLElement) => Math.round(list.scrollLeft);
 
-describe('[HOME-15] the arrows of a row', () => {
+describe('the arrows of a row', () => {
   it.each([
     ['ltr', 1],
     ['rtl', -1],
@@ -243,7 +243,7 @@ describe('[HOME-12] [HOME-14] a row that plays', () => {
   });
 });
 
-it('[ECOM-05] tells the entry that a finger brought to the screen, and the one that was asked for at once', async () => {
+it('tells the entry that a finger brought to the screen, and the one that was asked for at once', async () => {
   function Pictures() {
     const { list, place, moveTo, signs } = useCarousel<HTMLDivElement>({ follows: true });
     return (
