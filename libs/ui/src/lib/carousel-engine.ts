@@ -80,7 +80,7 @@ export function steer(list: HTMLElement, onPlace: (place: Place) => void): Steer
       containScroll: false,
       align: (_view, _size, index) => aligned[index] ?? 0,
       skipSnaps: true,
-      // In Embla's own measure: of an entry's way less than a hundredth is left after 0.8 s (HOME-12, HOME-14).
+      // In Embla's own measure: an entry's way is done after 0.8 s but for a few pixels (HOME-12, HOME-14).
       duration: 20,
       watchFocus: false,
       watchDrag: hasMouse() && ((_embla, event) => isDrag(list, event) && takeUp()),
