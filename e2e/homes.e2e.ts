@@ -411,16 +411,49 @@ test('[HOME-15] two rows that end before a wide screen does share its width, and
 test('[HOME-12] [HOME-14] banners move on every four seconds, never under a pointer', async ({ page }) => {
   await visit(page, 'grocery');
   await open(page, '/home');
-  const rail = page.getByRole('list', { name: 'Offers' });
-  const at = () => rail.evaluate((element) => Math.abs(element.scrollLeft));
+  const row = page.getByRole('list', { name: 'Offers' });
+  const at = () => row.evaluate((element) => Math.abs(element.scrollLeft));
   await page.mouse.move(200, 800);
   expect(await at()).toBe(0);
   await expect.poll(at, { timeout: 6500 }).toBeGreaterThan(100);
-  await rail.hover();
+  await row.hover();
   await page.waitForTimeout(900);
   const held = await at();
   await page.waitForTimeout(5000);
   expect(await at()).toBe(held);
+});
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 860 }, hasTouch: false });
+  test('a row is moved by its arrows and by a mouse that holds it, which presses nothing; its code comes with the first sign', async ({
+    page,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const moves = () => files.filter((file) => file.includes('carousel-engine')).length;
+    await visit(page, 'food');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/home');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const heading = await walkTo(page, 'Dishes people come back for');
+    const row = heading.locator('xpath=ancestor::section[1]').getByRole('list').first();
+    const at = () => row.evaluate((element) => Math.round(element.scrollLeft));
+    expect(moves()).toBe(0);
+    await row.hover();
+    const frame = row.locator('xpath=..');
+    await frame.getByRole('button', { name: 'Forward' }).click();
+    await expect.poll(at).toBeGreaterThan(300);
+    expect(moves()).toBe(1);
+    await expect(frame.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false');
+    const before = await at();
+    const box = (await row.boundingBox())!;
+    await page.mouse.move(box.x + 300, box.y + 90);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 700, box.y + 92, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(at).toBeLessThan(before - 200);
+    await expect(page).toHaveURL(/\/home$/);
+  });
 });
 
 test('[PHAR-01] [PHAR-12] [PLUS-25] all stores end the home: their head stays in view, and Back shows the same list', async ({

@@ -68,7 +68,7 @@ test('a customer turns them on, is told, answers, and signs out', async ({ page,
     await deliver({ type: 'offer', title: 'Half price', body: 'Only today' });
     const toast = page.getByRole('status').filter({ hasText: 'Half price: Only today' });
     await expect(toast).toBeVisible();
-    await expect(toast.getByRole('button')).toHaveCount(0);
+    await expect(toast.getByRole('button', { name: 'Open' })).toHaveCount(0);
   });
   await test.step('a press on a notification shows its page in the tab that is open, without loading it anew', async () => {
     await page.evaluate(() => Object.assign(window, { same: true }));

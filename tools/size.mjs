@@ -18,7 +18,7 @@ const SCRIPTS = {
   'my-orders': 150,
   'track-order': 160,
   order: 158,
-  'order-placed': 153,
+  'order-placed': 154,
 };
 const STYLES = 14;
 

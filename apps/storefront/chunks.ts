@@ -41,7 +41,7 @@ const DATA = [
 const BROWSE = [
   ...of('libs/catalog-cards/src/lib', 'card-action item-card item-parts quick-view use-item-link store-card countdown'),
   ...of('libs/discovery/src/lib', 'item-grid store-grid grids trail use-query'),
-  ...of('libs/ui/src/lib', 'long-grid-lazy list-end near first-move rail rail-play tab-row price-tag quantity-stepper'),
+  ...of('libs/ui/src/lib', 'long-grid-lazy list-end near first-move carousel use-carousel tab-row price-tag quantity-stepper'),
   ...icons('Clock Bike Leaf Eye ChevronLeft ChevronRight Minus Plus Trash'),
 ];
 /** What pages show while there is nothing else, and around everything. */

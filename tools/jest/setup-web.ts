@@ -32,3 +32,13 @@ Element.prototype.scrollIntoView = () => undefined;
 Object.defineProperty(document, 'fonts', {
   value: { addEventListener: () => undefined, removeEventListener: () => undefined },
 });
+
+/** jsdom knows its own signals alone, and the pages under test have Node's (see the environment). */
+const { addEventListener } = EventTarget.prototype;
+EventTarget.prototype.addEventListener = function addUntil(this: EventTarget, type, listener, options) {
+  const { signal, ...rest } = typeof options === 'object' && options ? options : {};
+  if (!signal) return addEventListener.call(this, type, listener, options);
+  if (signal.aborted) return undefined;
+  signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest));
+  return addEventListener.call(this, type, listener, rest);
+};

@@ -9,7 +9,6 @@ export { ModuleButton } from './lib/module-button';
 export { ModuleChooser, type ModuleChooserProps } from './lib/module-chooser-lazy';
 export { useOfferedModules } from './lib/use-offered-modules';
 export { ModuleSwitch } from './lib/module-switch';
-export { ToastHost } from './lib/toast-host';
 export { AccountButton } from './lib/account-button';
 export { Preferences } from './lib/preferences';
 export { HelpPage, helpTexts } from './lib/help-page';

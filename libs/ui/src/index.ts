@@ -6,7 +6,8 @@ export { QuantityStepper, type QuantityStepperProps } from './lib/quantity-stepp
 export { EmptyState, type EmptyStateProps } from './lib/empty-state';
 export type { Way } from './lib/ways-on';
 export { LoadFailed, type LoadFailedProps } from './lib/load-failed';
-export { Rail, rowsFor, type RailProps } from './lib/rail';
+export { Carousel, rowsFor, type CarouselProps } from './lib/carousel';
+export { useCarousel, type CarouselHandle, type CarouselOptions, type Place } from './lib/use-carousel';
 export { onwardLink, Section, type SectionProps } from './lib/section';
 export { CardSkeletons, LineSkeletons } from './lib/skeletons';
 export { Badge, Rating, Page, type BadgeTone } from './lib/bits';
@@ -17,6 +18,7 @@ export { Waiting } from './lib/waiting';
 export { PageWidth, PHONE_WIDTH } from './lib/page-width';
 export { ListEnd, type ListEndProps } from './lib/list-end';
 export { ADDED_TOAST, hostToasts, quietToasts, reloadAfterToast, showToast, type Toast } from './lib/toast';
+export { ToastHost, type ToastHostProps } from './lib/toast-host';
 export { TabRow, type TabRowProps } from './lib/tab-row';
 export { lazyPart, pressedPart } from './lib/lazy-part';
 export { useIsFileMissing } from './lib/use-is-file-missing';

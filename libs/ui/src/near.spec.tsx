@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Near } from './lib/near';
 import { PageWidth, PHONE_WIDTH } from './lib/page-width';
-import { Rail } from './lib/rail';
+import { Carousel } from './lib/carousel';
 
 interface Watched {
   margin: string | undefined;
@@ -61,11 +61,11 @@ it('[HOME-04] a place that is gone watches nothing', () => {
 });
 
 const row = (
-  <Rail label="Medicines" labels={{ back: 'Back', forward: 'Forward' }} width="min(44vw, 200px)">
+  <Carousel label="Medicines" labels={{ back: 'Back', forward: 'Forward' }} width="min(44vw, 200px)">
     {Array.from({ length: 35 }, (_, index) => (
       <p key={index}>Entry {index + 1}</p>
     ))}
-  </Rail>
+  </Carousel>
 );
 const shown = () => screen.getAllByText(/^Entry/).length;
 

@@ -13,9 +13,7 @@ import {
   Picture,
   PriceTag,
   QuantityStepper,
-  Rail,
   Rating,
-  Section,
   SuggestField,
   Waiting,
   Written,
@@ -136,18 +134,6 @@ export const Loading: StoryObj = {
       <LineSkeletons count={2} label="Loading lines" />
       <Waiting name="story" label="Loading a section" />
     </>
-  ),
-};
-
-export const RowOfCards: StoryObj = {
-  render: () => (
-    <Section title="Popular near you" subtitle="What neighbours order">
-      <Rail label="Popular" labels={{ back: 'Back', forward: 'Forward' }} width="140px">
-        {Array.from({ length: 8 }, (_, index) => (
-          <Picture key={index} source={null} alt="" />
-        ))}
-      </Rail>
-    </Section>
   ),
 };
 

@@ -21,10 +21,9 @@ import {
   ModuleChooser,
   type ModuleChooserProps,
   SignOut,
-  ToastHost,
   useOfferedModules,
 } from '@shop/shell';
-import { reloadAfterToast, showToast, lazyPart, pressedPart } from '@shop/ui';
+import { reloadAfterToast, showToast, lazyPart, pressedPart, ToastHost } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
@@ -227,7 +226,7 @@ function Inner() {
             {sendsPush && isSignedIn ? <PushMessages /> : null}
             {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
           </OnceRestored>
-          <ToastHost />
+          <ToastHost closeLabel={t('dismiss')} />
         </WishActionsProvider>
       </ItemActionsProvider>
     </FrameProvider>

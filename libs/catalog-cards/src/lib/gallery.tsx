@@ -1,8 +1,8 @@
 /** Pictures of an item: one large, swiped or chosen by thumbnails five at a time, and zoomed when pressed (ECOM-04, ECOM-05). */
 import type { Picture as Source } from '@shop/domain';
-import { Picture, pressedPart } from '@shop/ui';
+import { Picture, pressedPart, useCarousel } from '@shop/ui';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
-import { Suspense, useRef, useState, type UIEvent } from 'react';
+import { Suspense, useState } from 'react';
 import classes from './gallery.module.css';
 import { useCardText } from './texts';
 
@@ -66,28 +66,16 @@ function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
 
 export function Gallery({ images, name }: { images: readonly Source[]; name: string }) {
   const t = useCardText();
-  const frames = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { list, place, moveTo, signs } = useCarousel<HTMLDivElement>({ follows: images.length > 1 });
+  const current = place.entry;
   const [zoomed, setZoomed] = useState(false);
-  const choose = (index: number) => {
-    setCurrent(index);
-    const box = frames.current;
-    if (!box) return;
-    const mirrored = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
-    box.scrollTo?.({ left: mirrored * index * box.clientWidth });
-  };
-  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    const index = Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(1, currentTarget.clientWidth));
-    if (index < images.length) setCurrent(index);
-  };
   const sources: readonly (Source | null)[] = images.length > 0 ? images : [null];
   return (
     <div className={classes.gallery}>
-      <div className={classes.stage}>
+      <div className={classes.stage} {...(images.length > 1 ? signs : {})}>
         <div
           className={classes.frames}
-          ref={frames}
-          onScroll={follow}
+          ref={list}
           {...(images.length > 1 ? { tabIndex: 0, role: 'region', 'aria-label': t('gallery.swipe', { name }) } : {})}
         >
           {sources.map((image, index) => (
@@ -112,7 +100,7 @@ export function Gallery({ images, name }: { images: readonly Source[]; name: str
           </button>
         ) : null}
       </div>
-      {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={choose} /> : null}
+      {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={moveTo} /> : null}
       {zoomed && images[current] ? (
         <Suspense fallback={null}>
           <Zoom image={images[current]} name={name} onClose={() => setZoomed(false)} />

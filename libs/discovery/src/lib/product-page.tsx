@@ -14,7 +14,7 @@ import { useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@mantine/core';
-import { LineSkeletons, LoadFailed, Page, Rail, Rating, ReadMore, Section, Written } from '@shop/ui';
+import { LineSkeletons, LoadFailed, Page, Carousel, Rating, ReadMore, Section, Written } from '@shop/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Nothing } from './nothing-lazy';
 import classes from './product-page.module.css';
@@ -76,7 +76,7 @@ function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
   const title = like === 'store' ? t('product.moreOf', { store: item.storeName }) : t('product.alike');
   return (
     <Section title={title}>
-      <Rail
+      <Carousel
         label={title}
         labels={{ back: t('product.back'), forward: t('product.forward') }}
         width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
@@ -84,7 +84,7 @@ function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
         {data.entries.map((entry) => (
           <ItemCard key={entry.id} item={entry} layout={layout} withStore={like === 'category'} />
         ))}
-      </Rail>
+      </Carousel>
     </Section>
   );
 }

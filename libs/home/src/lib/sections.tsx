@@ -11,7 +11,17 @@ import { ItemCard, StoreCard } from '@shop/catalog-cards';
 import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
 import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
 import { selectPlace } from '@shop/session';
-import { CardSkeletons, EmptyState, LoadFailed, onwardLink, Picture, Rail, rowsFor, Section, Written } from '@shop/ui';
+import {
+  CardSkeletons,
+  EmptyState,
+  LoadFailed,
+  onwardLink,
+  Picture,
+  Carousel,
+  rowsFor,
+  Section,
+  Written,
+} from '@shop/ui';
 import { paths } from '@shop/util';
 import type { Banner } from '@shop/domain';
 import { useSelector } from 'react-redux';
@@ -56,14 +66,14 @@ export function BannerSection() {
   const scope = useScope();
   const { data: banners, isLoading } = useGetBannersQuery({ scope });
   const opensItemIn = useModuleDefinition()?.catalogue?.opensItemIn;
-  const labels = { back: t('rail.back'), forward: t('rail.forward') };
+  const labels = { back: t('carousel.back'), forward: t('carousel.forward') };
   if (isLoading) return <CardSkeletons count={2} ratio={2.4} label={t('loading')} />;
   if (!banners || banners.length === 0) return null;
   const isPair = banners.length === 2;
   const sizes = `${isPair ? '(min-width: 1080px) 600px, ' : ''}(min-width: 768px) 520px, 86vw`;
   return (
     <div className={classes.banners} data-pair={isPair || undefined}>
-      <Rail label={t('banners')} labels={labels} width="var(--banner)" plays>
+      <Carousel label={t('banners')} labels={labels} width="var(--banner)" plays>
         {banners.map((banner, index) => {
           const to = linkOf(banner, scope.moduleId ?? '', opensItemIn);
           const content = (
@@ -84,7 +94,7 @@ export function BannerSection() {
             </span>
           );
         })}
-      </Rail>
+      </Carousel>
     </div>
   );
 }
@@ -101,9 +111,9 @@ export function CategorySection() {
       {!categories ? (
         <CardSkeletons count={6} row={CATEGORY_ROW} label={t('loading')} />
       ) : (
-        <Rail
+        <Carousel
           label={t('categories')}
-          labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+          labels={{ back: t('carousel.back'), forward: t('carousel.forward') }}
           width={CATEGORY_ROW.width}
           rows={rowsFor(categories.length)}
           fills
@@ -120,7 +130,7 @@ export function CategorySection() {
               <Written>{category.name}</Written>
             </Link>
           ))}
-        </Rail>
+        </Carousel>
       )}
     </Section>
   );
@@ -152,15 +162,15 @@ export function PopularStoresSection() {
       {!stores ? (
         <CardSkeletons count={4} row={STORE_ROW} label={t('loading')} />
       ) : (
-        <Rail
+        <Carousel
           label={words?.popularStores ?? ''}
-          labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+          labels={{ back: t('carousel.back'), forward: t('carousel.forward') }}
           width={STORE_ROW.width}
         >
           {stores.map((store) => (
             <StoreCard key={store.id} store={store} layout={cards?.store ?? 'cover'} />
           ))}
-        </Rail>
+        </Carousel>
       )}
     </Section>
   );
@@ -185,15 +195,15 @@ export function NewStoresSection() {
       {isLoading ? (
         <CardSkeletons count={12} row={LOGO_ROW} label={t('loading')} />
       ) : (
-        <Rail
+        <Carousel
           label={words?.newStores ?? ''}
-          labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+          labels={{ back: t('carousel.back'), forward: t('carousel.forward') }}
           width={LOGO_ROW.width}
         >
           {stores.map((store) => (
             <StoreCard key={store.id} store={store} layout="round" />
           ))}
-        </Rail>
+        </Carousel>
       )}
     </Section>
   );
@@ -218,16 +228,16 @@ export function PopularItemsSection() {
           {!data ? (
             <CardSkeletons count={4} row={POPULAR_ROWS} label={t('loading')} />
           ) : (
-            <Rail
+            <Carousel
               label={words?.popularItems ?? ''}
-              labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+              labels={{ back: t('carousel.back'), forward: t('carousel.forward') }}
               width={POPULAR_ROWS.width}
               rows={rowsFor(items.length)}
             >
               {items.map((item) => (
                 <ItemCard key={item.id} item={item} layout="popular" withStore />
               ))}
-            </Rail>
+            </Carousel>
           )}
         </Section>
       )}

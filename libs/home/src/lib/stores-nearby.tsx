@@ -3,7 +3,7 @@ import { useScope } from '@shop/api-client';
 import { useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { StoreCard } from '@shop/catalog-cards';
 import { useModuleDefinition } from '@shop/module-kit';
-import { CardSkeletons, Rail, Section, TabRow } from '@shop/ui';
+import { CardSkeletons, Carousel, Section, TabRow } from '@shop/ui';
 import { useDeferredValue, useState } from 'react';
 import { STORE_ROW } from './rows';
 import { useHomeText } from './texts';
@@ -28,15 +28,15 @@ export function StoresNearbySection() {
     <Section title={t('nearby.title')}>
       <TabRow label={t('nearby.title')} tabs={tabs} current={tab} onChange={(id) => setTab(id as Tab)}>
         {data ? (
-          <Rail
+          <Carousel
             label={t('nearby.title')}
-            labels={{ back: t('rail.back'), forward: t('rail.forward') }}
+            labels={{ back: t('carousel.back'), forward: t('carousel.forward') }}
             width={STORE_ROW.width}
           >
             {stores.map((store) => (
               <StoreCard key={store.id} store={store} layout={card} />
             ))}
-          </Rail>
+          </Carousel>
         ) : (
           <CardSkeletons count={SHOWN} row={STORE_ROW} label={t('loading')} />
         )}

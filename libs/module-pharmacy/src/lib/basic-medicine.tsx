@@ -3,7 +3,7 @@ import { useScope } from '@shop/api-client';
 import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
 import type { Item } from '@shop/domain';
-import { Rail, Section, TabRow, Waiting } from '@shop/ui';
+import { Carousel, Section, TabRow, Waiting } from '@shop/ui';
 import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
 import { usePharmacyText } from './texts';
@@ -42,11 +42,11 @@ export function BasicMedicine() {
         {shown.length === 0 ? (
           <p className={classes.none}>{t('none')}</p>
         ) : (
-          <Rail label={t('basic')} labels={{ back: t('back'), forward: t('forward') }} width="min(44vw, 200px)">
+          <Carousel label={t('basic')} labels={{ back: t('back'), forward: t('forward') }} width="min(44vw, 200px)">
             {shown.map((item) => (
               <ItemCard key={item.id} item={item} layout="vertical" withStore />
             ))}
-          </Rail>
+          </Carousel>
         )}
       </TabRow>
     </Section>

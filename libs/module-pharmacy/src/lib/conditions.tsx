@@ -2,7 +2,7 @@
 import { useScope } from '@shop/api-client';
 import { useGetConditionItemsQuery, useGetConditionsQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
-import { CardSkeletons, Rail, Section, TabRow, Waiting } from '@shop/ui';
+import { CardSkeletons, Carousel, Section, TabRow, Waiting } from '@shop/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
@@ -31,11 +31,11 @@ export function Conditions() {
           ) : currentData.entries.length === 0 ? (
             <p className={classes.none}>{t('none')}</p>
           ) : (
-            <Rail label={current.name} labels={{ back: t('back'), forward: t('forward') }} width={ROW.width}>
+            <Carousel label={current.name} labels={{ back: t('back'), forward: t('forward') }} width={ROW.width}>
               {currentData.entries.map((item) => (
                 <ItemCard key={item.id} item={item} layout="vertical" withStore />
               ))}
-            </Rail>
+            </Carousel>
           )}
         </TabRow>
       </div>

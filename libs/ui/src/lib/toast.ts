@@ -1,4 +1,4 @@
-/** The one door to toasts: a small queue that the host of the app shows. Nothing of it loads before the first one. */
+/** The one door to toasts: a small queue that the host of the app shows. What draws them comes later than the page (`ToastHost`). */
 export interface Toast {
   text: string;
   tone: 'good' | 'bad' | 'quiet';
@@ -15,6 +15,16 @@ let host: Host | null = null;
 let clearHost: () => void = () => undefined;
 const waiting: Toast[] = [];
 const quiet = new Set<string>();
+const watchers = new Set<() => void>();
+const tellWatchers = () => watchers.forEach((watcher) => watcher());
+
+/** Told when the first toast waits for its host, and when that has come. */
+export function watchToasts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+/** Whether there was something to show. */
+export const areToastsWanted = (): boolean => host !== null || waiting.length > 0;
 
 export function showToast(
   text: string,
@@ -23,8 +33,9 @@ export function showToast(
 ): void {
   const toast = { text, tone, for: options.for ?? 4000, key: options.key ?? text, action: options.action };
   if (quiet.has(toast.key)) return;
-  if (host) host(toast);
-  else waiting.push(toast);
+  if (host) return host(toast);
+  waiting.push(toast);
+  tellWatchers();
 }
 
 /** Of the toast that tells that something is in the cart now. */
@@ -36,6 +47,7 @@ export const ADDED_TOAST = 'added-to-cart';
  */
 export function quietToasts(key: string): () => void {
   quiet.add(key);
+  waiting.splice(0, waiting.length, ...waiting.filter(({ tone }) => tone === 'bad'));
   clearHost();
   return () => void quiet.delete(key);
 }
@@ -45,6 +57,7 @@ export function hostToasts(show: Host, clear: () => void = () => undefined): () 
   host = show;
   clearHost = clear;
   for (const toast of waiting.splice(0)) show(toast);
+  tellWatchers();
   return () => {
     host = null;
     clearHost = () => undefined;
@@ -52,6 +65,19 @@ export function hostToasts(show: Host, clear: () => void = () => undefined): () 
 }
 
 const LONG_ENOUGH_TO_READ_MS = 1200;
+/** Who has waited so long for what draws toasts waits no longer. */
+const AT_MOST_MS = 3000;
+
+function onceHosted(call: () => void): void {
+  if (host) return call();
+  const go = () => {
+    leave();
+    clearTimeout(timer);
+    call();
+  };
+  const leave = watchToasts(() => (host ? go() : undefined));
+  const timer = setTimeout(go, AT_MOST_MS);
+}
 
 /**
  * Tells why the page is loaded anew, then loads it (I18N-06, LOC-07). The time to read counts from the frame after the one that shows the
@@ -59,5 +85,7 @@ const LONG_ENOUGH_TO_READ_MS = 1200;
  */
 export function reloadAfterToast(text: string, reload = () => window.location.reload()): void {
   showToast(text);
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reload, LONG_ENOUGH_TO_READ_MS)));
+  onceHosted(() =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reload, LONG_ENOUGH_TO_READ_MS))),
+  );
 }

@@ -5,7 +5,7 @@ import { useGetSectionBannersQuery } from '@shop/api-client/promotions';
 import { ItemCard } from '@shop/catalog-cards';
 import type { Item, Picture as PictureOf } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
-import { onwardLink, Picture, Rail, rowsFor, Section, TabRow } from '@shop/ui';
+import { onwardLink, Picture, Carousel, rowsFor, Section, TabRow } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { useLateText } from './texts';
 const ALL = 'all';
 /** New arrivals on the widest screen; on others the sheet leaves some out (HOME-20, HOME-21). */
 const MOST_ARRIVALS = 10;
-const RAIL_WIDTH = 'min(44vw, 200px)';
+const CAROUSEL_WIDTH = 'min(44vw, 200px)';
 const WIDE_WIDTH = 'min(86vw, 380px)';
 
 /** @param tab id of a category, or a name that a category's name holds a word of */
@@ -33,7 +33,7 @@ export function inCategory(items: Item[], tab: string): Item[] {
 
 function useCards() {
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  return { layout, width: layout === 'beside' ? WIDE_WIDTH : RAIL_WIDTH };
+  return { layout, width: layout === 'beside' ? WIDE_WIDTH : CAROUSEL_WIDTH };
 }
 
 /** A wide picture of the section, when the module has one (HOME-23). */
@@ -118,11 +118,11 @@ export function BestReviewed({ coming }: LateProps) {
       <SectionBanner picture={banner.data?.bestReviewed} />
       <Tabbed label={t('bestReviewed')} tabs={data.tabs.length > 0 ? data.tabs : menus} items={data.entries}>
         {(shown) => (
-          <Rail label={t('bestReviewed')} labels={{ back: t('back'), forward: t('forward') }} width={width}>
+          <Carousel label={t('bestReviewed')} labels={{ back: t('back'), forward: t('forward') }} width={width}>
             {shown.map((item) => (
               <ItemCard key={item.id} item={item} layout={layout} withStore />
             ))}
-          </Rail>
+          </Carousel>
         )}
       </Tabbed>
     </Section>
@@ -138,7 +138,7 @@ export function Loved({ coming }: LateProps) {
   if (items.length === 0) return null;
   return (
     <Section title={t('loved')}>
-      <Rail
+      <Carousel
         label={t('loved')}
         labels={{ back: t('back'), forward: t('forward') }}
         width={width}
@@ -147,7 +147,7 @@ export function Loved({ coming }: LateProps) {
         {items.map((item) => (
           <ItemCard key={item.id} item={item} layout={layout} withStore />
         ))}
-      </Rail>
+      </Carousel>
     </Section>
   );
 }
@@ -169,11 +169,11 @@ export function SpecialOffers({ coming }: LateProps) {
         </Link>
       }
     >
-      <Rail label={t('special')} labels={{ back: t('back'), forward: t('forward') }} width={RAIL_WIDTH} plays>
+      <Carousel label={t('special')} labels={{ back: t('back'), forward: t('forward') }} width={CAROUSEL_WIDTH} plays>
         {items.map((item) => (
           <ItemCard key={item.id} item={item} layout="special" withStore />
         ))}
-      </Rail>
+      </Carousel>
     </Section>
   );
 }

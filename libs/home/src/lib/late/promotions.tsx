@@ -13,7 +13,7 @@ import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/c
 import { saleState } from '@shop/domain/flash-sale';
 import { useModuleDefinition } from '@shop/module-kit';
 import { useSession } from '@shop/session';
-import { onwardLink, Picture, Rail, Section, Written } from '@shop/ui';
+import { onwardLink, Picture, Carousel, Section, Written } from '@shop/ui';
 import { now, paths } from '@shop/util';
 import { Title } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -53,7 +53,7 @@ export function FlashSaleSection({ coming }: LateProps) {
           {t('more')}
         </Link>
       </header>
-      <Rail
+      <Carousel
         label={sale.title || t('flash')}
         labels={{ back: t('back'), forward: t('forward') }}
         width="min(76vw, 300px)"
@@ -63,7 +63,7 @@ export function FlashSaleSection({ coming }: LateProps) {
         {products.map((product) => (
           <FlashCard key={product.id} product={product} layout="panel" />
         ))}
-      </Rail>
+      </Carousel>
     </section>
   );
 }
@@ -82,7 +82,7 @@ export function Campaigns({ coming }: LateProps) {
     <Section title={campaigns.length > 0 ? t('campaigns') : t('campaignItems')}>
       <div className={classes.campaigns} data-few={campaigns.length === 1 || undefined}>
         {campaigns.length > 0 ? (
-          <Rail
+          <Carousel
             label={t('campaigns')}
             labels={labels}
             width={campaigns.length === 1 ? '100%' : 'min(86vw, 400px)'}
@@ -96,10 +96,10 @@ export function Campaigns({ coming }: LateProps) {
                 </span>
               </Link>
             ))}
-          </Rail>
+          </Carousel>
         ) : null}
         {items.length > 0 ? (
-          <Rail
+          <Carousel
             label={t('campaignItems')}
             labels={labels}
             width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
@@ -108,7 +108,7 @@ export function Campaigns({ coming }: LateProps) {
             {items.map((item) => (
               <ItemCard key={item.id} item={item} layout={layout} withStore />
             ))}
-          </Rail>
+          </Carousel>
         ) : null}
       </div>
     </Section>
@@ -131,11 +131,11 @@ export function Coupons({ coming }: LateProps) {
         </Link>
       }
     >
-      <Rail label={t('coupons')} labels={{ back: t('back'), forward: t('forward') }} width="min(80vw, 300px)">
+      <Carousel label={t('coupons')} labels={{ back: t('back'), forward: t('forward') }} width="min(80vw, 300px)">
         {coupons.map((coupon) => (
           <CouponCard key={coupon.id} coupon={coupon} />
         ))}
-      </Rail>
+      </Carousel>
     </Section>
   );
 }
@@ -159,7 +159,7 @@ export function WhyChoose({ coming }: LateProps) {
   if (reasons.length === 0) return null;
   return (
     <Section title={t('why')}>
-      <Rail label={t('why')} labels={{ back: t('back'), forward: t('forward') }} width="min(64vw, 300px)" fills>
+      <Carousel label={t('why')} labels={{ back: t('back'), forward: t('forward') }} width="min(64vw, 300px)" fills>
         {reasons.slice(0, REASONS).map((reason) => (
           <div key={reason.id} className={classes.reason}>
             <span className={classes.reasonPicture}>
@@ -173,7 +173,7 @@ export function WhyChoose({ coming }: LateProps) {
             </p>
           </div>
         ))}
-      </Rail>
+      </Carousel>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
 import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
 import { readVisits, useSession } from '@shop/session';
-import { coverLink, Picture, Rail, Section, Written } from '@shop/ui';
+import { coverLink, Picture, Carousel, Section, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -30,11 +30,11 @@ export function FeaturedStores({ coming }: LateProps) {
   if (stores.length === 0) return null;
   return (
     <Section title={title}>
-      <Rail label={title} labels={{ back: t('back'), forward: t('forward') }} width={STORE_WIDTH}>
+      <Carousel label={title} labels={{ back: t('back'), forward: t('forward') }} width={STORE_WIDTH}>
         {stores.map((store) => (
           <StoreCard key={store.id} store={store} layout={card} />
         ))}
-      </Rail>
+      </Carousel>
     </Section>
   );
 }
@@ -97,11 +97,11 @@ export function VisitAgain() {
   if (visited.length === 0) return null;
   return (
     <Section title={t('visitAgain')} subtitle={t('visitAgainText')}>
-      <Rail label={t('visitAgain')} labels={{ back: t('back'), forward: t('forward') }} width="min(76vw, 280px)">
+      <Carousel label={t('visitAgain')} labels={{ back: t('back'), forward: t('forward') }} width="min(76vw, 280px)">
         {visited.map((entry) => (
           <VisitedCard key={entry.store.id} visited={entry} />
         ))}
-      </Rail>
+      </Carousel>
     </Section>
   );
 }

@@ -1,13 +1,13 @@
-/** A row that scrolls sideways: by swipe, by keyboard, and by arrows that mirror right-to-left. */
+/** A row that scrolls sideways: by swipe, drag, wheel and keyboard, and by arrows that mirror right-to-left and rest at the ends. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from './icon-button';
-import { startTransition, useContext, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { startTransition, useContext, useState, type CSSProperties, type ReactNode } from 'react';
 import { PageWidth } from './page-width';
-import { useRailPlay } from './rail-play';
-import classes from './rail.module.css';
+import classes from './carousel.module.css';
+import { useCarousel } from './use-carousel';
 import { whenSeen } from './when-seen';
 
-export interface RailProps {
+export interface CarouselProps {
   label: string;
   labels: { back: string; forward: string };
   /** CSS width of one entry; px that it has at most stand at its end. */
@@ -41,21 +41,14 @@ function firstOf(width: string, pageWidth: number | null): number {
 }
 const MORE = 20;
 
-export function Rail({ label, labels, width, plays = false, rows = 1, fills = false, children }: RailProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function Carousel({ label, labels, width, plays = false, rows = 1, fills = false, children }: CarouselProps) {
+  const { list, place, moveBy, signs } = useCarousel<HTMLUListElement>({ plays });
   // What fills the width by its count can't come in pieces.
   const pageWidth = useContext(PageWidth);
   const [most, setMost] = useState(() => (fills ? Infinity : firstOf(width, pageWidth) * rows));
   const hasMore = children.length > most;
-  useRailPlay(list, plays);
-  const move = (direction: 1 | -1) => {
-    const element = list.current;
-    if (!element) return;
-    const mirrored = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollBy({ left: direction * mirrored * element.clientWidth * 0.85, behavior: 'smooth' });
-  };
   return (
-    <div className={classes.rail} data-fills={fills || undefined}>
+    <div className={classes.carousel} data-fills={fills || undefined} {...signs}>
       <ul
         ref={list}
         className={classes.list}
@@ -87,10 +80,22 @@ export function Rail({ label, labels, width, plays = false, rows = 1, fills = fa
           />
         )}
       </ul>
-      <IconButton className={classes.back} variant="default" aria-label={labels.back} onClick={() => move(-1)}>
+      <IconButton
+        className={classes.back}
+        variant="default"
+        aria-label={labels.back}
+        aria-disabled={place.isAtStart}
+        onClick={() => moveBy(-1)}
+      >
         <IconChevronLeft size={20} />
       </IconButton>
-      <IconButton className={classes.forward} variant="default" aria-label={labels.forward} onClick={() => move(1)}>
+      <IconButton
+        className={classes.forward}
+        variant="default"
+        aria-label={labels.forward}
+        aria-disabled={place.isAtEnd && !hasMore}
+        onClick={() => moveBy(1)}
+      >
         <IconChevronRight size={20} />
       </IconButton>
     </div>

@@ -1,6 +1,6 @@
 /** Rows that scroll sideways: what they draw at first, and what when they are moved on. */
 import { act, render, screen } from '@testing-library/react';
-import { Rail } from './lib/rail';
+import { Carousel } from './lib/carousel';
 
 const labels = { back: 'Back', forward: 'Forward' };
 const entries = (count: number) => Array.from({ length: count }, (_, index) => <p key={index}>Entry {index + 1}</p>);
@@ -41,9 +41,9 @@ afterEach(() => {
 
 it('[PLUS-35] draws the first screens of a long row, says how long it is, and draws on as its end comes near', () => {
   render(
-    <Rail label="Medicines" labels={labels} width="200px">
+    <Carousel label="Medicines" labels={labels} width="200px">
       {entries(35)}
-    </Rail>,
+    </Carousel>,
   );
   const list = screen.getByRole('list', { name: 'Medicines' });
   expect(shown()).toBe(7);
@@ -69,24 +69,24 @@ it.each([
   ['var(--banner)', 7],
 ])('[PLUS-35] entries of %s: draws as many at first as the widest page shows', (width, count) => {
   render(
-    <Rail label="Medicines" labels={labels} width={width}>
+    <Carousel label="Medicines" labels={labels} width={width}>
       {entries(35)}
-    </Rail>,
+    </Carousel>,
   );
   expect(shown()).toBe(count);
 });
 
 it('[HOME-15] draws two rows at first, and all where their number fills the width', () => {
   const { rerender } = render(
-    <Rail label="Loved" labels={labels} width="200px" rows={2}>
+    <Carousel label="Loved" labels={labels} width="200px" rows={2}>
       {entries(35)}
-    </Rail>,
+    </Carousel>,
   );
   expect(shown()).toBe(14);
   rerender(
-    <Rail key="categories" label="Categories" labels={labels} width="104px" rows={2} fills>
+    <Carousel key="categories" label="Categories" labels={labels} width="104px" rows={2} fills>
       {entries(35)}
-    </Rail>,
+    </Carousel>,
   );
   expect(shown()).toBe(35);
 });

@@ -1,0 +1,165 @@
+/** Rows that scroll sideways, each in the states it has. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Carousel, Picture, rowsFor, useCarousel, type CarouselProps } from './index';
+
+const meta: Meta = { title: 'ui/carousel' };
+export default meta;
+
+const labels = { back: 'Back', forward: 'Forward' };
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <a key={index} href={`#card-${index + 1}`} style={{ display: 'block' }}>
+      <Picture source={null} alt="" />
+      Card {index + 1}
+    </a>
+  ));
+/** As wide everywhere, whatever the window. */
+const row = ({ count, ...rest }: Partial<CarouselProps> & { count: number }) => (
+  <div style={{ inlineSize: 640, marginInline: 24 }}>
+    <Carousel label="Popular" labels={labels} width="140px" {...rest}>
+      {cards(count)}
+    </Carousel>
+  </div>
+);
+const list = (canvas: HTMLElement) => within(canvas).getByRole('list', { name: 'Popular' });
+const at = (canvas: HTMLElement) => Math.round(Math.abs(list(canvas).scrollLeft));
+/** An entry and the gap after it. */
+const STEP = 156;
+const arrow = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name });
+
+export const ByArrows: StoryObj = {
+  render: () => row({ count: 12 }),
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(list(canvasElement));
+    await expect(arrow(canvasElement, 'Back')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(arrow(canvasElement, 'Forward'));
+    await waitFor(() => expect(at(canvasElement)).toBe(4 * STEP));
+    await waitFor(() => expect(arrow(canvasElement, 'Back')).toHaveAttribute('aria-disabled', 'false'));
+    await expect(within(canvasElement).getByText('Card 5')).toBeVisible();
+    await userEvent.click(arrow(canvasElement, 'Forward'));
+    await waitFor(() => expect(arrow(canvasElement, 'Forward')).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(arrow(canvasElement, 'Back'));
+    await waitFor(() => expect(arrow(canvasElement, 'Forward')).toHaveAttribute('aria-disabled', 'false'));
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  ...ByArrows,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(list(canvasElement));
+    await userEvent.click(arrow(canvasElement, 'Forward'));
+    await waitFor(() => expect(list(canvasElement).scrollLeft).toBeLessThan(-4 * STEP + 1));
+  },
+};
+
+export const ByFocus: StoryObj = {
+  render: () => row({ count: 12 }),
+  play: async ({ canvasElement }) => {
+    const last = within(canvasElement).getByRole('link', { name: 'Card 7' });
+    last.focus();
+    const { right } = list(canvasElement).getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right));
+  },
+};
+
+/** What was scrolled before Embla is there stays where it is; a drag is no press. */
+export const ByMouse: StoryObj = {
+  render: () => row({ count: 12 }),
+  play: async ({ canvasElement }) => {
+    const element = list(canvasElement);
+    element.style.scrollSnapType = 'none';
+    element.scrollLeft = 100;
+    await userEvent.hover(element);
+    await waitFor(() => expect(arrow(canvasElement, 'Back')).toHaveAttribute('aria-disabled', 'false'));
+    await expect(at(canvasElement)).toBe(100);
+    const card = within(canvasElement).getByRole('link', { name: 'Card 3' });
+    const { x, y } = card.getBoundingClientRect();
+    fireEvent.mouseDown(card, { clientX: x + 100, clientY: y + 20, button: 0 });
+    for (let step = 1; step <= 12; step += 1) {
+      fireEvent.mouseMove(document, { clientX: x + 100 - step * 20, clientY: y + 20 });
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    fireEvent.mouseUp(document);
+    await expect(fireEvent.click(card)).toBe(false);
+    await waitFor(() => expect(element.style.scrollSnapType).toBe(''));
+    await waitFor(() => expect(at(canvasElement) % STEP).toBe(0));
+    await expect(at(canvasElement)).toBeGreaterThan(100);
+  },
+};
+
+export const DrawnAsItGoes: StoryObj = {
+  render: () => row({ count: 60 }),
+  play: async ({ canvasElement }) => {
+    const entries = () => list(canvasElement).querySelectorAll('[aria-posinset]').length;
+    const before = entries();
+    await expect(before).toBeLessThan(60);
+    list(canvasElement).scrollLeft = list(canvasElement).scrollWidth;
+    await waitFor(() => expect(entries()).toBeGreaterThan(before));
+  },
+};
+
+export const TwoRows: StoryObj = {
+  render: () => row({ count: 24, rows: rowsFor(24) }),
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(list(canvasElement));
+    await userEvent.click(arrow(canvasElement, 'Forward'));
+    await waitFor(() => expect(at(canvasElement)).toBeGreaterThan(3 * STEP));
+    await waitFor(() => expect(at(canvasElement) % STEP).toBe(0));
+  },
+};
+
+/** Wide screens: few entries share the width, and there is nowhere to go. */
+export const SharesTheWidth: StoryObj = {
+  render: () => row({ count: 3, fills: true }),
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(list(canvasElement));
+    await waitFor(() => expect(arrow(canvasElement, 'Forward')).toHaveAttribute('aria-disabled', 'true'));
+    await expect(arrow(canvasElement, 'Back')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Plays: StoryObj = {
+  render: () => row({ count: 8, plays: true }),
+  play: async ({ canvasElement }) => {
+    await userEvent.unhover(list(canvasElement));
+    await waitFor(() => expect(at(canvasElement)).toBe(STEP), { timeout: 8000 });
+  },
+};
+
+function Pictures() {
+  const { list: frames, place, moveTo, signs } = useCarousel<HTMLUListElement>({ follows: true });
+  return (
+    <div {...signs} style={{ inlineSize: 300 }}>
+      <ul
+        ref={frames}
+        aria-label="Popular"
+        tabIndex={0}
+        style={{ display: 'flex', overflowX: 'auto', padding: 0, margin: 0, listStyle: 'none' }}
+      >
+        {Array.from({ length: 4 }, (_, index) => (
+          <li key={index} style={{ flex: '0 0 100%' }}>
+            <Picture source={null} alt={`Picture ${index + 1}`} ratio={2} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => moveTo(2)}>
+        Third
+      </button>
+      <output>Picture {place.entry + 1} of 4</output>
+    </div>
+  );
+}
+/** The same moves for what draws itself. */
+export const Gallery: StoryObj = {
+  render: () => <Pictures />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Third' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Picture 3 of 4');
+    await waitFor(() => expect(at(canvasElement)).toBe(600));
+    list(canvasElement).scrollLeft = 300;
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Picture 2 of 4'));
+  },
+};

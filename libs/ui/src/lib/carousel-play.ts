@@ -1,0 +1,32 @@
+/** Moves a row on by itself, never under a pointer, a focus or a finger, and only where somebody sees it. */
+import { listen } from './listen';
+
+/** A row that nobody sees would only cost power. */
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * Moves at once, then again and again, unless somebody is busy with the row.
+ * @param every ms @param move on by one entry @returns ends it
+ */
+export function playRow(list: HTMLElement, every: number, move: () => void): () => void {
+  const frame = list.parentElement ?? list;
+  let lastTouch = -Infinity;
+  let isHeld = false;
+  const leave = listen<WheelEvent | TouchEvent>(list, ['touchstart', 'touchend', 'touchcancel', 'wheel'], (event) => {
+    isHeld = 'touches' in event && event.touches.length > 0;
+    lastTouch = performance.now();
+  });
+  const next = () => {
+    const isBusy = frame.matches(':hover') || frame.contains(document.activeElement) || document.hidden || isHeld;
+    if (!isBusy && performance.now() - lastTouch >= every && isOnScreen(frame)) move();
+  };
+  next();
+  const timer = setInterval(next, every);
+  return () => {
+    clearInterval(timer);
+    leave();
+  };
+}
