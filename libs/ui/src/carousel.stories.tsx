@@ -129,12 +129,13 @@ export const Plays: StoryObj = {
 };
 
 function Pictures() {
-  const { list: frames, place, moveTo, signs } = useCarousel<HTMLUListElement>({ follows: true });
+  const { list: frames, place, moveTo, signs, motion } = useCarousel<HTMLUListElement>({ follows: true });
   return (
     <div {...signs} style={{ inlineSize: 300 }}>
       <ul
         ref={frames}
         aria-label="Popular"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
         tabIndex={0}
         style={{ display: 'flex', overflowX: 'auto', padding: 0, margin: 0, listStyle: 'none' }}
       >
@@ -144,6 +145,7 @@ function Pictures() {
           </li>
         ))}
       </ul>
+      {motion}
       <button type="button" onClick={() => moveTo(2)}>
         Third
       </button>

@@ -66,7 +66,7 @@ function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
 
 export function Gallery({ images, name }: { images: readonly Source[]; name: string }) {
   const t = useCardText();
-  const { list, place, moveTo, signs } = useCarousel<HTMLDivElement>({ follows: images.length > 1 });
+  const { list, place, moveTo, signs, motion } = useCarousel<HTMLDivElement>({ follows: images.length > 1 });
   const current = place.entry;
   const [zoomed, setZoomed] = useState(false);
   const sources: readonly (Source | null)[] = images.length > 0 ? images : [null];
@@ -100,6 +100,7 @@ export function Gallery({ images, name }: { images: readonly Source[]; name: str
           </button>
         ) : null}
       </div>
+      {motion}
       {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={moveTo} /> : null}
       {zoomed && images[current] ? (
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@
  * Embla moves a row, the browser scrolls it: what Embla reckons is written into the row's own scroll position and not into a transform
  * (decision 073). So fingers, wheels, keys, the focus and a search in the page go on as without it, and it takes over without a jump.
  */
-import EmblaCarousel, { type EmblaOptionsType, type EmblaPluginType } from 'embla-carousel';
+import type { EmblaCarouselType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import { playRow } from './carousel-play';
 import { isMirrored, nearestStop, reachOf, startEdge, stopOfPage, stopsOf, type Stops } from './carousel-stops';
 import { listen } from './listen';
@@ -31,7 +31,7 @@ const hasMouse = () => isMatched('(hover: hover) and (pointer: fine)');
 const wantsNoMotion = () => isMatched('(prefers-reduced-motion: reduce)');
 
 /** Embla draws nothing. */
-const byScrolling = (): EmblaPluginType => ({
+export const byScrolling = (): EmblaPluginType => ({
   name: 'byScrolling',
   options: {},
   init: (embla) => {
@@ -45,8 +45,23 @@ const byScrolling = (): EmblaPluginType => ({
 const isSame = (one: Stops, other: Stops): boolean =>
   one.at.join() === other.at.join() && one.entries.every((entry, index) => entry === other.entries[index]);
 
-/** @param onPlace told where the row stands, once it is known and whenever that changes */
-export function steer(list: HTMLElement, onPlace: (place: Place) => void): Steering {
+/** What Embla begins with, before {@link steer} tells it the stops. */
+export const firstOptions = (list: HTMLElement): EmblaOptionsType => ({
+  container: list,
+  slides: stopsOf(list).entries,
+  direction: isMirrored(list) ? 'rtl' : 'ltr',
+  containScroll: false,
+  watchDrag: false,
+  watchFocus: false,
+  watchResize: false,
+  watchSlides: false,
+});
+
+/**
+ * @param embla of {@link firstOptions} and {@link byScrolling}; it is the caller's to destroy
+ * @param onPlace told where the row stands, once it is known and whenever that changes
+ */
+export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (place: Place) => void): Steering {
   const mirrored = isMirrored(list);
   let stops = stopsOf(list);
   let told: Place = { entry: 0, isAtStart: true, isAtEnd: false };
@@ -144,7 +159,7 @@ export function steer(list: HTMLElement, onPlace: (place: Place) => void): Steer
     else if (engine().target.get() !== engine().location.get()) begin();
   }
 
-  const embla = EmblaCarousel(list, options(), [byScrolling()]);
+  embla.reInit(options());
   embla
     .on('scroll', () => {
       if (!isMoving) begin();
@@ -193,7 +208,6 @@ export function steer(list: HTMLElement, onPlace: (place: Place) => void): Steer
     leave: () => {
       stopPlay();
       for (const leave of leaves) leave();
-      embla.destroy();
       list.style.scrollSnapType = '';
     },
   };

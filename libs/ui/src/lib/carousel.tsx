@@ -42,7 +42,7 @@ function firstOf(width: string, pageWidth: number | null): number {
 const MORE = 20;
 
 export function Carousel({ label, labels, width, plays = false, rows = 1, fills = false, children }: CarouselProps) {
-  const { list, place, moveBy, signs } = useCarousel<HTMLUListElement>({ plays });
+  const { list, place, moveBy, signs, motion } = useCarousel<HTMLUListElement>({ plays });
   // What fills the width by its count can't come in pieces.
   const pageWidth = useContext(PageWidth);
   const [most, setMost] = useState(() => (fills ? Infinity : firstOf(width, pageWidth) * rows));
@@ -98,6 +98,7 @@ export function Carousel({ label, labels, width, plays = false, rows = 1, fills 
       >
         <IconChevronRight size={20} />
       </IconButton>
+      {motion}
     </div>
   );
 }

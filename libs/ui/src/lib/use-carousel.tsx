@@ -1,7 +1,18 @@
 /** What moves a row that scrolls sideways. The row works without it; Embla comes with the first sign that somebody is about to use it. */
-import { untilLoaded } from '@shop/util';
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Steering } from './carousel-engine';
+import { lazyPart } from './lazy-part';
+
+const Motion = lazyPart(() => import('./carousel-motion'));
 
 /** Where a row stands. */
 export interface Place {
@@ -28,6 +39,8 @@ export interface CarouselHandle<T extends HTMLElement> {
   moveBy: (direction: 1 | -1) => void;
   /** Stands on an element around the row: a pointer or the focus that comes there is the first sign. */
   signs: { onPointerEnter: (event: PointerEvent) => void; onFocus: () => void };
+  /** Stands anywhere in what is drawn: what moves the row, once it is there. */
+  motion: ReactNode;
 }
 
 const PLAY_EVERY_MS = 4000;
@@ -37,39 +50,45 @@ export function useCarousel<T extends HTMLElement>({
   follows = false,
 }: CarouselOptions = {}): CarouselHandle<T> {
   const list = useRef<T>(null);
-  const loading = useRef<Promise<Steering | null> | null>(null);
+  const steering = useRef<Steering | null>(null);
+  const waiting = useRef<((steering: Steering) => void)[]>([]);
+  const [row, setRow] = useState<T | null>(null);
   const [place, setPlace] = useState<Place>({ entry: 0, isAtStart: true, isAtEnd: false });
-  const steering = useCallback(
-    () =>
-      (loading.current ??= untilLoaded(() => import('./carousel-engine')).then(
-        ({ steer }) => list.current && steer(list.current, setPlace),
-      )),
-    [],
-  );
-  const wake = () => void steering();
-  useEffect(
-    () => () => {
-      void loading.current?.then((row) => row?.leave());
-      loading.current = null;
+  const wake = useCallback(() => setRow(list.current), []);
+  const onSteering = useCallback((now: Steering | null) => {
+    steering.current = now;
+    if (now) for (const work of waiting.current.splice(0)) work(now);
+  }, []);
+  /** Now, or as soon as the row is moved by Embla. */
+  const withSteering = useCallback(
+    (work: (steering: Steering) => void) => {
+      if (steering.current) return work(steering.current);
+      waiting.current.push(work);
+      wake();
     },
-    [],
+    [wake],
   );
   useEffect(() => {
     if (!plays || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setTimeout(() => void steering().then((row) => row?.play(PLAY_EVERY_MS)), PLAY_EVERY_MS);
+    const timer = setTimeout(() => withSteering(({ play }) => play(PLAY_EVERY_MS)), PLAY_EVERY_MS);
     return () => clearTimeout(timer);
-  }, [plays, steering]);
+  }, [plays, withSteering]);
   return {
     list,
     place,
     moveTo: (entry) => {
       setPlace((before) => ({ ...before, entry }));
-      void steering().then((row) => row?.moveTo(entry));
+      withSteering(({ moveTo }) => moveTo(entry));
     },
-    moveBy: (direction) => void steering().then((row) => row?.moveBy(direction)),
+    moveBy: (direction) => withSteering(({ moveBy }) => moveBy(direction)),
     signs: {
       onPointerEnter: ({ pointerType }) => (follows || pointerType === 'mouse' ? wake() : undefined),
       onFocus: wake,
     },
+    motion: row ? (
+      <Suspense fallback={null}>
+        <Motion row={row} onPlace={setPlace} onSteering={onSteering} />
+      </Suspense>
+    ) : null,
   };
 }
