@@ -50,7 +50,7 @@ afterEach(() => {
 const draw = (props: Partial<MapViewProps> & { tilesUrl?: string } = {}) => (
   <LeafletMap centre={centre} zoom={15} label="Map" fallback={null} {...props} settings={{ ...settings, ...props }} />
 );
-const frame = () => act(async () => new Promise((done) => requestAnimationFrame(done)));
+const frame = () => act(async () => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
 it('draws streets over rivers in the colours of the theme, wider when nearer, with names of its language', async () => {
   render(draw());
