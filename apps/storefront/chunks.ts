@@ -20,8 +20,8 @@ const words = (place: string, names = '') =>
 /** What every page needs. */
 const BASE = [
   ...packages('react react-dom scheduler'),
-  /libs\/i18n\/src\/[^/]+\.tsx?$/,
-  ...of('libs/util/src', 'money late-file'),
+  /libs\/i18n\/src\/(?!dates)[^/]+\.tsx?$/,
+  ...of('libs/util/src', 'money span now known-offset late-file'),
   ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
   // But for what popovers, sliders, boxes to tick and lists that open alone need.
   /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|contrast|find-element-in-shadow-dom|get-ref-prop|noop)[^/]*\/)/,
@@ -33,10 +33,12 @@ const DATA = [
   ...packages('react-redux @reduxjs redux redux-thunk immer reselect @standard-schema use-sync-external-store'),
   /libs\/session\/src\/[^/]+\.tsx?$/,
   /libs\/api-client\/src\/lib\/base\/[^/]+\.ts$/,
-  ...of('libs/api-client/src/lib/catalog', 'to-catalog'),
+  ...of('libs/api-client/src/lib/catalog', 'to-catalog to-span'),
   ...of('libs/domain/src/lib', 'discount variation stock availability distance'),
   ...of('libs/util/src', 'small'),
 ];
+/** Days and times, of pages that show any. */
+const DATES = [...packages('dayjs'), ...of('libs/util/src', 'wall-time dates'), ...of('libs/i18n/src', 'dates')];
 /** What pages draw items and stores with. */
 const BROWSE = [
   ...of('libs/catalog-cards/src/lib', 'card-action item-card item-parts quick-view use-item-link store-card countdown'),
@@ -145,6 +147,7 @@ const alone = { includeDependenciesRecursively: false };
 export const groups = [
   { name: 'base', test: any(BASE), priority: 2 },
   { name: 'data', test: any(DATA), priority: 1 },
+  { name: 'dates', test: any(DATES), ...alone },
   { name: 'browse', test: any(BROWSE), ...alone },
   { name: 'states', test: any(STATES), ...alone },
   { name: 'promos', test: any(PROMOS), ...alone },
@@ -162,6 +165,7 @@ export const groups = [
 const ALL = [
   BASE,
   DATA,
+  DATES,
   BROWSE,
   STATES,
   PROMOS,

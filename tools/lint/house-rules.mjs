@@ -159,7 +159,7 @@ const noLiteralText = {
 
 /** Texts of entities that nobody reads as words: ids, codes of the program, moments. Every other one is somebody's own words. */
 const UNREAD =
-  /^(id|slug|url|tint|type|kind|method|gateway|start|end|opens|closes|expires|scheduledFor|deliveryTime|paymentMethod|\w+(Id|Type))$/;
+  /^(id|slug|url|tint|type|kind|method|gateway|start|end|opens|closes|expires|scheduledFor|paymentMethod|\w+(Id|Type))$/;
 /** What people or backends write: texts and lists of texts of the entities, the marketplace's name, a backend's message. */
 const WRITTEN = new Set([
   ...[

@@ -6,26 +6,26 @@
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
+import { utc } from '@shop/util';
 import { codes, tickets, tokens, tries } from './db/schema';
 import { addUpTallies } from './features/items/tallies';
 import { dropOldNames } from './features/items/suggestions';
 import { dropOldKeys } from './features/orders/queries';
 import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
-import { TOKEN_IDLE } from './features/shoppers/caller';
+import { idleSince } from './features/shoppers/caller';
 import { sweepImages } from './features/uploads/sweep';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
-  const before = (age: number) => new Date(now.getTime() - age);
-  await dropOldKeys(db, before(DAY));
+  const yesterday = utc(now).subtract(1, 'day').toDate();
+  await dropOldKeys(db, yesterday);
   await dropOldLetters(db, now);
-  await db.delete(codes).where(lt(codes.createdAt, before(DAY)));
-  await db.delete(tries).where(lt(tries.since, before(DAY)));
-  await db.delete(tokens).where(lte(tokens.usedAt, before(TOKEN_IDLE)));
+  await db.delete(codes).where(lt(codes.createdAt, yesterday));
+  await db.delete(tries).where(lt(tries.since, yesterday));
+  await db.delete(tokens).where(lte(tokens.usedAt, idleSince(now)));
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
   await dropOldNames(db, Math.floor(now.getTime() / HOUR));
   await sweepImages(db, config);

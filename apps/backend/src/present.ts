@@ -1,5 +1,5 @@
 /** Helpers of all presenters: minor units to major, texts in the caller's language, addresses of pictures. */
-import { fromMinor, type Minor } from '@shop/util';
+import { fromMinor, utc, type Minor } from '@shop/util';
 import type { Words } from './db/schema';
 import type { RequestPlace } from './plugins/place';
 import type { PrivateFolder } from './features/uploads/store';
@@ -22,7 +22,17 @@ export const privatePictureUrl = (
   name: string,
 ): string => `${origin}${sign(`/storage/${folder}/${name}`)}`;
 /** `YYYY-MM-DD HH:mm:ss` in UTC, as orders write their times. */
-export const stamp = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
+export const stamp = (moment: Date): string => utc(moment).format('YYYY-MM-DD HH:mm:ss');
+
+/** The day of a moment in UTC: '2026-03-05'. */
+export const dayOf = (moment: Date): string => utc(moment).format('YYYY-MM-DD');
+/** From when to when a campaign runs, in UTC, as the wire splits it. */
+export const windowOf = (from: Date, to: Date) => ({
+  available_date_starts: dayOf(from),
+  available_date_ends: dayOf(to),
+  start_time: utc(from).format('HH:mm'),
+  end_time: utc(to).format('HH:mm'),
+});
 
 /** Hue at the end of a picture's name, as the tint of its box. */
 export function tintOfPicture(name: string, tint: (hue: number) => string): string {

@@ -52,7 +52,7 @@ const reduced: Item = {
   discount: { kind: 'percent', percent: 10 },
   isOrganic: true,
   isRecommended: true,
-  deliveryTime: '20-30 min',
+  deliveryTime: { min: 20, max: 30, unit: 'min' },
   freeDelivery: true,
 };
 const ranged: Item = {

@@ -121,7 +121,7 @@ export const store = {
   moduleId: '1',
   active: true,
   open: true,
-  deliveryTime: '20-30 min',
+  deliveryTime: { min: 20, max: 30, unit: 'min' },
   freeDelivery: true,
   discount: null,
   rating: 4.25,

@@ -1,38 +1,16 @@
-/** How the marketplace writes money and time, for every view below. */
-import {
-  formatClock,
-  formatDate,
-  formatDay,
-  formatMoment,
-  formatMoney,
-  formatSpan,
-  formatStep,
-  formatTime,
-  type ClockForm,
-  type Minor,
-  type MoneyFormat,
-} from '@shop/util';
+/** How the marketplace writes money and spans of time, for every view below; days and times are in dates.ts. */
+import { formatMoney, formatSpan, type ClockForm, type Minor, type MoneyFormat, type Span } from '@shop/util';
 import { spansOf } from './languages';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 export interface Formats {
   money: (amount: Minor) => string;
-  /** '09:30 am' from 'HH:mm'. */
-  clock: (time: string) => string;
-  moment: (at: Date) => string;
-  step: (at: Date) => string;
-  day: (at: Date) => string;
-  /** '03:20 pm' or '15:20'. */
-  time: (at: Date) => string;
-  /** 'Mar 5, 2026' from 'YYYY-MM-DD'. */
-  date: (date: string) => string;
-  /** '30–45 min' from what a backend says a delivery takes. */
-  span: (text: string) => string;
+  /** '30–45 min' */
+  span: (span: Span) => string;
   digits: number;
-  timeZone: string;
 }
 
-const Context = createContext<Formats | null>(null);
+const Context = createContext<{ formats: Formats; form: ClockForm } | null>(null);
 
 export function FormatsProvider({
   money,
@@ -44,26 +22,27 @@ export function FormatsProvider({
   children: ReactNode;
 }) {
   const spans = spansOf(clock.language);
-  const value = useMemo<Formats>(
+  const value = useMemo(
     () => ({
-      money: (amount) => formatMoney(amount, money),
-      clock: (time) => formatClock(time, clock),
-      moment: (at) => formatMoment(at, clock),
-      step: (at) => formatStep(at, clock),
-      day: (at) => formatDay(at, clock),
-      time: (at) => formatTime(at, clock),
-      date: (date) => formatDate(date, clock),
-      span: (text) => formatSpan(text, spans),
-      digits: money.digits,
-      timeZone: clock.timeZone,
+      formats: {
+        money: (amount: Minor) => formatMoney(amount, money),
+        span: (span: Span) => formatSpan(span, spans),
+        digits: money.digits,
+      },
+      form: clock,
     }),
     [money, clock, spans],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-export function useFormats(): Formats {
+function useGiven() {
   const value = useContext(Context);
   if (!value) throw new Error('useFormats outside of FormatsProvider');
   return value;
 }
+
+export const useFormats = (): Formats => useGiven().formats;
+
+/** The form that days and times are written in. */
+export const useClockForm = (): ClockForm => useGiven().form;

@@ -2,3 +2,4 @@ export { LANGUAGES, languageOf, isRightToLeft, type LanguageCode, type LanguageO
 export { defineTexts, type Texts, type TextKey } from './define-texts';
 export { createTexts, loadTexts, TextsProvider, WithTexts, useText, useLanguage, type TextsInstance } from './texts';
 export { FormatsProvider, useFormats, type Formats } from './formats';
+export { useDates, type Dates } from './dates';

@@ -5,15 +5,16 @@ import LeafletMap from './lib/leaflet-map';
 const CITY = { lat: 34.594, lng: 18.902 };
 const settings = { googleKey: null, tilesUrl: null, geoJsonUrl: '/city.json', language: 'en' as const };
 let map: L.Map;
+const made = (given: L.Map) => (map = given);
+L.Map.addInitHook(function (this: L.Map) {
+  made(this);
+});
 const real = globalThis.fetch;
 beforeEach(() => {
   globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch;
-  const make = L.map;
-  jest.spyOn(L, 'map').mockImplementation((...given) => (map = make(...given)));
 });
 afterEach(() => {
   globalThis.fetch = real;
-  jest.restoreAllMocks();
 });
 
 const view = (centre: L.LatLngLiteral, zoom: number) => (

@@ -1,21 +1,19 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
 export { paths, ownPath, type StoreLink } from './paths';
+export { now } from './now';
+export { knowOffset, type KnownOffset } from './known-offset';
+export { fromWallClock, minuteOfDay, offsetAround, readUtc, utc, wallTime, type WallTime } from './wall-time';
 export {
-  now,
   formatClock,
+  formatDate,
+  formatDay,
+  formatLongDay,
   formatMoment,
   formatStep,
   formatTime,
-  formatDate,
-  formatDay,
-  formatSpan,
-  minuteOfDay,
-  offsetAround,
-  knowOffset,
-  type KnownOffset,
   type ClockForm,
-  type SpanWords,
-} from './time';
+} from './dates';
+export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanWords } from './span';
 export { newKey } from './ids';
 export { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-file';
 export { inTurns } from './in-turns';
@@ -23,4 +21,3 @@ export { createShortMemory, type ShortMemory, type ShortMemoryOptions } from './
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut, latinDigits } from './small';
-export { localTime, wallClock, fromWallClock } from './wall-clock';

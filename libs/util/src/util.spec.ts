@@ -9,6 +9,7 @@ import {
   formatTime,
   formatDate,
   formatDay,
+  formatLongDay,
   formatSpan,
   fromMinor,
   minor,
@@ -16,8 +17,6 @@ import {
   minuteOfDay,
   offsetAround,
   type KnownOffset,
-  wallClock,
-  fromWallClock,
   paths,
   percentOf,
   toMinor,
@@ -89,6 +88,20 @@ describe('time', () => {
     expect(formatDate('2026-03-05', { ...city, hours: '24', language: 'ar' })).toBe('5 مارس 2026');
     expect(formatDate('2026-03-05 23:59:00', { ...city, hours: '24', timeZone: 'America/Lima' })).toBe('Mar 5, 2026');
     expect(formatDate('soon', { ...city, hours: '12' })).toBe('soon');
+    expect(formatDate('0000-00-00', { ...city, hours: '12' })).toBe('0000-00-00');
+  });
+
+  it('writes a day among the next ones with its whole name', () => {
+    expect(formatLongDay('2026-03-05', { language: 'en' })).toBe('Thursday, Mar 5');
+    expect(formatLongDay('2026-03-05', { language: 'ar' })).toBe('الخميس، 5 مارس');
+  });
+
+  it('writes Arabic weekdays, months and halves of the day as Arabic calendars do, in Latin digits', () => {
+    const form = { timeZone: 'Europe/Malta', hours: '12', language: 'ar' } as const;
+    const noon = new Date('2026-03-09T11:05:00Z');
+    expect(formatDay(noon, form)).toBe('الاثنين, 9 مارس');
+    expect(formatMoment(noon, form)).toBe('9 مارس 2026 12:05 م');
+    expect(formatStep(noon, form)).toBe('9 مارس, 12:05 م');
   });
 
   it('writes a time of day in both forms, midnight and noon included', () => {
@@ -138,14 +151,10 @@ describe('time', () => {
 
   it('writes how long a delivery takes in the language of the customer', () => {
     const words = { min: 'min', hour: 'hr', day: 'days' };
-    expect(formatSpan('30-45 min', words)).toBe('30–45 min');
-    expect(formatSpan('30-45-min', words)).toBe('30–45 min');
-    expect(formatSpan(' 30 – 45 ', words)).toBe('30–45 min');
-    expect(formatSpan('1-2 Hours', words)).toBe('1–2 hr');
-    expect(formatSpan('1-2 hrs.', words)).toBe('1–2 hr');
-    expect(formatSpan('2-3 days', { ...words, day: 'أيام' })).toBe('2–3 أيام');
-    expect(formatSpan('by tomorrow noon', words)).toBe('by tomorrow noon');
-    expect(formatSpan('45 min', words)).toBe('45 min');
+    expect(formatSpan({ min: 30, max: 45, unit: 'min' }, words)).toBe('30–45 min');
+    expect(formatSpan({ min: 60, max: 120, unit: 'hour' }, words)).toBe('1–2 hr');
+    expect(formatSpan({ min: 2880, max: 4320, unit: 'day' }, { ...words, day: 'أيام' })).toBe('2–3 أيام');
+    expect(formatSpan({ told: 'by tomorrow noon' }, words)).toBe('by tomorrow noon');
   });
 });
 
@@ -171,26 +180,5 @@ describe('small helpers', () => {
     expect(uniqueBy(list, (entry) => entry.id).map((entry) => entry.n)).toEqual([1, 3]);
     expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
     expect(newKey()).not.toBe(newKey());
-  });
-});
-
-describe('wall clock of the marketplace', () => {
-  const ZONE = 'Europe/Malta';
-
-  it.each([
-    ['2026-03-05T11:00:00.000Z', '2026-03-05 12:00:00'],
-    ['2026-07-05T22:30:00.000Z', '2026-07-06 00:30:00'],
-    // The hour before and the hour after the clock moves in spring and in autumn.
-    ['2026-03-29T00:30:00.000Z', '2026-03-29 01:30:00'],
-    ['2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
-    ['2026-10-25T02:30:00.000Z', '2026-10-25 03:30:00'],
-  ])('%s is %s, and back', (moment, wall) => {
-    expect(wallClock(new Date(moment), ZONE)).toBe(wall);
-    expect(fromWallClock(wall, ZONE)?.toISOString()).toBe(moment);
-  });
-
-  it('reads an hour that the clock skips as the hour after, and refuses what is no time', () => {
-    expect(fromWallClock('2026-03-29 02:30', ZONE)?.toISOString()).toBe('2026-03-29T01:30:00.000Z');
-    for (const text of ['', 'soon', '2026-13-40 10:00:00', '2026-03-05']) expect(fromWallClock(text, ZONE)).toBeNull();
   });
 });

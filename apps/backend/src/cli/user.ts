@@ -7,7 +7,7 @@ import { countOrders, endTokens, removeCustomer, updateCustomer } from '../featu
 import { assertPassword, hashPassword } from '../features/accounts/passwords';
 import { pointBalance, walletBalance } from '../features/wallet/ledger';
 import { say } from '../messages';
-import { major } from '../present';
+import { dayOf, major } from '../present';
 import { Refusal } from '../refusal';
 import { CliError, withDatabase, type Command } from './command';
 
@@ -34,7 +34,7 @@ export const user: Command = async ([action, email], env) =>
       console.log(
         [
           `${firstName} ${lastName}`.trim(),
-          `id ${id}, ${customer.email}, ${phone}, since ${createdAt.toISOString().slice(0, 10)}`,
+          `id ${id}, ${customer.email}, ${phone}, since ${dayOf(createdAt)}`,
           `${await countOrders(db, id)} orders, ${await countOrders(db, id, true)} running`,
           `wallet ${major(await walletBalance(db, id)).toFixed(2)}, ${await pointBalance(db, id)} points`,
         ].join('\n'),

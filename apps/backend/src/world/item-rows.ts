@@ -1,4 +1,5 @@
 /** The items of the demo world as rows, with their variations. */
+import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { GROUPS, VARIATIONS } from './catalogue/options';
 import type { Product } from './catalogue/read';
@@ -96,7 +97,9 @@ export function itemSeed(
     ratingCount: between(random, 0, 220),
     orderCount: between(random, 0, 900) + (product.recommended ? 400 : 0),
     searchText: `${product.name.en} ${product.name.ar} ${plan.name.en} ${plan.name.ar}`.toLowerCase(),
-    createdAt: new Date(moment.getTime() - between(random, 0, 300) * 86_400_000),
+    createdAt: utc(moment)
+      .subtract(between(random, 0, 300), 'day')
+      .toDate(),
   };
   return {
     item: { ...item, ...STORY_ITEMS[slug]?.item, ...(CAMPAIGNS.has(slug) ? campaign(moment) : {}) },
@@ -113,8 +116,8 @@ const CAMPAIGNS = new Set<string>([
   STORIES['ecommerce-campaign'],
 ]);
 const campaign = (moment: Date) => ({
-  campaignFrom: new Date(moment.getTime() - 86_400_000),
-  campaignTo: new Date(moment.getTime() + 9 * 86_400_000),
+  campaignFrom: utc(moment).subtract(1, 'day').toDate(),
+  campaignTo: utc(moment).add(9, 'day').toDate(),
   discount: 30,
   discountType: 'percent' as const,
 });

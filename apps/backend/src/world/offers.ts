@@ -1,14 +1,14 @@
 /** Coupons of every type, and what filling a wallet earns. */
+import { utc } from '@shop/util';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 
 type ModuleIds = ReadonlyMap<string, number>;
-const YEAR = 365 * 86_400_000;
 
 export async function seedOffers(db: Executor, modules: ModuleIds, moment: Date): Promise<void> {
   const window = {
-    startsAt: new Date(moment.getTime() - 86_400_000),
-    expiresAt: new Date(moment.getTime() + 5 * YEAR),
+    startsAt: utc(moment).subtract(1, 'day').toDate(),
+    expiresAt: utc(moment).add(5, 'year').toDate(),
   };
   const stores = await db.select({ id: t.stores.id, moduleId: t.stores.moduleId }).from(t.stores);
   const rows = [...modules].flatMap(([type, moduleId]): (typeof t.coupons.$inferInsert)[] => {
@@ -79,8 +79,8 @@ export async function seedOffers(db: Executor, modules: ModuleIds, moment: Date)
       code: 'GROCOLD',
       title: { en: 'Last summer', ar: 'الصيف الماضي' },
       discount: 50,
-      startsAt: new Date(moment.getTime() - YEAR),
-      expiresAt: new Date(moment.getTime() - YEAR / 2),
+      startsAt: utc(moment).subtract(1, 'year').toDate(),
+      expiresAt: utc(moment).subtract(6, 'month').toDate(),
     },
   ]);
   await db.insert(t.walletBonuses).values([

@@ -1,15 +1,14 @@
 /** What is over begins anew: sales and campaigns of a demo that stands for weeks. */
 import { and, inArray, isNotNull, lte } from 'drizzle-orm';
+import { utc } from '@shop/util';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
-
-const DAY = 86_400_000;
 
 /** Once an hour: what is over is found by an index, or in tables that are small. */
 export async function renewSpecials(db: Executor, now: Date): Promise<void> {
   const sales = await db
     .update(t.flashSales)
-    .set({ startsAt: now, endsAt: new Date(now.getTime() + 2 * DAY) })
+    .set({ startsAt: now, endsAt: utc(now).add(2, 'day').toDate() })
     .where(lte(t.flashSales.endsAt, now))
     .returning({ id: t.flashSales.id });
   if (sales.length > 0)
@@ -22,7 +21,7 @@ export async function renewSpecials(db: Executor, now: Date): Promise<void> {
           sales.map(({ id }) => id),
         ),
       );
-  const later = new Date(now.getTime() + 9 * DAY);
+  const later = utc(now).add(9, 'day').toDate();
   await db.update(t.campaigns).set({ startsAt: now, endsAt: later }).where(lte(t.campaigns.endsAt, now));
   await db
     .update(t.items)

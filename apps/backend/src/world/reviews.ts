@@ -1,4 +1,5 @@
 /** What the demo's customers say of its items. */
+import { utc } from '@shop/util';
 import type { Words } from '../db/schema';
 import { between, chance } from './random';
 
@@ -44,7 +45,9 @@ export function reviewsFor(item: { id: number; slug: string; rating: number }, m
       rating,
       comment: words[between(random, 0, words.length - 1)] as Words,
       reply: rating === 5 && random() < 0.4 ? REPLY : null,
-      createdAt: new Date(moment.getTime() - between(random, 1, 200) * 86_400_000),
+      createdAt: utc(moment)
+        .subtract(between(random, 1, 200), 'day')
+        .toDate(),
     };
   });
 }

@@ -1,5 +1,6 @@
 /** Brands, conditions, set menus, flash sales and campaigns: what marks items and stores of the world that is there. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { utc } from '@shop/util';
 import { slicesOf } from '../db/cursor';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
@@ -78,7 +79,6 @@ export const SPECIAL_ICONS: readonly string[] = [
   ...CAMPAIGNS.flatMap(({ icons }) => icons),
 ];
 
-const DAY = 86_400_000;
 /** Tests and walk-throughs count on the prices of these stores. */
 const FIXED_STORES: string[] = [
   STORIES['open-grocery'],
@@ -151,8 +151,8 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
     .values({
       moduleId,
       title: plan.title,
-      startsAt: new Date(moment.getTime() - 3_600_000),
-      endsAt: new Date(moment.getTime() + 2 * DAY),
+      startsAt: utc(moment).subtract(1, 'hour').toDate(),
+      endsAt: utc(moment).add(2, 'day').toDate(),
     })
     .returning({ id: t.flashSales.id });
   const bestSold = sql`${t.items.orderCount} DESC, ${t.items.id}`;
@@ -209,8 +209,8 @@ export async function seedSpecials(db: Executor, modules: ModuleIds, moment: Dat
         ...campaign,
         moduleId,
         image: pictureName(icons, hue),
-        startsAt: new Date(moment.getTime() - DAY),
-        endsAt: new Date(moment.getTime() + 9 * DAY),
+        startsAt: utc(moment).subtract(1, 'day').toDate(),
+        endsAt: utc(moment).add(9, 'day').toDate(),
       })
       .returning({ id: t.campaigns.id });
     const members = await db
@@ -276,8 +276,8 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
       await db
         .update(t.items)
         .set({
-          campaignFrom: new Date(moment.getTime() - DAY),
-          campaignTo: new Date(moment.getTime() + 9 * DAY),
+          campaignFrom: utc(moment).subtract(1, 'day').toDate(),
+          campaignTo: utc(moment).add(9, 'day').toDate(),
           discount: CAMPAIGN_DISCOUNTS[index % CAMPAIGN_DISCOUNTS.length] as number,
           discountType: 'percent',
         })

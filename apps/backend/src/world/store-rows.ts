@@ -1,4 +1,5 @@
 /** The stores of the demo world as rows: the plans of the catalogue, each at its own place, and branches of them. */
+import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { STORES, STORIES, type StorePlan } from './catalogue/stores';
 import { addressOf, fullAddress } from './city/gazetteer';
@@ -74,6 +75,8 @@ export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.
     ratingCount: between(random, 12, 900),
     positivePercent: between(random, 82, 99),
     orderCount: between(random, 40, 6000),
-    createdAt: new Date(moment.getTime() - between(random, 3, 700) * 86_400_000),
+    createdAt: utc(moment)
+      .subtract(between(random, 3, 700), 'day')
+      .toDate(),
   };
 }

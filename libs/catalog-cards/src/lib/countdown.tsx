@@ -1,20 +1,14 @@
 /** DD:HH:MM:SS until a campaign ends, then that it is over (ITEM-41, ITEM-42). */
-import { now } from '@shop/util';
+import { now, utc } from '@shop/util';
 import { useEffect, useState } from 'react';
 import classes from './countdown.module.css';
 import { useCardText } from './texts';
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** Days, hours, minutes and seconds of a rest in milliseconds, two digits each. */
-export function countdownParts(rest: number): [string, string, string, string] {
-  const seconds = Math.max(0, Math.ceil(rest / 1000));
-  return [
-    two(Math.floor(seconds / 86_400)),
-    two(Math.floor(seconds / 3600) % 24),
-    two(Math.floor(seconds / 60) % 60),
-    two(seconds % 60),
-  ];
+/** A rest in milliseconds as 'DD:HH:MM:SS', a second that has begun counted whole. */
+export function countdownOf(rest: number): string {
+  const begin = utc(0);
+  const left = begin.add(Math.max(0, Math.ceil(rest / 1000)), 'second');
+  return `${String(left.diff(begin, 'day')).padStart(2, '0')}:${left.format('HH:mm:ss')}`;
 }
 
 /** Milliseconds left, anew each second; 0 when it is over, null until the browser's clock was read: the server's is another. */
@@ -43,7 +37,7 @@ export function Countdown({ left }: { left: number | null }) {
   return (
     <p className={classes.countdown} role="timer" aria-label={t('campaign.ends')}>
       <span>{t('campaign.ends')}</span>
-      <bdi className={classes.digits}>{left === null ? UNKNOWN : countdownParts(left).join(':')}</bdi>
+      <bdi className={classes.digits}>{left === null ? UNKNOWN : countdownOf(left)}</bdi>
     </p>
   );
 }

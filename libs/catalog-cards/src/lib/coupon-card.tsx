@@ -1,7 +1,7 @@
 /** A coupon to copy: what it gives, from which order on, until when (PROMO-10 to PROMO-13). */
 import { Button } from '@mantine/core';
 import type { Coupon } from '@shop/domain';
-import { useFormats } from '@shop/i18n';
+import { useDates, useFormats } from '@shop/i18n';
 import { showToast, Written } from '@shop/ui';
 import { IconCopy, IconTicket } from '@tabler/icons-react';
 import classes from './coupon-card.module.css';
@@ -21,7 +21,7 @@ export function useCouponOffer({ discount, freeDelivery, minimumPurchase }: Coup
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const t = usePromoText();
   const offer = useCouponOffer(coupon);
-  const { date } = useFormats();
+  const { date } = useDates();
   const { code, title, expires } = coupon;
   // A browser that gives no clipboard is no fault of the customer's: the code can be read.
   const copy = () =>

@@ -2,7 +2,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { Item } from '@shop/domain';
 import type { ChoiceFault } from '@shop/domain/variation';
-import { useFormats } from '@shop/i18n';
+import { useDates, useFormats } from '@shop/i18n';
 import { Badge, QuantityStepper, ReadMore, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useRef } from 'react';
@@ -68,7 +68,8 @@ function missingName(item: Item, fault: ChoiceFault): string | null {
 
 export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 'dialog' }: ItemFormProps) {
   const t = useCardText();
-  const { money, clock } = useFormats();
+  const { money } = useFormats();
+  const { clock } = useDates();
   const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);
   const form = useItemForm(item, { tracksStock, variant, onDone });
   const reopens = useReopening(store);

@@ -1,7 +1,7 @@
 /** What a card says of an item that can not be had now: over its picture that it can not, among its facts when it can. */
 import type { Item } from '@shop/domain';
 import { nextStart } from '@shop/domain/availability';
-import { useFormats } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { minuteOfDay, now } from '@shop/util';
 import { IconClock } from '@tabler/icons-react';
 import classes from './item-overlay.module.css';
@@ -35,7 +35,7 @@ export function ItemOverlay({ item, storeIsClosed = false, isOut = false }: OfCa
 /** In place of the plus: the next time it can be had; nothing for what can be had now, and for what is sold out. */
 export function NextTime({ item, storeIsClosed = false }: OfCard) {
   const t = useCardText();
-  const { clock, timeZone } = useFormats();
+  const { clock, timeZone } = useDates();
   const { soldOut, availability } = useItemState(item, storeIsClosed);
   if (soldOut || availability.state === 'now') return null;
   const { hours, state } = availability;

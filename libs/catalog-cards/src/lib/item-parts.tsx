@@ -4,7 +4,7 @@ import { availabilityAt, isAllDay, type Availability } from '@shop/domain/availa
 import { badgeDiscount } from '@shop/domain/discount';
 import { priceSpan } from '@shop/domain/pricing';
 import { isSoldOut } from '@shop/domain/stock';
-import { useFormats } from '@shop/i18n';
+import { useDates, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Badge, PriceTag, Rating } from '@shop/ui';
 import { cut, minuteOfDay, now } from '@shop/util';
@@ -107,7 +107,7 @@ export function useItemState(
   item: Item,
   storeIsClosed: boolean,
 ): { soldOut: boolean; availability: Availability; tracksStock: boolean } {
-  const { timeZone } = useFormats();
+  const { timeZone } = useDates();
   const rules = useModuleDefinition()?.catalogue;
   const hours = rules?.hasServingHours ? item.hours : null;
   // The first look at a zone's clock takes a tenth of a second on a slow phone: only where it matters.

@@ -1,7 +1,7 @@
 /** When a closed store opens again, in words: 'Opens at 09:00 am', 'Opens again tomorrow at …' (PLUS-26). */
 import type { Store } from '@shop/domain';
 import { isClosed, nextOpening } from '@shop/domain/availability';
-import { useFormats } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { minuteOfDay, now } from '@shop/util';
 import { useCardText } from './texts';
 
@@ -10,7 +10,7 @@ export type OpeningOf = Pick<Store, 'active' | 'open' | 'schedules'>;
 /** @returns null while it is open, and for one that opens no more */
 export function useReopening(store: OpeningOf | null): string | null {
   const t = useCardText();
-  const { clock, timeZone } = useFormats();
+  const { clock, timeZone } = useDates();
   if (!store || !store.active || !isClosed(store)) return null;
   const { day, minute } = minuteOfDay(now(), timeZone);
   const next = nextOpening(store.schedules, day, minute);

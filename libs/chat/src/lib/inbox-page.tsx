@@ -3,7 +3,7 @@ import { TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useGetConversationsQuery, type TalkKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
-import { useFormats } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ const REFETCH = 10_000;
 
 function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const t = useChatText();
-  const { step } = useFormats();
+  const { step } = useDates();
   const { id, partnerType, name, image, last, lastAt, unread } = conversation;
   return (
     <li>

@@ -3,7 +3,7 @@ import { Textarea, Title } from '@mantine/core';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { failureOf } from '@shop/api-client';
 import { useGetTalkQuery, useSendMessageMutation } from '@shop/api-client/chat';
-import { useFormats } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { LineSkeletons, LoadFailed, Picture, showToast, IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconArrowLeft, IconSend2 } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ const LONGEST = 2000;
 
 export function TalkView({ partner }: { partner: ChatPartner }) {
   const t = useChatText();
-  const { step } = useFormats();
+  const { step } = useDates();
   const { data: me } = useGetCustomerQuery();
   const { data, isError, refetch } = useGetTalkQuery(partner.key, {
     pollingInterval: REFETCH,

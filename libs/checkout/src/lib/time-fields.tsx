@@ -1,9 +1,8 @@
 /** Day and time of an order ahead. */
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
-import { useFormats, useLanguage } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { FieldRow } from '@shop/order-form';
-import { fromWallClock, now } from '@shop/util';
 import { useCheckoutText } from './texts';
 import type { Day } from './time-section';
 
@@ -18,21 +17,13 @@ export interface TimeFieldsProps {
 
 export default function TimeFields({ days, chosen, time, onChoose }: TimeFieldsProps) {
   const t = useCheckoutText();
-  const { clock, timeZone } = useFormats();
-  const language = useLanguage();
-  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-  });
-  const labelOf = ({ date: day }: Day) => format.format(fromWallClock(`${day} 12:00`, timeZone) ?? now());
+  const { clock, longDay } = useDates();
   return (
     <FieldRow>
       <NativeSelect
         label={t('time.day')}
         value={chosen.date}
-        data={days.map((day) => ({ value: day.date, label: labelOf(day) }))}
+        data={days.map(({ date }) => ({ value: date, label: longDay(date) }))}
         onChange={(event) => onChoose(days.find((day) => day.date === event.currentTarget.value))}
       />
       <NativeSelect

@@ -3,11 +3,11 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { DAYS_AHEAD, slotsOfDay } from '@shop/domain/schedule';
-import { useFormats } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Choice, Choices, FormSection } from '@shop/order-form';
 import { Contained, lazyPart, LineSkeletons } from '@shop/ui';
-import { localTime, now } from '@shop/util';
+import { now, utc, wallTime } from '@shop/util';
 import { Suspense, useEffect, useId } from 'react';
 import classes from './checkout-page.module.css';
 import type { SectionProps } from './checkout-sections';
@@ -21,26 +21,24 @@ export interface Day {
   /** Starts of its slots as 'HH:mm'. */
   slots: string[];
 }
-const DAY_MS = 86_400_000;
-const two = (value: number) => String(value).padStart(2, '0');
-const clockOf = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+const clockOf = (minute: number) => utc(0).add(minute, 'minute').format('HH:mm');
 
 /** The days that have a slot left, today first. */
 function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number): Day[] {
-  const { timeZone } = useFormats();
+  const { timeZone } = useDates();
   const servesByHours = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
-  const moment = now();
+  const today = wallTime(now(), timeZone);
   const hours = servesByHours ? lines.flatMap(({ item }) => item.hours ?? []) : [];
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
-    const local = localTime(new Date(moment.getTime() + ahead * DAY_MS), timeZone);
+    const day = today.add(ahead, 'day');
     const slots = slotsOfDay({
       schedules: store.schedules,
-      day: local.day,
-      notBefore: ahead === 0 ? local.minute + 1 : null,
+      day: day.day(),
+      notBefore: ahead === 0 ? today.diff(today.startOf('day'), 'minute') + 1 : null,
       length: slotMinutes,
       hours,
     });
-    return { date: local.date, slots: slots.map(clockOf) };
+    return { date: day.format('YYYY-MM-DD'), slots: slots.map(clockOf) };
   }).filter(({ slots }) => slots.length > 0);
 }
 

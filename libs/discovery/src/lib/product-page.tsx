@@ -10,7 +10,7 @@ import { ItemCard, ItemForm } from '@shop/catalog-cards';
 import type { Item, Review } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { mergePages } from '@shop/domain/results';
-import { useFormats, useLanguage } from '@shop/i18n';
+import { useDates, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@mantine/core';
@@ -23,7 +23,7 @@ import { Trail } from './trail';
 
 function ReviewEntry({ review }: { review: Review }) {
   const t = useDiscoveryText();
-  const { day } = useFormats();
+  const { day } = useDates();
   const value = review.rating.toFixed(0);
   return (
     <li className={classes.review}>

@@ -4,7 +4,7 @@ import type { Store } from '@shop/domain';
 import { Heart, useReopening } from '@shop/catalog-cards';
 import { isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
-import { useFormats } from '@shop/i18n';
+import { useDates, useFormats } from '@shop/i18n';
 import { Badge, Picture, Rating, Written } from '@shop/ui';
 import { selectIsSignedIn } from '@shop/session';
 import { minuteOfDay, now, paths } from '@shop/util';
@@ -16,7 +16,7 @@ import { useDiscoveryText } from './texts';
 
 function Opening({ store }: { store: Store }) {
   const t = useDiscoveryText();
-  const { clock, timeZone } = useFormats();
+  const { clock, timeZone } = useDates();
   const { day } = minuteOfDay(now(), timeZone);
   const today = store.schedules.find((schedule) => schedule.day === day);
   const reopens = useReopening(store);

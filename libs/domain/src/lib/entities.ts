@@ -1,5 +1,5 @@
 /** The nouns of the shop as the views and the rules know them (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
-import type { Minor } from '@shop/util';
+import type { Minor, Span } from '@shop/util';
 
 export interface Picture {
   url: string;
@@ -73,7 +73,7 @@ export interface Item {
   hours: DailyHours | null;
   scheduleOrder: boolean;
   freeDelivery: boolean;
-  deliveryTime: string | null;
+  deliveryTime: Span | null;
   storeId: string;
   storeName: string;
   zoneId: string | null;
@@ -118,7 +118,7 @@ export interface Store {
   open: boolean;
   schedules: StoreSchedule[];
   minimumOrder: Minor;
-  deliveryTime: string | null;
+  deliveryTime: Span | null;
   delivers: boolean;
   takesAway: boolean;
   /** Takes orders of a prescription alone. */

@@ -4,7 +4,7 @@ import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { awaitsPrice, isSettled } from '@shop/domain/tracking';
-import { useFormats, useLanguage } from '@shop/i18n';
+import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentNames } from '@shop/order-form';
 import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
@@ -15,7 +15,8 @@ import { useOrdersText } from './texts';
 function Entry({ order }: { order: Order }) {
   const t = useOrdersText();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const { money, moment } = useFormats();
+  const { money } = useFormats();
+  const { moment } = useDates();
   return (
     <li className={classes.entry}>
       <span className={classes.logo}>

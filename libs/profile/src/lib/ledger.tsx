@@ -1,7 +1,7 @@
 /** Entries of the wallet or of the points, page by page. */
 import { Button } from '@mantine/core';
 import type { LedgerEntry } from '@shop/domain';
-import { useFormats } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Section } from '@shop/ui';
 import classes from './profile.module.css';
 import { useProfileText } from './texts';
@@ -29,7 +29,7 @@ export interface LedgerProps {
 
 export function Ledger({ entries, failed, onRetry, hasMore, isLoading, onMore, amount }: LedgerProps) {
   const t = useProfileText();
-  const { moment } = useFormats();
+  const { moment } = useDates();
   const nameOf = (kind: string) =>
     KINDS.includes(kind as Kind) ? t(`kind.${kind as Kind}`) : kind.replaceAll('_', ' ');
   return (

@@ -3,7 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCampaignQuery, useGetCampaignsQuery } from '@shop/api-client/promotions';
 import { StoreCard } from '@shop/catalog-cards';
-import { useFormats } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -29,7 +29,7 @@ function useCampaign(key: string) {
 
 export function CampaignPage() {
   const t = usePromotionText();
-  const { day } = useFormats();
+  const { day } = useDates();
   const { campaign, isUnknown, failed, retry } = useCampaign(useParams().id ?? '');
   const home = (
     <Button component={Link} to={paths.home()}>

@@ -6,7 +6,7 @@ import { canCancel, isSettled } from '@shop/domain/tracking';
 import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
-import { useFormats } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
 import { Badge, Contained, LineSkeletons, lazyPart, pressedPart } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
@@ -63,7 +63,7 @@ export interface OrderViewProps {
 
 export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewProps) {
   const t = useTrackingText();
-  const { moment, timeZone } = useFormats();
+  const { moment, timeZone } = useDates();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [cancelling, setCancelling] = useState(false);
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);

@@ -5,7 +5,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order, OrderRow } from '@shop/domain';
 import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
 import { awaitsPrice, goodsAmount } from '@shop/domain/tracking';
-import { useFormats, useLanguage } from '@shop/i18n';
+import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { PaymentParts } from '@shop/order-form';
 import { IconButton, Picture, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
@@ -78,7 +78,7 @@ function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
 
 export default function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
   const t = useTrackingText();
-  const { moment } = useFormats();
+  const { moment } = useDates();
   const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   return (

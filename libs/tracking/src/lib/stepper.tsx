@@ -2,7 +2,7 @@
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
 import { stepperSteps, type OrderStep } from '@shop/domain/tracking';
-import { useFormats } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { useModuleWords } from '@shop/module-kit';
 import { useOrderStateText } from '@shop/order-form';
 import { Written } from '@shop/ui';
@@ -22,7 +22,7 @@ export function Ended({ order }: { order: Order }) {
 }
 
 function When({ at }: { at: Date }) {
-  const { day, time } = useFormats();
+  const { day, time } = useDates();
   return (
     <time className={classes.when} dateTime={at.toISOString()}>
       <span>{day(at)}</span>

@@ -12,7 +12,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
 import { awaitsPrice, drawerSteps } from '@shop/domain/tracking';
-import { useFormats, useLanguage } from '@shop/i18n';
+import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentParts } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { OrderMap } from './order-map';
@@ -26,7 +26,7 @@ import { useLiveOrder, useOrderKey } from './use-live-order';
 
 function Timeline({ order }: { order: Order }) {
   const t = useTrackingText();
-  const { step: write } = useFormats();
+  const { step: write } = useDates();
   const steps = drawerSteps(order);
   const last = steps.findLast(({ state }) => state === 'done');
   return (

@@ -7,7 +7,7 @@ import { WireStore } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
-import { pictureUrl, stamp, words } from '../../present';
+import { pictureUrl, windowOf, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
@@ -31,7 +31,6 @@ export const WireCampaign = Type.Object(Campaign);
 type CampaignRow = typeof t.campaigns.$inferSelect;
 
 export function presentCampaign(row: CampaignRow, place: RequestPlace) {
-  const [from, to] = [stamp(row.startsAt), stamp(row.endsAt)];
   return {
     id: row.id,
     title: words(row.title, place),
@@ -39,10 +38,7 @@ export function presentCampaign(row: CampaignRow, place: RequestPlace) {
     image: row.image,
     image_full_url: pictureUrl(place, 'banner', row.image),
     description: words(row.description, place),
-    available_date_starts: from.slice(0, 10),
-    available_date_ends: to.slice(0, 10),
-    start_time: from.slice(11, 16),
-    end_time: to.slice(11, 16),
+    ...windowOf(row.startsAt, row.endsAt),
     module_id: row.moduleId,
   };
 }

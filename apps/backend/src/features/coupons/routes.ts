@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Flag, Id, Nullable, refusals, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
-import { major, stamp, words } from '../../present';
+import { dayOf, major, words } from '../../present';
 import { customerOf, shopperIfAny } from '../shoppers/caller';
 import { findStoresById } from '../stores/queries';
 import { checkedCoupon } from './apply';
@@ -38,8 +38,8 @@ function presentCoupon(row: CouponRow, stores: Map<number, { name: string }>, pl
     id: row.id,
     title: words(row.title, place),
     code: row.code,
-    start_date: stamp(row.startsAt).slice(0, 10),
-    expire_date: stamp(row.expiresAt).slice(0, 10),
+    start_date: dayOf(row.startsAt),
+    expire_date: dayOf(row.expiresAt),
     min_purchase: major(row.minimumPurchase),
     max_discount: major(row.maximum),
     discount: row.discountType === 'percent' ? row.discount : major(row.discount),

@@ -4,6 +4,7 @@ import { UpdateProfile, WireCustomer, WireNotification } from '@shop/contract/ac
 import { Failure, Message, refusals, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import type { Shop } from '../../context';
+import { utc } from '@shop/util';
 import { say } from '../../messages';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { major } from '../../present';
@@ -18,7 +19,6 @@ import { pointBalance, walletBalance } from '../wallet/ledger';
 import { presentNotification } from './present-notification';
 import { notificationsOf } from './queries';
 
-const DAY = 86_400_000;
 const SUGGESTED = 10;
 
 interface Figures {
@@ -39,7 +39,7 @@ function presentCustomer(
     ...person,
     image_full_url: image ? `${place.origin}/storage/profile/${image}` : null,
     order_count: orders,
-    member_since_days: Math.floor((now.getTime() - customer.createdAt.getTime()) / DAY),
+    member_since_days: utc(now).diff(customer.createdAt, 'day'),
     created_at: customer.createdAt.toISOString(),
     wallet_balance: major(wallet),
     loyalty_point: points,

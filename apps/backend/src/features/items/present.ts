@@ -4,7 +4,7 @@ import type { Choice, Item } from '@shop/domain';
 import { minor } from '@shop/util';
 import type { ChoiceRow, Words } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, folderOf, major, stamp, words } from '../../present';
+import { flag, folderOf, major, windowOf, words } from '../../present';
 import type { ItemRow } from './queries';
 
 /** How many are left: of an item in a flash sale no more than the sale has. */
@@ -76,14 +76,7 @@ export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
     recommended: flag(item.recommended),
     flash_sale: flag(flash !== null),
     is_campaign: flag(item.campaignFrom !== null),
-    ...(item.campaignFrom && item.campaignTo
-      ? {
-          available_date_starts: stamp(item.campaignFrom).slice(0, 10),
-          available_date_ends: stamp(item.campaignTo).slice(0, 10),
-          start_time: stamp(item.campaignFrom).slice(11, 16),
-          end_time: stamp(item.campaignTo).slice(11, 16),
-        }
-      : {}),
+    ...(item.campaignFrom && item.campaignTo ? windowOf(item.campaignFrom, item.campaignTo) : {}),
     is_halal: flag(item.halal),
     status: 1,
     available_time_starts: item.availableFrom,

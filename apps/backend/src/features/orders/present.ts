@@ -5,7 +5,7 @@ import { flag, major, pictureUrl, privatePictureUrl, stamp, words } from '../../
 import { addressOf, fullAddress } from '../../world/city/gazetteer';
 import type { AddressRow } from '../../db/schema';
 import { paymentState, type PaymentState } from '@shop/domain/order-steps';
-import { minor, wallClock } from '@shop/util';
+import { minor, wallTime } from '@shop/util';
 import { SHOP } from '../../shop';
 import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
@@ -148,7 +148,7 @@ function presentWhole(full: FullOrder, place: RequestPlace, moment: Date): WireO
     order_status: order.status,
     order_type: order.type,
     scheduled: flag(order.scheduleAt !== null),
-    schedule_at: order.scheduleAt ? wallClock(order.scheduleAt, SHOP.timeZone) : null,
+    schedule_at: order.scheduleAt ? wallTime(order.scheduleAt, SHOP.timeZone).format('YYYY-MM-DD HH:mm:ss') : null,
     processing_time: null,
     ...(Object.fromEntries(steps.map((step) => [step, reached(order, step)])) as Record<
       (typeof steps)[number],

@@ -4,6 +4,7 @@
  */
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Shop } from '../../context';
+import { utc } from '@shop/util';
 import type { Db } from '../../db/database';
 import { outbox } from '../../db/schema';
 import type { Carriers } from './carriers';
@@ -14,7 +15,6 @@ const PAUSE = 2000;
 const AT_ONCE = 20;
 const TRIES = 8;
 const LEASE = 60_000;
-const WEEK = 7 * 86_400_000;
 
 /** Minutes until the next try: 1, 2, 4 … 128. */
 export const waitAfter = (tries: number): number => 60_000 * 2 ** Math.max(0, tries - 1);
@@ -69,7 +69,7 @@ export async function deliverOnce(
 
 /** Letters that were sent, or can not be, are kept for a week. */
 export async function dropOldLetters(db: Db, now: Date): Promise<void> {
-  const old = lt(outbox.createdAt, new Date(now.getTime() - WEEK));
+  const old = lt(outbox.createdAt, utc(now).subtract(1, 'week').toDate());
   await db.delete(outbox).where(and(old, or(isNull(outbox.dueAt), lt(outbox.dueAt, now))));
 }
 

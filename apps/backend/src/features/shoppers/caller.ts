@@ -1,6 +1,7 @@
 /** Who calls: a customer by bearer token, else a guest by guest id (contract §9.3). A bearer wins. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { utc } from '@shop/util';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { customers, shoppers, tokens } from '../../db/schema';
@@ -19,10 +20,8 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 /** 52 random bits: exact in JavaScript and in JSON. */
 export const newShopperId = (): number => Number(BigInt(`0x${randomBytes(7).toString('hex')}`) >> 4n) + 1;
 
-const DAY = 86_400_000;
-/** A token that nobody used for so long has ended. */
-export const TOKEN_IDLE = 30 * DAY;
-const idleSince = (at: Date) => new Date(at.getTime() - TOKEN_IDLE);
+/** A token that nobody used since then has ended. */
+export const idleSince = (at: Date): Date => utc(at).subtract(30, 'day').toDate();
 
 const customerByToken = compiled<{ hash: string; old: string }, { customer: CustomerRow; usedAt: Date }[]>((db) =>
   db
@@ -46,7 +45,7 @@ export async function customerOf(db: Executor, { token, at }: Bearer): Promise<C
   const [found] = hash ? await customerByToken(db, { hash, old: idleSince(at).toISOString() }) : [];
   if (!hash || !found) throw new Refusal(401, 'auth-001', 'signInNeeded');
   // Written once a day: a call costs no statement for it.
-  if (at.getTime() - found.usedAt.getTime() > DAY)
+  if (utc(found.usedAt).add(1, 'day').isBefore(at))
     await db.update(tokens).set({ usedAt: at }).where(eq(tokens.hash, hash));
   return found.customer;
 }

@@ -6,7 +6,7 @@ import { minor, toMinor } from '@shop/util';
 import type { Shop } from '../../context';
 import * as t from '../../db/schema';
 import { say } from '../../messages';
-import { DIGITS, major, stamp, words } from '../../present';
+import { dayOf, DIGITS, major, stamp, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
 import { openPayment, readCallback } from '../payments/open';
@@ -129,8 +129,8 @@ export function walletRoutes(shop: Shop): void {
         bonus_amount: row.bonusType === 'amount' ? major(row.bonus) : row.bonus,
         minimum_add_amount: major(row.minimum),
         maximum_bonus_amount: major(row.maximum),
-        start_date: stamp(row.startsAt).slice(0, 10),
-        end_date: stamp(row.endsAt).slice(0, 10),
+        start_date: dayOf(row.startsAt),
+        end_date: dayOf(row.endsAt),
         status: 1 as const,
       }));
     },

@@ -15,6 +15,7 @@ import {
   wires,
   type Wire,
 } from '../base/wire';
+import { toSpan } from './to-span';
 
 export function toDiscount(value: unknown, type: unknown, digits: number): Discount | null {
   const amount = number(value);
@@ -93,7 +94,7 @@ export function toItem(wire: Wire, digits: number): Item {
     hours: toHours(wire),
     scheduleOrder: flag(wire.schedule_order),
     freeDelivery: flag(wire.free_delivery),
-    deliveryTime: textOrNull(wire.delivery_time),
+    deliveryTime: toSpan(wire.delivery_time),
     storeId: text(wire.store_id),
     storeName: text(wire.store_name),
     zoneId: textOrNull(wire.zone_id),
@@ -149,7 +150,7 @@ export function toStore(wire: Wire, digits: number): Store {
       closes: text(entry.closing_time),
     })),
     minimumOrder: money(wire.minimum_order, digits),
-    deliveryTime: textOrNull(wire.delivery_time),
+    deliveryTime: toSpan(wire.delivery_time),
     delivers: wire.delivery === undefined ? true : flag(wire.delivery),
     takesAway: flag(wire.take_away),
     takesPrescriptions: flag(wire.prescription_order),

@@ -1,0 +1,45 @@
+/** The ground of the city's own map: streets on a canvas, with the names of places above them. */
+import type L from 'leaflet';
+import { useMemo, useState } from 'react';
+import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
+import { shapesOf, styleOf, useCity, type City, type Named } from './city';
+import type { MapMarker } from './map-view';
+import { PlaceNames } from './place-names';
+import { SteadyCanvas } from './steady-canvas';
+
+/** Names of places are read from here on. */
+const NAMES_FROM = 14;
+
+export interface GroundProps {
+  url: string;
+  language: string;
+  /** Names make room for them. */
+  pins: readonly MapMarker[];
+}
+
+export function CityGround({ url, ...rest }: GroundProps) {
+  const city = useCity(url);
+  return city ? <Drawn city={city} {...rest} /> : null;
+}
+
+function Drawn({ city, language, pins }: Omit<GroundProps, 'url'> & { city: City }) {
+  const map = useMap();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const [renderer] = useState(() => new SteadyCanvas({ padding: 0.4 }));
+  const shapes = useMemo(() => shapesOf(city), [city]);
+  const style = useMemo(() => {
+    const theme = getComputedStyle(map.getContainer());
+    const read = (name: string) => theme.getPropertyValue(name).trim();
+    return (feature?: GeoJSON.Feature): L.PathOptions => ({
+      ...styleOf((feature?.properties as Named).kind, read, zoom),
+      renderer,
+    });
+  }, [map, renderer, zoom]);
+  return (
+    <>
+      <GeoJSON data={shapes} style={style} interactive={false} />
+      {zoom >= NAMES_FROM ? <PlaceNames city={city} language={language} zoom={zoom} pins={pins} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** The pins of a map. */
+import L from 'leaflet';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Marker } from 'react-leaflet';
+import classes from './leaflet-map.module.css';
+import type { MapMarker } from './map-view';
+
+type Kind = MapMarker['kind'];
+const ICONS: Record<Kind, string> = {
+  home: '<path d="M4 11 12 4l8 7v9h-5v-6H9v6H4z"/>',
+  store: '<path d="M4 9l1.5-5h13L20 9v2a3 3 0 0 1-5.3 2 3.4 3.4 0 0 1-5.4 0A3 3 0 0 1 4 11zM6 14v6h12v-6"/>',
+  courier: '<path d="M5 17a3 3 0 1 0 .1 0M18 17a3 3 0 1 0 .1 0M8 19h7l2-8h-4M13 6h3l2 8"/>',
+};
+/** Who rides is seen above where they ride from and to. */
+const HEIGHTS: Record<Kind, number> = { store: 0, home: 1000, courier: 2000 };
+
+function iconOf(kind: Kind, label: string): L.DivIcon {
+  const html = document.createElement('span');
+  html.className = classes.pin ?? '';
+  html.dataset.kind = kind;
+  html.setAttribute('role', 'img');
+  html.setAttribute('aria-label', label);
+  html.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[kind]}</svg>`;
+  return L.divIcon({ html, className: '', iconSize: [40, 40], iconAnchor: [20, 20] });
+}
+
+/** A pin that glides to its next place in as long as the one after it takes to come. */
+export function Pin({ kind, label, point }: MapMarker) {
+  const { lat, lng } = point;
+  const marker = useRef<L.Marker>(null);
+  const icon = useMemo(() => iconOf(kind, label), [kind, label]);
+  const position = useMemo<L.LatLngTuple>(() => [lat, lng], [lat, lng]);
+  const first = useRef(position);
+  // Before the marker is moved, which is an effect that comes later.
+  useLayoutEffect(() => {
+    const element = marker.current?.getElement();
+    if (element && position !== first.current) element.style.transition = 'transform 1400ms linear';
+  }, [position]);
+  return (
+    <Marker ref={marker} position={position} icon={icon} title={label} keyboard={false} zIndexOffset={HEIGHTS[kind]} />
+  );
+}

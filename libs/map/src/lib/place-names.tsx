@@ -1,0 +1,75 @@
+/** Names of places, above the streets and below the way and the pins. */
+import L from 'leaflet';
+import { useEffect, useMemo } from 'react';
+import { Marker, Pane, useMap } from 'react-leaflet';
+import { readableNames } from './arrange';
+import type { City, Named } from './city';
+import classes from './leaflet-map.module.css';
+import type { MapMarker } from './map-view';
+
+interface Name {
+  label: HTMLElement;
+  icon: L.DivIcon;
+  point: L.LatLngTuple;
+}
+const PIN = { width: 44, height: 44 };
+/** Pixels at each side of a name that stay free. */
+const ROOM = 3;
+
+function nameOf({ en, ar }: Named, [lng = 0, lat = 0]: GeoJSON.Position, language: string): Name {
+  const label = document.createElement('span');
+  label.className = classes.place ?? '';
+  label.textContent = (language === 'ar' ? ar : en) ?? '';
+  return { label, icon: L.divIcon({ html: label, className: '', iconSize: [0, 0] }), point: [lat, lng] };
+}
+
+function namesOf(city: City, language: string): Name[] {
+  return city.features.flatMap(({ properties, geometry }) =>
+    properties.kind === 'place' && geometry.type === 'Point'
+      ? [nameOf(properties, geometry.coordinates, language)]
+      : [],
+  );
+}
+
+/** Hides the names that pins would cover. What moves the map alone moves both alike. */
+function arrange(map: L.Map, names: readonly Name[], pins: readonly MapMarker[]): void {
+  const spotOf = (point: L.LatLngExpression) => {
+    const { x, y } = map.latLngToLayerPoint(point);
+    return { x, y };
+  };
+  const boxes = names.map(({ label, point }) => ({
+    ...spotOf(point),
+    width: label.offsetWidth + 2 * ROOM,
+    height: label.offsetHeight,
+  }));
+  const shown = readableNames(
+    boxes,
+    pins.map(({ point }) => ({ ...spotOf(point), ...PIN })),
+  );
+  names.forEach(({ label }, index) => (label.style.visibility = shown[index] ? '' : 'hidden'));
+}
+
+export interface PlaceNamesProps {
+  city: City;
+  language: string;
+  zoom: number;
+  pins: readonly MapMarker[];
+}
+
+export function PlaceNames({ city, language, ...rest }: PlaceNamesProps) {
+  const names = useMemo(() => namesOf(city, language), [city, language]);
+  return (
+    <Pane name="names" style={{ zIndex: 450, pointerEvents: 'none' }}>
+      <Arranged names={names} {...rest} />
+    </Pane>
+  );
+}
+
+/** Inside the pane, which comes a turn after its place: what is not drawn has no width. */
+function Arranged({ names, zoom, pins }: Pick<PlaceNamesProps, 'zoom' | 'pins'> & { names: readonly Name[] }) {
+  const map = useMap();
+  useEffect(() => arrange(map, names, pins), [map, names, pins, zoom]);
+  return names.map(({ icon, point }, index) => (
+    <Marker key={index} position={point} icon={icon} interactive={false} keyboard={false} />
+  ));
+}

@@ -1,0 +1,100 @@
+/** How days and times are written (FMT-05, FMT-06). Numbers come from dayjs, words from `Intl` (decision 072). */
+import { readUtc, utc, wallTime, type WallTime } from './wall-time';
+
+export interface ClockForm {
+  /** IANA name of the marketplace's time zone. */
+  timeZone: string;
+  /** '12' or '24', from config's `timeformat`. */
+  hours: '12' | '24';
+  /** BCP 47 code; digits stay Latin. */
+  language: string;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Making a formatter costs a hundred times what using it costs, and there are few kinds of them. */
+function formatterOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { timeZone: 'UTC', ...options });
+  formatters.set(key, made);
+  return made;
+}
+
+/** A day in the words and the order of a language. */
+function write(day: WallTime, language: string, options: Intl.DateTimeFormatOptions): string {
+  return formatterOf(language, options).format(day.toDate());
+}
+
+/** One word of a day, as it stands among the others asked for. */
+function wordOf(
+  name: 'weekday' | 'month' | 'dayPeriod',
+  wall: WallTime,
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const parts = formatterOf(language, options).formatToParts(wall.toDate());
+  return parts.find(({ type }) => type === name)?.value ?? '';
+}
+
+/** As `Intl` has them; loading its clocks for two words would cost a slow phone a tenth of a second. */
+const HALVES: Record<string, readonly [before: string, after: string]> = { en: ['AM', 'PM'], ar: ['ص', 'م'] };
+
+function halfOfDay(wall: WallTime, language: string): string {
+  const known = HALVES[language]?.[wall.hour() < 12 ? 0 : 1];
+  return known ?? wordOf('dayPeriod', wall, language, { hour: 'numeric', hour12: true });
+}
+
+type TimeForm = Pick<ClockForm, 'hours' | 'language'>;
+
+function writeTime(wall: WallTime, { hours, language }: TimeForm): string {
+  return hours === '24' ? wall.format('HH:mm') : `${wall.format('hh:mm')} ${halfOfDay(wall, language).toLowerCase()}`;
+}
+
+/** A time of day, 'HH:mm' or 'HH:mm:ss', in the config's form, as moments write it (FMT-05): '09:30 am' or '09:30'. */
+export function formatClock(time: string, form: TimeForm): string {
+  return writeTime(utc(`2026-01-01 ${time}`), form);
+}
+
+/** The time of day of a moment, in the config's form: '03:20 pm' or '15:20'. */
+export function formatTime(moment: Date, form: ClockForm): string {
+  return writeTime(wallTime(moment, form.timeZone), form);
+}
+
+/** 'll' of FMT-05: 'Mar 5, 2026'. */
+const DATE: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
+const LONG_DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'short' };
+const SHORT_DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
+const MONTH_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+
+/** A date of the calendar, 'YYYY-MM-DD' with or without a time, as 'Mar 5, 2026' in every time zone. What is none stays as it is. */
+export function formatDate(date: string, { language }: ClockForm): string {
+  const day = readUtc(date.slice(0, 10), 'YYYY-MM-DD');
+  return day ? write(day, language, DATE) : date;
+}
+
+/** A date of the calendar, 'YYYY-MM-DD', among the next days: 'Thursday, Mar 5'. What is none stays as it is. */
+export function formatLongDay(date: string, { language }: Pick<ClockForm, 'language'>): string {
+  const day = readUtc(date, 'YYYY-MM-DD');
+  return day ? write(day, language, LONG_DAY) : date;
+}
+
+/** A moment as 'll hh:mm a' or 'll HH:mm' (FMT-05, FMT-06): 'Mar 5, 2026 03:20 pm'. */
+export function formatMoment(moment: Date, form: ClockForm): string {
+  const wall = wallTime(moment, form.timeZone);
+  return `${write(wall, form.language, DATE)} ${writeTime(wall, form)}`;
+}
+
+/** A reached step of the tracking drawer (TRK-09): '5 Mar, 3:20 PM', whatever the config's form. */
+export function formatStep(moment: Date, { timeZone, language }: ClockForm): string {
+  const wall = wallTime(moment, timeZone);
+  const month = wordOf('month', wall, language, MONTH_DAY);
+  return `${wall.format('D')} ${month}, ${wall.format('h:mm')} ${halfOfDay(wall, language)}`;
+}
+
+/** Weekday, day and month of the stepper (TRK-35): 'Thu, 5 Mar'. */
+export function formatDay(moment: Date, { timeZone, language }: ClockForm): string {
+  const wall = wallTime(moment, timeZone);
+  const word = (name: 'weekday' | 'month') => wordOf(name, wall, language, SHORT_DAY);
+  return `${word('weekday')}, ${wall.format('D')} ${word('month')}`;
+}

@@ -1,0 +1,65 @@
+/** Wall times across changes of the clock, wherever the process runs (decision 072). */
+import fc from 'fast-check';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fromWallClock, readUtc, wallTime } from './index';
+import { faultsOf, ZONES } from './wall-time.spec-helper';
+
+const ZONE = 'Europe/Malta';
+const CHANGES = ['2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-03-08T07:00Z', '2026-11-01T06:00Z'].map(Date.parse);
+const NEAR = 2 * 86_400;
+const second = fc.oneof(
+  fc.tuple(fc.constantFrom(...CHANGES), fc.integer({ min: -NEAR, max: NEAR })).map(([at, near]) => at + near * 1000),
+  fc.integer({ min: Date.UTC(2000, 0) / 1000, max: Date.UTC(2037, 0) / 1000 }).map((at) => at * 1000),
+);
+
+it('is what clocks show at every moment, with days, weekdays and the way back', () => {
+  fc.assert(
+    fc.property(second, fc.constantFrom(...ZONES), (moment, zone) => {
+      expect(faultsOf(moment, zone)).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it.each([
+  ['UTC', 0],
+  ['Europe/Malta', -60],
+  ['America/New_York', 300],
+  ['Pacific/Auckland', -780],
+])('is the same for a process in %s', async (TZ, minutesBehind) => {
+  const script = join(__dirname, 'wall-time-process.spec-helper.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, TZ },
+  });
+  expect(JSON.parse(stdout)).toEqual({ minutesBehind, faults: [] });
+});
+
+it.each([
+  ['2026-03-05T11:00:00.000Z', '2026-03-05 12:00:00'],
+  ['2026-07-05T22:30:00.000Z', '2026-07-06 00:30:00'],
+  // The hour before and the hour after the clock moves in spring and in autumn.
+  ['2026-03-29T00:30:00.000Z', '2026-03-29 01:30:00'],
+  ['2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
+  ['2026-10-25T02:30:00.000Z', '2026-10-25 03:30:00'],
+])('%s is %s, and back', (moment, wall) => {
+  expect(wallTime(new Date(moment), ZONE).format('YYYY-MM-DD HH:mm:ss')).toBe(wall);
+  expect(fromWallClock(wall, ZONE)?.toISOString()).toBe(moment);
+});
+
+it('reads an hour that the clock skips as the hour after, one that comes twice as its second, and refuses what is no time', () => {
+  const read = (text: string, zone: string) => fromWallClock(text, zone)?.toISOString();
+  expect(read('2026-03-29 02:30', ZONE)).toBe('2026-03-29T01:30:00.000Z');
+  expect(read('2026-03-08 02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
+  expect(read('2026-10-25 02:30', ZONE)).toBe('2026-10-25T01:30:00.000Z');
+  expect(read('2026-11-01 01:30', 'America/New_York')).toBe('2026-11-01T06:30:00.000Z');
+  for (const text of ['', 'soon', '2026-13-40 10:00:00', '2026-02-30 10:00', '2026-03-05'])
+    expect(fromWallClock(text, ZONE)).toBeNull();
+});
+
+it('reads a text of just the format asked for', () => {
+  expect(readUtc('2026-03-05', 'YYYY-MM-DD')?.day()).toBe(4);
+  for (const text of ['2026-3-5', '0000-00-00', '2026-02-30', 'soon', ''])
+    expect(readUtc(text, 'YYYY-MM-DD')).toBeNull();
+});
