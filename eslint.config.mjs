@@ -87,6 +87,13 @@ export default tseslint.config(
           ],
         },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[specifiers.length=0][source.value=/[.]module[.]css$/]',
+          message: 'The production build leaves out a CSS module that is imported bare: use its classes.',
+        },
+      ],
       'no-restricted-exports': [
         'error',
         {
@@ -131,6 +138,8 @@ export default tseslint.config(
         setInterval: 'readonly',
         clearInterval: 'readonly',
         module: 'readonly',
+        exports: 'writable',
+        __dirname: 'readonly',
         require: 'readonly',
         globalThis: 'readonly',
         Buffer: 'readonly',

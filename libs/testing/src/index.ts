@@ -1,2 +1,3 @@
+export { allAnswered } from './lib/all-answered';
 export { openStage, type Stage, type StageOptions } from './lib/stage';
 export { wireItem, wirePage, wireStore } from './lib/wire';

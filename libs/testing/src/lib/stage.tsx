@@ -73,7 +73,7 @@ export interface Stage {
   show: (
     element: ReactElement,
     options?: StageOptions,
-  ) => Promise<RenderResult & { opened: string[]; address: () => string }>;
+  ) => Promise<RenderResult & { opened: string[]; address: () => string; store: EnhancedStore }>;
 }
 
 /** Takes the place of `fetch`; open one for each test. */
@@ -151,7 +151,7 @@ export function openStage(): Stage {
         </MemoryRouter>
       </Provider>,
     );
-    return { ...shown, opened, address: () => address };
+    return { ...shown, opened, address: () => address, store: shop };
   }
   return stage;
 }
