@@ -1,27 +1,21 @@
 /** Serves the page around the module that `MODULE` names; `nx serve module-food` does so (tools/nx/playground.cjs). */
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { createLogger, defineConfig } from 'vite';
 
 const library = process.env.MODULE ?? 'module-food';
 const backend = process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`;
-const root = import.meta.dirname;
 
-/** `@playground/module` is the one library that is shown: 'module-food' exports `foodModule`. */
-const oneModule: Plugin = {
-  name: 'one-module',
-  resolveId: (id) => (id === '@playground/module' ? join(root, 'src/one-module.js') : null),
-  load: (id) => {
-    if (id !== join(root, 'src/one-module.js')) return null;
-    const name = library.replace(/^module-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return `export { ${name}Module as definition } from '@shop/${library}';`;
-  },
-};
+const logger = createLogger();
+const { error } = logger;
+// The page asks until the backend, which starts beside it, answers.
+logger.error = (text, options) => (text.includes('proxy error') ? undefined : error(text, options));
 
 export default defineConfig({
-  root,
-  plugins: [react(), oneModule],
-  cacheDir: join(root, `../../node_modules/.cache/playground-${library}`),
+  root: import.meta.dirname,
+  plugins: [react()],
+  cacheDir: `../../node_modules/.cache/playground-${library}`,
+  customLogger: logger,
+  resolve: { alias: { '@playground/module': `@shop/${library}` } },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT || 4610),

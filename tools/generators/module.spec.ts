@@ -57,6 +57,14 @@ it('makes a module that is green at once, and one word that shows it', () => {
   expect(registry).toMatch(/createModuleRegistry\(\[[^\]]*petsModule,?\s*\]\)/);
   linkLibraries();
 
+  const shown = run(nx, 'show', 'project', 'module-pets', '--json');
+  const { targets } = JSON.parse(shown.said.slice(shown.said.indexOf('{'))) as { targets: object };
+  expect(Object.keys(targets)).toEqual(
+    expect.arrayContaining(['serve', 'storybook', 'test', 'lint', 'typecheck', 'build-storybook']),
+  );
+
+  const button = run(nx, 'generate', '@shop/tools:component', 'module-pets', 'pet-of-the-day', '--no-interactive');
+  expect(button.status === 0 ? '' : button.said).toBe('');
   const own = ['libs/module-pets', 'apps/storefront/src/app/modules.ts', 'apps/storefront/src/app/modules.spec.ts'];
   expect(run(bin('eslint/bin/eslint.js'), ...own)).toEqual({ status: 0, said: '' });
   expect(run(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...own)).toEqual({

@@ -1,6 +1,6 @@
 /** One module alone, in the providers of the shop: its home, its stores, its items. */
 import '@shop/ui/styles.css';
-import { definition } from '@playground/module';
+
 import { ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
 import { ProductPage, StoreListing, StorePage } from '@shop/discovery';
 import { HomePage } from '@shop/home';
@@ -13,6 +13,7 @@ import { useMemo, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { definition } from './definition';
 import { start, type Started } from './start';
 
 const registry = createModuleRegistry([definition]);

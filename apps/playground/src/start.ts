@@ -1,5 +1,4 @@
 /** What the page stands on: a store whose session is in the module, at the demo's place, and the words of it all. */
-import { definition } from '@playground/module';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
@@ -8,6 +7,7 @@ import { discoveryTexts } from '@shop/discovery';
 import { homeTexts } from '@shop/home';
 import { createTexts, languageOf, loadTexts } from '@shop/i18n';
 import { emptySession, sessionSlice } from '@shop/session';
+import { definition } from './definition';
 
 /** The backend starts beside the page, and later. */
 async function backendAnswers(): Promise<void> {
