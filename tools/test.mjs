@@ -31,16 +31,16 @@ const GROUPS = [
   {
     parallel: 2,
     steps: {
-      format: ['-t', 'format'],
-      lint: ['-t', 'lint-all'],
-      types: ['-t', 'types'],
-      unit: ['-t', 'test', '--exclude', SERVERS],
+      format: { targets: ['format'] },
+      lint: { targets: ['lint-all'] },
+      types: { targets: ['types'] },
+      unit: { targets: ['test', 'test-tools'], projects: ['--exclude', SERVERS] },
     },
   },
-  { steps: { stories: ['-t', 'stories'] } },
-  { steps: { contract: ['-t', 'test', '--projects', SERVERS] } },
-  { parallel: 2, steps: { build: ['-t', 'build'], size: ['-t', 'size'] } },
-  { steps: { 'end-to-end': ['-t', 'e2e'] } },
+  { steps: { stories: { targets: ['stories'] } } },
+  { steps: { contract: { targets: ['test'], projects: ['--projects', SERVERS] } } },
+  { parallel: 2, steps: { build: { targets: ['build'] }, size: { targets: ['size'] } } },
+  { steps: { 'end-to-end': { targets: ['e2e'] } } },
 ];
 const HINTS = {
   format: 'Mend it with: npm run format',
@@ -49,11 +49,11 @@ const HINTS = {
   contract: 'The backend on both databases, and the client that decodes its answers.',
 };
 
-/** One `nx run-many` for all of them: targets are joined, other words stand once. */
+/** One `nx run-many` for all of them. */
 function wordsOf(steps) {
-  const targets = steps.map(([, words]) => words[1]);
-  const others = steps.flatMap(([, words]) => words.slice(2));
-  return ['run-many', '-t', ...targets, ...others];
+  const targets = steps.flatMap(([, step]) => step.targets);
+  const projects = steps.flatMap(([, step]) => step.projects ?? []);
+  return ['run-many', '-t', ...targets, ...projects];
 }
 
 const words = process.argv.slice(2);
