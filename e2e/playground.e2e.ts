@@ -11,7 +11,7 @@ test('a module library is served alone, its home first', async ({ page }) => {
     cwd: root,
     // Nx, Vite and what stands in for the backend are one group: the signal reaches all of them.
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NX_DAEMON: 'false',
@@ -20,10 +20,12 @@ test('a module library is served alone, its home first', async ({ page }) => {
       BACKEND_URL: `http://127.0.0.1:${PORT + 1}`,
     },
   });
+  let complaints = '';
+  serve.stderr.on('data', (text) => (complaints += String(text)));
   try {
     await new Promise<void>((ready, failed) => {
       serve.stdout.on('data', (text) => String(text).includes(port) && ready());
-      serve.once('exit', () => failed(new Error('It ended before its page was there.')));
+      serve.once('exit', () => failed(new Error(`It ended before its page was there: ${complaints}`)));
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
