@@ -46,7 +46,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/node_modules/**',
       'screens/**',
-      'storybook-static/**',
+      '**/storybook-static/**',
       '.nx/**',
       'e2e/dbg*.mjs',
       'tmp/**',
