@@ -46,7 +46,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/node_modules/**',
       'screens/**',
-      'storybook-static/**',
+      '**/storybook-static/**',
       '.nx/**',
       'e2e/dbg*.mjs',
       'tmp/**',
@@ -85,6 +85,13 @@ export default tseslint.config(
               message: 'Without a line it fails for ever: lazyPart or pressedPart of @shop/ui (decision 036).',
             },
           ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[specifiers.length=0][source.value=/[.]module[.]css$/]',
+          message: 'The production build leaves out a CSS module that is imported bare: use its classes.',
         },
       ],
       'no-restricted-exports': [
@@ -131,6 +138,8 @@ export default tseslint.config(
         setInterval: 'readonly',
         clearInterval: 'readonly',
         module: 'readonly',
+        exports: 'writable',
+        __dirname: 'readonly',
         require: 'readonly',
         globalThis: 'readonly',
         Buffer: 'readonly',

@@ -1,4 +1,6 @@
-/** Builds both apps for production, and packs the browser's files with brotli and gzip. */
+/**
+ * Builds both apps for production, and packs the browser's files with brotli and gzip. `node tools/build.mjs backend` builds one.
+ */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -25,24 +27,19 @@ function pack(folder) {
 }
 
 const env = { NODE_ENV: 'production' };
-await Promise.all([
-  run('backend', process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/backend'), env }),
-  run('storefront for the browser', process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps/storefront'),
-    env,
-  }),
-]);
-await run(
-  'service worker',
-  process.execPath,
-  [vite, 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'],
-  { cwd: join(root, 'apps/storefront'), env },
-);
-await run('storefront server', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], {
-  cwd: join(root, 'apps/storefront'),
-  env,
-});
-const client = join(root, 'apps/storefront/dist/client');
-// Those who preview links read no SVG.
-await sharp(join(root, 'apps/storefront/brand/share.svg')).png({ palette: true }).toFile(join(client, 'share.png'));
-pack(client);
+const build = (name, app, ...args) =>
+  run(name, process.execPath, [vite, 'build', ...args, '--logLevel', 'warn'], { cwd: join(root, 'apps', app), env });
+
+async function buildStorefront() {
+  await build('storefront for the browser', 'storefront');
+  await build('service worker', 'storefront', '--config', 'vite.worker.config.ts');
+  await build('storefront server', 'storefront', '--ssr');
+  const client = join(root, 'apps/storefront/dist/client');
+  // Those who preview links read no SVG.
+  await sharp(join(root, 'apps/storefront/brand/share.svg')).png({ palette: true }).toFile(join(client, 'share.png'));
+  pack(client);
+}
+const BUILDS = { backend: () => build('backend', 'backend'), storefront: buildStorefront };
+
+const named = process.argv.slice(2);
+await Promise.all((named.length > 0 ? named : Object.keys(BUILDS)).map((name) => BUILDS[name]()));

@@ -1,28 +1,22 @@
 /** `npm run dev`: backend and storefront with hot reload. `-- --pseudo`: longer, strange words (tools/pseudo). */
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { answers, root } from './lib/run.mjs';
+import { createChildren } from './lib/children.mjs';
+import { root } from './lib/run.mjs';
 
 const port = Number(process.env.PORT || 4600);
 const backendPort = Number(process.env.BACKEND_PORT || 4620);
 const backend = process.env.BACKEND_URL || `http://127.0.0.1:${backendPort}`;
-const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+const children = createChildren();
+const stop = () => children.stop().then(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
 
 if (!process.env.BACKEND_URL) {
-  const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/server.ts'], {
-    cwd: join(root, 'apps/backend'),
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      DEMO: process.env.DEMO || '1',
-      BACKEND_PORT: String(backendPort),
-      DATA_DIR: process.env.DATA_DIR || join(root, '.data'),
-      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-    },
-  });
-  process.on('exit', () => child.kill());
-  if (!(await answers(`${backend}/health/ready`, 90_000))) process.exit(1);
+  const child = children.launch('tools/dev-backend.mjs', { ...process.env, BACKEND_PORT: String(backendPort) });
+  if (!(await children.ready(child, `${backend}/health/ready`))) process.exit(1);
+  void children.ended(child).then(() => process.exit(1));
 }
 
 const { createServer: createVite } = await import('vite');
@@ -33,15 +27,17 @@ if (process.argv.includes('--pseudo')) {
   plugins.push((await import('./pseudo/pseudo-locale.ts')).pseudoLocale());
 }
 const proxy = Object.fromEntries(['/api', '/storage'].map((path) => [path, { target: backend, xfwd: true }]));
+const server = createServer();
 const vite = await createVite({
   root: storefront,
   configFile: join(storefront, 'vite.config.ts'),
   appType: 'custom',
   plugins,
-  server: { middlewareMode: true, proxy },
+  // On the page's own port: two of them run beside each other.
+  server: { middlewareMode: true, proxy, hmr: { server } },
 });
 
-createServer((request, response) => {
+server.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       const { render } = await vite.ssrLoadModule('/src/entry-server.tsx');
@@ -68,4 +64,7 @@ createServer((request, response) => {
       return response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack);
     }
   });
-}).listen(port, '127.0.0.1', () => console.log(`\n  The shop, with hot reload:  http://127.0.0.1:${port}\n`));
+});
+server.listen(port, '127.0.0.1');
+await once(server, 'listening');
+console.log(`\n  The shop, with hot reload:  http://127.0.0.1:${port}\n`);

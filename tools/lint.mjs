@@ -1,4 +1,4 @@
-/** Lint: the graph first (without it the boundaries are silently skipped), then eslint once, then the styles. */
+/** Lint: the graph first (without it the boundaries are silently skipped), then eslint once, circles, unused packages, the styles, the words. */
 import { join } from 'node:path';
 import { root, run } from './lib/run.mjs';
 
@@ -7,11 +7,19 @@ await run('nx graph', process.execPath, [join(root, 'node_modules/nx/dist/bin/nx
   env,
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-await run(
-  'eslint',
-  process.execPath,
-  [join(root, 'node_modules/eslint/bin/eslint.js'), 'apps', 'libs', 'tools', 'e2e', '--max-warnings', '0'],
-  { env },
-);
+await run('eslint', process.execPath, [join(root, 'node_modules/eslint/bin/eslint.js'), '.', '--max-warnings', '0'], {
+  env,
+});
+await run('circles', process.execPath, [
+  join(root, 'node_modules/oxlint/bin/oxlint'),
+  '-c',
+  'tools/lint/oxlint.json',
+  'apps',
+  'libs',
+  'tools',
+  'e2e',
+  '--quiet',
+]);
+await run('unused packages', process.execPath, [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress']);
 await run('styles', process.execPath, ['tools/lint/styles.mjs']);
 await run('locales', process.execPath, ['tools/lint/locales.mjs']);

@@ -1,19 +1,14 @@
 /**
- * `npm test`: everything, in order, each step with its name and time; the first failure stops and is explained.
- * `npm test -- unit e2e` runs the named steps only. Installs what it needs, or says what to install.
+ * `npm test`: everything, in order; the first failure stops and is shown whole. `npm test -- unit e2e` runs the named steps only.
+ * Each step is a target of Nx: what has not changed since it was green is answered from the cache (decision 074). `npm test -- --skip-nx-cache`
+ * runs all of it. Installs what it needs, or says what to install.
  */
-import { existsSync, writeFileSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
-import { aptInstall } from './lib/packages.mjs';
-import { findPgbouncer } from './lib/pgbouncer.mjs';
-import { startPostgres } from './lib/postgres.mjs';
 import { root, run } from './lib/run.mjs';
-import { findVarnish } from './lib/varnish.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
-const node = process.execPath;
 
 async function installPackages() {
   const lock = createHash('sha1')
@@ -30,81 +25,64 @@ async function installPackages() {
   writeFileSync(mark, lock);
 }
 
-/** A browser: the system's Chromium, else Playwright's own. */
-async function installBrowser() {
-  const known = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  if (existsSync(known)) return;
-  if (aptInstall('chromium', 'fonts-dejavu-core', 'fonts-noto-core')) return;
-  if (spawnSync(node, [bin('playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' }).status === 0) return;
-  throw new Error(
-    'The browser tests need Chromium and it could not be installed. Install it (Debian: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium npm test',
-  );
+const SERVERS = 'tag:scope:server';
+/** Steps of a group run beside each other; what fills the machine by itself stands alone. */
+const GROUPS = [
+  {
+    parallel: 2,
+    steps: {
+      format: { targets: ['format'] },
+      lint: { targets: ['lint-all'] },
+      types: { targets: ['types'] },
+      unit: { targets: ['test', 'test-tools'], projects: ['--exclude', SERVERS] },
+    },
+  },
+  { steps: { stories: { targets: ['stories'] } } },
+  { steps: { contract: { targets: ['test'], projects: ['--projects', SERVERS] } } },
+  { parallel: 2, steps: { build: { targets: ['build'] }, size: { targets: ['size'] } } },
+  { steps: { 'end-to-end': { targets: ['e2e'] } } },
+];
+const HINTS = {
+  format: 'Mend it with: npm run format',
+  lint: 'Each line names the law and the file.',
+  stories: 'Each story runs in a real browser, with axe.',
+  contract: 'The backend on both databases, and the client that decodes its answers.',
+};
+
+/** One `nx run-many` for all of them. */
+function wordsOf(steps) {
+  const targets = steps.flatMap(([, step]) => step.targets);
+  const projects = steps.flatMap(([, step]) => step.projects ?? []);
+  return ['run-many', '-t', ...targets, ...projects];
 }
 
-let stopPostgres = null;
-const jest = (...args) =>
-  run('jest', node, [bin('jest/bin/jest.js'), '--forceExit', ...args], { env: { NODE_ENV: 'test' } });
+const words = process.argv.slice(2);
+const flags = words.filter((word) => word.startsWith('-'));
+const wanted = words.filter((word) => !word.startsWith('-'));
+const isWanted = ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+const env = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' };
 
-const STEPS = [
-  ['packages', installPackages],
-  [
-    'format',
-    () => run('prettier', node, [bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn']),
-    'Mend it with: npm run format',
-  ],
-  ['lint', () => run('lint', node, ['tools/lint.mjs']), 'Each line names the law and the file.'],
-  ['types', () => run('tsc', node, [bin('typescript/bin/tsc'), '-p', 'tsconfig.check.json'])],
-  ['unit', () => jest('--selectProjects', 'rules', 'web')],
-  [
-    'stories',
-    async () => {
-      await installBrowser();
-      await run('vitest', node, [bin('vitest/vitest.mjs'), 'run', '-c', 'tools/storybook/vitest.config.ts']);
-    },
-    'Each story runs in a real browser, with axe.',
-  ],
-  [
-    'contract',
-    async () => {
-      findPgbouncer();
-      findVarnish();
-      if (!process.env.TEST_DATABASE_URL) {
-        const postgres = startPostgres();
-        stopPostgres = postgres.stop;
-        process.env.TEST_DATABASE_URL = postgres.url;
-      }
-      await jest('--selectProjects', 'backend');
-    },
-    'The backend on both databases, and the client that decodes its answers.',
-  ],
-  ['build', () => run('build', node, ['tools/build.mjs'])],
-  ['size', () => run('size', node, ['tools/size.mjs'])],
-  [
-    'end-to-end',
-    async () => {
-      await installBrowser();
-      await run('playwright', node, [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']);
-    },
-    'Traces of failed tests are in test-results/: npx playwright show-trace …',
-  ],
-];
-
-const wanted = process.argv.slice(2);
 const began = Date.now();
-for (const [name, step, hint] of STEPS) {
-  if (wanted.length > 0 && !wanted.some((entry) => name.startsWith(entry))) continue;
+await installPackages();
+for (const { steps, parallel = 1 } of GROUPS) {
+  const chosen = Object.entries(steps).filter(isWanted);
+  if (chosen.length === 0) continue;
+  const names = chosen.map(([name]) => name).join(', ');
   const start = Date.now();
-  console.log(`\n── ${name}`);
+  console.log(`\n── ${names}`);
+  const how = [
+    `--parallel=${parallel}`,
+    '--nxBail',
+    `--outputStyle=${parallel > 1 ? 'static' : 'stream-without-prefixes'}`,
+  ];
   try {
-    await step();
+    await run(names, process.execPath, [bin('nx/dist/bin/nx.js'), ...wordsOf(chosen), ...how, ...flags], { env });
   } catch (error) {
-    console.error(
-      `\n✗ ${name} failed after ${((Date.now() - start) / 1000).toFixed(1)} s: ${error.message}${hint ? `\n  ${hint}` : ''}`,
-    );
-    stopPostgres?.();
+    const hints = chosen.flatMap(([name]) => (HINTS[name] ? [`${name}: ${HINTS[name]}`] : []));
+    console.error([`\n✗ ${error.message} after ${seconds(start)} s`, ...hints].join('\n  '));
     process.exit(1);
   }
-  console.log(`✓ ${name}  ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  console.log(`✓ ${names}  ${seconds(start)} s`);
 }
-stopPostgres?.();
 console.log(`\nAll green in ${((Date.now() - began) / 60_000).toFixed(1)} minutes.`);

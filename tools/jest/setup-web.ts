@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { format } from 'node:util';
 
 // Parts of a page load on demand: a busy machine takes its time over that, and a test that waits for them must not fail by the clock.
 configure({ asyncUtilTimeout: 20_000 });
@@ -42,3 +43,15 @@ EventTarget.prototype.addEventListener = function addUntil(this: EventTarget, ty
   signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest));
   return addEventListener.call(this, type, listener, rest);
 };
+
+/** What React draws outside of a test's steps, the test does not see: whether it passes would depend on the clock. */
+const unwrapped: string[] = [];
+const complain = console.error;
+console.error = (...words: unknown[]) => {
+  if (String(words[0]).includes('not wrapped in act(')) unwrapped.push(format(...words));
+  else complain(...words);
+};
+afterEach(() => {
+  const [told] = unwrapped.splice(0);
+  if (told) throw new Error(told);
+});

@@ -16,8 +16,8 @@ export function createChildren() {
   });
   return {
     /** @param file a script, from the root of the repository */
-    launch: (file, env, { execArgv = [], stdio = 'inherit' } = {}) => {
-      const child = spawn(process.execPath, [...execArgv, file], { cwd: root, stdio, env });
+    launch: (file, env, { args = [], execArgv = [], stdio = 'inherit' } = {}) => {
+      const child = spawn(process.execPath, [...execArgv, file, ...args], { cwd: root, stdio, env });
       children.push(child);
       return child;
     },

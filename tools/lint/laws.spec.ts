@@ -141,6 +141,12 @@ const PLANTED: [law: string, path: string, text: string, rule: string][] = [
     'house/written-apart',
   ],
   [
+    'a CSS module is imported for its classes',
+    'libs/cart/src/lib/planted-w.ts',
+    "import './cart-button.module.css';\nexport const planted = 1;\n",
+    'no-restricted-syntax',
+  ],
+  [
     'no SQL from strings',
     'apps/backend/src/planted-m.ts',
     "import type pg from 'pg';\nexport const planted = (pool: pg.Pool, id: string) => pool.query(`SELECT ${id}`);\n",
@@ -197,6 +203,22 @@ describe('the laws of the house', () => {
     const script = `import { breaches } from ${JSON.stringify(pathToFileURL(join(root, 'tools/lint/styles.mjs')).href)}; console.log(JSON.stringify([breaches('libs/x/a.css', '.a { color: #ff0000; }').length, breaches('libs/x/a.css', '.a { margin-left: 4px; }').length, breaches('libs/x/a.css', '.a { margin-inline: 4px; color: var(--x); }').length]))`;
     const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     expect(JSON.parse(run.stdout)).toEqual([1, 1, 0]);
+  });
+
+  it('no file imports itself by way of others; types alone may', () => {
+    const planted = {
+      'libs/cart/src/lib/planted-x.ts': "import { y } from './planted-y';\nexport const x = () => y;\n",
+      'libs/cart/src/lib/planted-y.ts': "import { x } from './planted-x';\nexport const y = () => x;\n",
+      'libs/cart/src/lib/planted-z.ts': "import type { Q } from './planted-q';\nexport type Z = Q | 1;\n",
+      'libs/cart/src/lib/planted-q.ts': "import type { Z } from './planted-z';\nexport type Q = { z: Z };\n",
+    };
+    const paths = Object.keys(planted);
+    for (const [path, text] of Object.entries(planted)) writeFileSync(join(root, path), text);
+    const args = ['node_modules/oxlint/bin/oxlint', '-c', 'tools/lint/oxlint.json', '--format', 'json', ...paths];
+    const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    for (const path of paths) rmSync(join(root, path), { force: true });
+    const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { filename: string }[] };
+    expect(diagnostics.map(({ filename }) => filename).sort()).toEqual(paths.slice(0, 2));
   });
 
   it('the graph of the projects has no circle', () => {

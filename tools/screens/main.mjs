@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: draws every view in every size, theme and direction from a fresh demo world into screens/, with an
- * index.html to look through and a sheet per view. `npm run screens -- home,cart 360 dark` draws only what matches all words,
+ * `npm run screenshots`: draws every view in every size, theme and direction from a fresh demo world into screens/, with an
+ * index.html to look through and a sheet per view. `npm run screenshots -- home,cart 360 dark` draws only what matches all words,
  * of words with commas between them any.
  */
 /* global document, innerHeight -- parts run in the page */

@@ -29,7 +29,8 @@ beforeAll(async () => {
   child.stdout?.on('data', (part: Buffer) => (log += part.toString()));
   child.stderr?.on('data', (part: Buffer) => (log += part.toString()));
   url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 240; tries += 1) {
+  // It answers, or it has ended.
+  while (child.exitCode === null && child.signalCode === null) {
     if ((await fetch(`${url}/health/ready`).catch(() => null))?.ok) return;
     await new Promise((done) => setTimeout(done, 250));
   }

@@ -40,7 +40,8 @@ async function start(env: Record<string, string>): Promise<string> {
   });
   children.push(child);
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 240; tries += 1) {
+  // It answers, or it has ended.
+  while (child.exitCode === null && child.signalCode === null) {
     const ready = await fetch(`${url}/health/ready`).catch(() => null);
     if (ready?.ok) return url;
     await new Promise((done) => setTimeout(done, 250));

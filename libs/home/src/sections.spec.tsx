@@ -7,7 +7,7 @@ import {
   type ModuleDefinition,
   type OwnParts,
 } from '@shop/module-kit';
-import { openStage, wireItem as item, wireStore as store, type Stage } from '@shop/testing';
+import { allAnswered, openStage, wireItem as item, wireStore as store, type Stage } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -302,9 +302,9 @@ describe('rows of items', () => {
     answers['/api/v1/items/most-reviewed'] = { total_size: 1, limit: 50, offset: 1, products: [item(1)] };
     answers['/api/v1/other-banners'] = { best_reviewed_section_banner_full_url: 'http://shop.test/b.png' };
     const letGo = holdBack('/api/v1/other-banners');
-    const { container } = await show(<BestReviewed coming={<p>on its way</p>} />);
+    const { container, store: shop } = await show(<BestReviewed coming={<p>on its way</p>} />);
     await waitFor(() => expect(callOf('/api/v1/items/most-reviewed')).toBeDefined());
-    await new Promise((done) => setTimeout(done, 50));
+    await allAnswered(shop, ['getSectionBanners']);
     expect(screen.getByText('on its way')).toBeVisible();
     letGo();
     await screen.findByRole('article');

@@ -1,42 +1,15 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { combineReducers } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { allAnswered, openStage } from '@shop/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApiContext, shopApi } from '@shop/api-client';
-import { createTexts, loadTexts, TextsProvider } from '@shop/i18n';
-import { emptySession, sessionSlice } from '@shop/session';
-import { ShopThemeProvider } from '@shop/ui';
-import { Provider } from 'react-redux';
 import { Steps } from './lib/steps';
 import { parcelTexts } from './lib/texts';
 
 const contents = ['Choose', 'A thing', 'Send', 'It'].map((value, id) => ({ id, value }));
-async function show(wire: object) {
-  global.fetch = (async (input: string) => {
-    const isConfig = new URL(input).pathname === '/api/v1/config';
-    return new Response(JSON.stringify(isConfig ? { digit_after_decimal_point: 2 } : wire), { status: 200 });
-  }) as typeof fetch;
-  const store = configureStore({
-    reducer: combineReducers({ session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer }),
-    preloadedState: { session: emptySession } as never,
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: createApiContext({ origin: 'http://shop' }) },
-        serializableCheck: false,
-      }).concat(shopApi.middleware),
-  });
-  const texts = createTexts('en');
-  await loadTexts(texts, parcelTexts);
-  return render(
-    <Provider store={store}>
-      <TextsProvider instance={texts}>
-        <ShopThemeProvider accent="amber" scheme="light" direction="ltr">
-          <Steps />
-        </ShopThemeProvider>
-      </TextsProvider>
-    </Provider>,
-  );
-}
+const show = (wire: object) => {
+  const stage = openStage();
+  stage.answers['/api/v1/other-banners/video-content'] = wire;
+  return stage.show(<Steps />, { texts: [parcelTexts] as never });
+};
 
 describe('the steps', () => {
   it('[PARC-02] [HOME-24] [HOME-25] a video plays and pauses on a press, and says which', async () => {
@@ -80,8 +53,8 @@ describe('the steps', () => {
   });
 
   it('without contents there is no section', async () => {
-    const { container } = await show({ banner_type: 'image', banner_contents: [] });
-    await new Promise((done) => setTimeout(done, 50));
+    const { container, store } = await show({ banner_type: 'image', banner_contents: [] });
+    await allAnswered(store);
     expect(container.querySelector('section')).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-/* global __dirname */
 /** `npx nx g @shop/tools:module pets`: a new module library, and its word in the storefront's list. */
 const { formatFiles, generateFiles, installPackagesTask, names } = require('@nx/devkit');
 const { join } = require('node:path');

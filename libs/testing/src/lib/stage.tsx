@@ -50,15 +50,24 @@ const registry = createModuleRegistry([
 const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 
 export interface StageOptions {
-  texts?: readonly Texts<never>[];
+  texts?: readonly Texts<unknown>[];
   module?: 'goods' | 'shelf';
   /** Of who has signed in. */
   token?: string;
   language?: 'en' | 'ar';
   /** Where the page is. */
   path?: string;
+  scheme?: 'light' | 'dark';
   /** What is done with the store before the element is shown. */
   before?: (store: EnhancedStore) => Promise<unknown>;
+}
+
+export interface StageSet {
+  tree: ReactElement;
+  store: EnhancedStore;
+  /** Items that cards opened. */
+  opened: string[];
+  address: () => string;
 }
 
 export interface Stage {
@@ -70,10 +79,9 @@ export interface Stage {
   sent: RequestInit[];
   /** The query of the last call of a path. */
   callOf: (path: string) => URLSearchParams | undefined;
-  show: (
-    element: ReactElement,
-    options?: StageOptions,
-  ) => Promise<RenderResult & { opened: string[]; address: () => string }>;
+  /** The element in its shop, for a story to draw. */
+  set: (element: ReactElement, options?: StageOptions) => Promise<StageSet>;
+  show: (element: ReactElement, options?: StageOptions) => Promise<RenderResult & Omit<StageSet, 'tree'>>;
 }
 
 /** Takes the place of `fetch`; open one for each test. */
@@ -84,7 +92,11 @@ export function openStage(): Stage {
     calls: [],
     sent: [],
     callOf: (path) => stage.calls.findLast(({ pathname }) => pathname === path)?.searchParams,
-    show,
+    set,
+    show: async (element, options) => {
+      const { tree, ...rest } = await set(element, options);
+      return { ...render(tree), ...rest };
+    },
   };
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     const address = new URL(url);
@@ -95,10 +107,10 @@ export function openStage(): Stage {
     return answer === undefined ? stage.elsewhere() : Response.json(answer);
   }) as typeof fetch;
 
-  async function show(
+  async function set(
     element: ReactElement,
-    { texts = [], module = 'goods', token, language = 'en', path = '/', before }: StageOptions = {},
-  ) {
+    { texts = [], module = 'goods', token, language = 'en', path = '/', scheme = 'light', before }: StageOptions = {},
+  ): Promise<StageSet> {
     const session = {
       ...emptySession,
       place,
@@ -125,18 +137,18 @@ export function openStage(): Stage {
       lines: () => noLines,
     } as unknown as ItemActions;
     const instance = createTexts(language);
-    await loadTexts(instance, cardTexts, ...(texts as readonly Texts<unknown>[]));
+    await loadTexts(instance, cardTexts, ...texts);
     let address = path;
     function Address() {
       const { pathname, search } = useLocation();
       address = `${pathname}${search}`;
       return null;
     }
-    const shown = render(
+    const tree = (
       <Provider store={shop}>
         <MemoryRouter initialEntries={[path]}>
           <TextsProvider instance={instance}>
-            <ShopThemeProvider accent="green" scheme="light" direction={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+            <ShopThemeProvider accent="green" scheme={scheme} direction={isRightToLeft(language) ? 'rtl' : 'ltr'}>
               <FormatsProvider
                 money={{ symbol: '€', side: 'left', digits: 2 }}
                 clock={{ timeZone: 'UTC', hours: '12', language }}
@@ -149,9 +161,9 @@ export function openStage(): Stage {
           </TextsProvider>
           <Address />
         </MemoryRouter>
-      </Provider>,
+      </Provider>
     );
-    return { ...shown, opened, address: () => address };
+    return { tree, opened, address: () => address, store: shop };
   }
   return stage;
 }

@@ -2,7 +2,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { LAUNCH } from '../lib/browser.mjs';
+import { LAUNCH } from '@shop/tools/lib/browser.mjs';
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname, disableAddonDocs: true })],

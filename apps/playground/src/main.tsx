@@ -1,0 +1,96 @@
+/** One module alone, in the providers of the shop: its home, its stores, its items. */
+import '@shop/ui/styles.css';
+
+import { ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
+import { ProductPage, StoreListing, StorePage } from '@shop/discovery';
+import { HomePage } from '@shop/home';
+import { FormatsProvider, isRightToLeft, TextsProvider } from '@shop/i18n';
+import { createModuleRegistry, ModuleProvider } from '@shop/module-kit';
+import { ToastHost } from '@shop/shell';
+import { ShopThemeProvider, showToast } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useMemo, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { definition } from './definition';
+import { start, type Started } from './start';
+
+const registry = createModuleRegistry([definition]);
+const NO_LINES: readonly [] = [];
+
+/** Cards open their item's page; there is no cart to put anything into. */
+function Actions({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const actions = useMemo<ItemActions>(() => {
+    const open: ItemActions['open'] = (item) => void navigate(paths.product(item));
+    const tell = () => showToast('The playground has no cart.');
+    const refuse = () => Promise.resolve(tell()).then(() => null);
+    return {
+      linkTo: (item) => paths.product(item),
+      open,
+      quickView: open,
+      add: refuse,
+      buy: tell,
+      change: () => refuse().then(() => ({ ok: false, messages: [] })),
+      setQuantity: tell,
+      remove: tell,
+      subscribe: () => () => undefined,
+      lines: () => NO_LINES,
+    };
+  }, [navigate]);
+  return <ItemActionsProvider value={actions}>{children}</ItemActionsProvider>;
+}
+
+function Pages({ name }: { name: string }) {
+  return (
+    <Actions>
+      <Link to={paths.home()}>{name}</Link>
+      <main>
+        <Routes>
+          <Route path="/store/:id" element={<StorePage />} />
+          <Route path="/product/:id" element={<ProductPage />} />
+          <Route
+            path="*"
+            element={<HomePage modules={null} storeList={<StoreListing limit={20} start="all" order={2} />} />}
+          />
+        </Routes>
+      </main>
+      <ToastHost />
+    </Actions>
+  );
+}
+
+function Playground({ store, texts, language, theme, config, words, own }: Started) {
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
+  const clock = { timeZone: config.timeZone, hours: config.hours, language };
+  return (
+    <Provider store={store}>
+      <TextsProvider instance={texts}>
+        <ShopThemeProvider accent={definition.accent} scheme={theme} direction={direction}>
+          <FormatsProvider money={config.money} clock={clock}>
+            <ModuleProvider registry={registry} type={definition.type} words={words} own={own}>
+              <BrowserRouter>
+                <Pages name={config.businessName} />
+              </BrowserRouter>
+            </ModuleProvider>
+          </FormatsProvider>
+        </ShopThemeProvider>
+      </TextsProvider>
+    </Provider>
+  );
+}
+
+const page = createRoot(document.getElementById('root') as HTMLElement);
+start().then(
+  (started) => {
+    Object.assign(document.documentElement, {
+      lang: started.language,
+      dir: isRightToLeft(started.language) ? 'rtl' : 'ltr',
+    });
+    document.documentElement.dataset.mantineColorScheme = started.theme;
+    document.title = started.config.businessName;
+    page.render(<Playground {...started} />);
+  },
+  (error: unknown) => page.render(<pre>{String(error)}</pre>),
+);

@@ -1,0 +1,44 @@
+/** What the page stands on: a store whose session is in the module, at the demo's place, and the words of it all. */
+import { configureStore } from '@reduxjs/toolkit';
+import { createApiContext, shopApi } from '@shop/api-client';
+import { startApi } from '@shop/api-client/start';
+import { cardTexts } from '@shop/catalog-cards';
+import { discoveryTexts } from '@shop/discovery';
+import { homeTexts } from '@shop/home';
+import { createTexts, languageOf, loadTexts } from '@shop/i18n';
+import { emptySession, sessionSlice } from '@shop/session';
+import { definition } from './definition';
+
+/** The backend starts beside the page, and later. */
+async function backendAnswers(): Promise<void> {
+  while (!(await fetch('/api/v1/config').catch(() => null))?.ok) await new Promise((go) => setTimeout(go, 500));
+}
+
+/** @throws when the backend serves no such module, or nothing at its default place */
+export async function start() {
+  const asked = new URLSearchParams(window.location.search);
+  const language = languageOf(asked.get('language') ?? 'en');
+  const theme = asked.get('theme') === 'dark' ? ('dark' as const) : ('light' as const);
+  await backendAnswers();
+  const store = configureStore({
+    reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
+    preloadedState: { session: { ...emptySession, language, theme, restored: true } },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: createApiContext() }, serializableCheck: false }).concat(shopApi.middleware),
+  });
+  const { getConfig, getModules, getZonesOfPoint } = startApi.endpoints;
+  const config = await store.dispatch(getConfig.initiate({ language })).unwrap();
+  const modules = await store.dispatch(getModules.initiate({ language })).unwrap();
+  const module = modules.find(({ type }) => type === definition.type);
+  if (!module || !config.defaultPlace) throw new Error(`The backend serves no module of the type ${definition.type}.`);
+  const { zoneIds } = await store.dispatch(getZonesOfPoint.initiate(config.defaultPlace)).unwrap();
+  const { placeChosen, moduleChosen } = sessionSlice.actions;
+  store.dispatch(placeChosen({ address: config.address, point: config.defaultPlace, zoneIds }));
+  store.dispatch(moduleChosen({ id: module.id, type: module.type, name: module.name }));
+  const texts = createTexts(language);
+  const own = await definition.own?.();
+  await loadTexts(texts, homeTexts, cardTexts, discoveryTexts, ...(own?.texts ?? []));
+  const { default: words } = await definition.words[language]();
+  return { store, texts, language, theme, config, words, own: new Map(own ? [[definition.type, own]] : []) };
+}
+export type Started = Awaited<ReturnType<typeof start>>;

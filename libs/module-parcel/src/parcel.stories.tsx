@@ -1,0 +1,45 @@
+/** The parcel module's own sections. */
+import { inShop } from '@shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { parts, texts } from './lib/home-parts';
+
+const meta: Meta = { title: 'module-parcel' };
+export default meta;
+
+const values = ['Say what', 'Small or large', 'Say where', 'From door to door', 'Watch it ride', 'Along the streets'];
+
+export const Categories: StoryObj = {
+  ...inShop(
+    <parts.categories />,
+    {
+      '/api/v1/parcel-category': ['Documents', 'Small box', 'Large box'].map((name, index) => ({
+        id: index + 1,
+        name,
+        description: 'Up to a metre long',
+      })),
+    },
+    { texts },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const TrackBox: StoryObj = inShop(<parts.trackBox />, {}, { texts });
+
+export const Steps: StoryObj = {
+  ...inShop(
+    <parts.steps />,
+    {
+      '/api/v1/other-banners/video-content': {
+        section_title: 'Three steps',
+        banner_contents: values.map((value, id) => ({ id, value })),
+      },
+    },
+    { texts },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,33 @@
+/** The pharmacy's own sections. */
+import { inShop, wireItem, wirePage } from '@shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { parts, texts } from './lib/home-parts';
+
+const meta: Meta = { title: 'module-pharmacy' };
+export default meta;
+
+const remedies = ['Ginger Lozenges', 'Plasters, Assorted', 'Baby Balm', 'Eye Drops'].map((name, index) =>
+  wireItem(index + 1, { name, categories: [{ id: '1', name: index === 2 ? 'Baby Care' : 'Mens' }] }),
+);
+
+export const BasicMedicine: StoryObj = {
+  ...inShop(<parts.basicMedicine />, { '/api/v1/items/basic': wirePage('products', remedies) }, { texts }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(remedies.length);
+  },
+};
+
+export const Conditions: StoryObj = {
+  ...inShop(
+    <parts.conditions />,
+    {
+      '/api/v1/common-condition': ['Cough', 'Headache', 'Sleep'].map((name, index) => ({ id: index + 1, name })),
+      '/api/v1/common-condition/items/1': wirePage('products', remedies),
+    },
+    { texts },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(remedies.length);
+  },
+};

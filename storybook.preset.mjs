@@ -1,0 +1,19 @@
+/**
+ * The Storybook settings of one library: `export default storybook()` in its `.storybook/main.mjs`.
+ * The root's `.storybook` draws the stories of all of them.
+ */
+import { join } from 'node:path';
+
+const root = import.meta.dirname;
+
+/**
+ * @param {string[]} [stories] seen from there
+ * @returns {import('@storybook/react-vite').StorybookConfig}
+ */
+export const storybook = (stories = ['../src/**/*.stories.tsx']) => ({
+  stories,
+  framework: { name: '@storybook/react-vite', options: {} },
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true },
+  previewAnnotations: (entries = []) => [...entries, join(root, 'storybook.preview.tsx')],
+});

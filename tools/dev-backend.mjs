@@ -1,0 +1,33 @@
+/**
+ * The demo backend from its sources, started anew at each change: `nx serve backend`. One that answers already at the port, or that
+ * `BACKEND_URL` names, is used instead, so that several pages can share it.
+ */
+import { join } from 'node:path';
+import { createChildren } from './lib/children.mjs';
+import { answers, root } from './lib/run.mjs';
+
+const env = process.env;
+const port = env.BACKEND_PORT || '4620';
+const children = createChildren();
+const stop = () => children.stop().then(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+if (env.BACKEND_URL || (await answers(`http://127.0.0.1:${port}/health/ready`, 1))) {
+  console.log(`The backend at ${env.BACKEND_URL || port} is used.`);
+  setInterval(() => undefined, 2 ** 30);
+} else {
+  const child = children.launch(
+    'node_modules/tsx/dist/cli.mjs',
+    {
+      ...env,
+      DEMO: env.DEMO || '1',
+      BACKEND_PORT: port,
+      DATA_DIR: env.DATA_DIR || join(root, '.data'),
+      LOG_LEVEL: env.LOG_LEVEL || 'warn',
+    },
+    { args: ['watch', '--clear-screen=false', 'apps/backend/src/server.ts'] },
+  );
+  await children.ended(child);
+  process.exit(child.exitCode ?? 1);
+}

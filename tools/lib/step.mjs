@@ -1,0 +1,29 @@
+/** What a step of `npm test` is run by: one program, and when it fails a word on where to look. */
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+/** Nx colours what its tasks say and tells them about itself: specs that read a program's output want neither. */
+export function plainEnvironment() {
+  const entries = Object.entries(process.env).filter(
+    ([name]) => name !== 'FORCE_COLOR' && !/^NX_(?!DAEMON)/.test(name),
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Ends the process with 1 when the program fails.
+ * @param script of a package: 'vitest/vitest.mjs'
+ * @param options `prepare` runs first and returns what undoes it; `hint` is said when the step fails
+ */
+export async function step(script, args, { prepare = () => undefined, hint = '' } = {}) {
+  let undo;
+  try {
+    undo = prepare();
+    await run(script.split('/')[0], process.execPath, [join(root, 'node_modules', script), ...args]);
+  } catch (error) {
+    console.error(`${error.message}${hint ? `\n  ${hint}` : ''}`);
+    process.exitCode = 1;
+  } finally {
+    undo?.();
+  }
+}

@@ -1,0 +1,17 @@
+/** `nx serve module-food`: the module alone, in the playground (apps/playground), with the demo backend beside it. */
+const { basename, dirname } = require('node:path');
+
+exports.createNodesV2 = [
+  'libs/module-!(kit)/package.json',
+  (files) =>
+    files.map((file) => {
+      const root = dirname(file);
+      const serve = {
+        command: 'vite --config apps/playground/vite.config.ts',
+        options: { env: { MODULE: basename(root) } },
+        continuous: true,
+        dependsOn: [{ projects: ['@shop/backend'], target: 'serve' }],
+      };
+      return [file, { projects: { [root]: { root, targets: { serve } } } }];
+    }),
+];

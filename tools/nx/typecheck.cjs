@@ -1,0 +1,19 @@
+/**
+ * `nx typecheck <project>`: tsc over one project. Nx's own plugin wants declarations of every library, which the shop does not build.
+ */
+const { dirname } = require('node:path');
+
+exports.createNodesV2 = [
+  '{apps,libs}/*/tsconfig.json',
+  (files) =>
+    files.map((file) => {
+      const root = dirname(file);
+      const typecheck = {
+        command: 'tsc -p tsconfig.json --noEmit',
+        options: { cwd: root },
+        cache: true,
+        inputs: ['default', '^production', { externalDependencies: ['typescript'] }],
+      };
+      return [file, { projects: { [root]: { root, targets: { typecheck } } } }];
+    }),
+];

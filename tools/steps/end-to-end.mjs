@@ -1,0 +1,8 @@
+/** The built shop in a real browser. Arguments are Playwright's. */
+import { installChromium } from '../lib/chromium.mjs';
+import { step } from '../lib/step.mjs';
+
+await step('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
+  prepare: installChromium,
+  hint: 'Traces of failed tests are in test-results/: npx playwright show-trace …',
+});
