@@ -3,12 +3,12 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApiContext, shopApi } from '@shop/api-client';
-import { createTexts, loadTexts, TextsProvider } from '@shop/i18n';
+import { createI18n, loadMessages, MessagesProvider } from '@shop/i18n';
 import { emptySession, sessionSlice } from '@shop/session';
 import { ShopThemeProvider } from '@shop/ui';
 import { Provider } from 'react-redux';
 import { Steps } from './lib/steps';
-import { parcelTexts } from './lib/texts';
+import { parcelMessages } from './messages';
 
 const contents = ['Choose', 'A thing', 'Send', 'It'].map((value, id) => ({ id, value }));
 async function show(wire: object) {
@@ -25,15 +25,15 @@ async function show(wire: object) {
         serializableCheck: false,
       }).concat(shopApi.middleware),
   });
-  const texts = createTexts('en');
-  await loadTexts(texts, parcelTexts);
+  const i18n = createI18n('en');
+  await loadMessages(i18n, parcelMessages);
   return render(
     <Provider store={store}>
-      <TextsProvider instance={texts}>
+      <MessagesProvider i18n={i18n}>
         <ShopThemeProvider accent="amber" scheme="light" direction="ltr">
           <Steps />
         </ShopThemeProvider>
-      </TextsProvider>
+      </MessagesProvider>
     </Provider>,
   );
 }

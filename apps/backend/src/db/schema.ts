@@ -20,6 +20,7 @@ import {
 
 import type { CouponType } from '@shop/domain/coupon';
 import type { OrderActor, OrderStep, PaymentMethod } from '@shop/domain/order-steps';
+import type { Language } from '../languages';
 
 /** A text in both languages of the marketplace. */
 export interface Words {
@@ -716,7 +717,7 @@ export const pushDevices = pgTable(
       .notNull()
       .references(() => tokens.hash, { onDelete: 'cascade' }),
     /** What its messages are written in. */
-    language: text('language').$type<'en' | 'ar'>().notNull(),
+    language: text('language').$type<Language>().notNull(),
     createdAt: created(),
   },
   (table) => [index('push_devices_by_token').on(table.tokenHash)],

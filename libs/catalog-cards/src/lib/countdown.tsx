@@ -2,7 +2,7 @@
 import { now } from '@shop/util';
 import { useEffect, useState } from 'react';
 import classes from './countdown.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -33,7 +33,7 @@ export function useTimeLeft(until: number | null): number | null {
 const UNKNOWN = '––:––:––:––';
 
 export function Countdown({ left }: { left: number | null }) {
-  const t = useCardText();
+  const t = useCardMessages();
   if (left === 0)
     return (
       <p className={classes.over} role="status">

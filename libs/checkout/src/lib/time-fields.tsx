@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { FieldRow } from '@shop/order-form';
 import { fromWallClock, now } from '@shop/util';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 import type { Day } from './time-section';
 
 export interface TimeFieldsProps {
@@ -17,7 +17,7 @@ export interface TimeFieldsProps {
 }
 
 export default function TimeFields({ days, chosen, time, onChoose }: TimeFieldsProps) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const { clock, timeZone } = useFormats();
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {

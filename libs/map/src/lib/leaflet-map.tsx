@@ -11,8 +11,8 @@ import type { MapMarker, MapViewProps } from './map-view';
 type Kind = 'land' | 'river' | 'park' | 'street' | 'main' | 'place';
 interface Named {
   kind: Kind;
-  en?: string;
-  ar?: string;
+  /** By language. */
+  [name: string]: string | undefined;
 }
 
 const ICONS: Record<MapMarker['kind'], string> = {
@@ -69,7 +69,7 @@ function drawCity(
     const [lng = 0, lat = 0] = geometry.coordinates;
     const label = document.createElement('span');
     label.className = classes.place ?? '';
-    label.textContent = (language === 'ar' ? properties.ar : properties.en) ?? '';
+    label.textContent = properties[language] ?? properties.en ?? '';
     labels.push({ label, point: L.latLng(lat, lng) });
     L.marker([lat, lng], {
       icon: L.divIcon({ html: label, className: '', iconSize: [0, 0] }),
