@@ -17,7 +17,6 @@ const locales = (place: string, part = '') => [new RegExp(`${place}/src/locales/
 const BASE = [
   ...packages('react react-dom scheduler i18next react-i18next use-sync-external-store'),
   /libs\/i18n\/src\/[^/]+\.(tsx?|json)$/,
-  /dynamic-import-helper/,
   ...of('libs/util/src', 'money late-file'),
   ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
   // But for what popovers, sliders, boxes to tick and lists that open alone need.
@@ -25,6 +24,7 @@ const BASE = [
   ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
   /preload-helper/,
   /rolldown[/-]runtime/,
+  /rolldown_dynamic_import_helper/,
 ];
 const DATA = [
   ...packages('react-redux @reduxjs redux redux-thunk immer reselect @standard-schema'),
@@ -68,7 +68,6 @@ const FRAME = [
 /** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
 const ORDER = [
   ...of('libs/order-form/src/lib', 'order-form form-section contact-fault note-field tip-field figures refusals'),
-  ...of('libs/order-form/src', 'messages'),
   ...of('libs/checkout/src', 'messages'),
   ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending use-fault-text use-quote'),
   ...of('libs/domain/src/lib', 'coupon delivery-fee'),

@@ -37,6 +37,7 @@ const optionsOf = (language: LanguageCode): InitOptions => ({
   },
   missingInterpolationHandler: () => '',
   returnedObjectHandler: (key: string) => key,
+  // For whoever asks by react-i18next's own hook: nothing suspends, and the language changes by reload.
   react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
 });
 

@@ -1,7 +1,7 @@
 /** The visit's i18next for the views below, and the hooks they speak with. */
 import type { ParseKeys, TFunction } from 'i18next';
 import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 import { hasMessages, loadMessages, type I18n } from './i18n';
 import type { Namespace } from './index';
 import { languageOf, type LanguageCode } from './languages';
@@ -22,7 +22,12 @@ export function useLanguage(): LanguageCode {
 
 /** `t('drawer.title', { values })` in a namespace; keys are typed by its English file, plural forms are asked for without their ending. */
 export function useMessages<N extends Namespace>(namespace: N): TFunction<N> {
-  return useTranslation(namespace).t as TFunction<N>;
+  const i18n = useI18n();
+  // Not useTranslation: messages are there before a view is drawn, and its watch for what loads later costs a page 40 % (decision 071).
+  return useCallback(
+    (key: never, values?: object) => i18n.t(key, { ...values, ns: namespace }),
+    [i18n, namespace],
+  ) as unknown as TFunction<N>;
 }
 
 /** A key of a namespace. */
@@ -39,7 +44,7 @@ export function useOptionalMessages<K extends string>(
   return useCallback(
     (key, otherwise = '') => {
       if (!namespace || !hasMessages(i18n, namespace)) return otherwise;
-      return i18n.getFixedT(null, namespace)(key as never, { defaultValue: otherwise });
+      return i18n.t(key as never, { ns: namespace, defaultValue: otherwise });
     },
     [i18n, namespace],
   );
