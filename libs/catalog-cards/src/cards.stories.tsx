@@ -1,7 +1,7 @@
 /** Every layout of a card in every state it has, and the item form for every kind of item. */
 import type { Coupon, Item } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
-import { createI18n, loadMessages, type I18n } from '@shop/i18n';
+import { createI18n, type I18n, LANGUAGES, loadMessages } from '@shop/i18n';
 import { minor } from '@shop/util';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ const meta: Meta = {
   title: 'catalog-cards',
   loaders: [
     async ({ globals }) => {
-      const i18n = createI18n(globals.direction === 'rtl' ? 'ar' : 'en');
+      const i18n = createI18n(LANGUAGES.find(({ direction }) => direction === globals.direction)!.code);
       await loadMessages(i18n, cardMessages, promoMessages);
       return { i18n };
     },

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await Promise.all([loadMessages(en, cart), loadMessages(ar, cart)]);
   [english, arabic] = [speak(en), speak(ar)];
 });
-const of = (language: LanguageCode) => (language === 'en' ? english : arabic);
+const of = (language: LanguageCode) => ({ en: english, ar: arabic })[language];
 
 describe('messages', () => {
   it('are found at any depth with their values filled in, also twice; a missing value is empty', () => {
