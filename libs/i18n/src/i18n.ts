@@ -57,11 +57,17 @@ export function i18nOfRequest(language: LanguageCode): I18n {
   return parent.cloneInstance({ ns: [] });
 }
 
-/** Whether the messages of a namespace are there. */
-export const hasMessages = (i18n: I18n, namespace: string): boolean => i18n.hasResourceBundle(i18n.language, namespace);
-
 /** The namespaces that this instance has been asked to load, in the order of asking. */
 export const namespacesOf = (i18n: I18n): readonly string[] => i18n.options.ns as string[];
+
+const isThere = (i18n: I18n, namespace: string): boolean => i18n.hasResourceBundle(i18n.language, namespace);
+
+/**
+ * Whether this instance has the messages of a namespace. What another request has loaded does not count: the browser, which is told of
+ * its own request's namespaces, would draw something else.
+ */
+export const hasMessages = (i18n: I18n, namespace: string): boolean =>
+  namespacesOf(i18n).includes(namespace) && isThere(i18n, namespace);
 
 /**
  * Loads what is not there yet of these namespaces, and nothing else: one whose file does not come holds up no other.
@@ -70,7 +76,7 @@ export const namespacesOf = (i18n: I18n): readonly string[] => i18n.options.ns a
 export async function loadMessages(i18n: I18n, ...namespaces: readonly Namespace[]): Promise<void> {
   const asked = i18n.options.ns as string[];
   asked.push(...namespaces.filter((namespace) => !asked.includes(namespace)));
-  const missing = namespaces.filter((namespace) => !hasMessages(i18n, namespace));
+  const missing = namespaces.filter((namespace) => !isThere(i18n, namespace));
   if (missing.length === 0) return;
   const errors = await new Promise<readonly unknown[] | undefined>((done) => {
     void i18n.reloadResources([i18n.language], missing, done as () => void);

@@ -1,6 +1,7 @@
 import '@shop/util/lost-file';
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import {
   createI18n,
   i18nOfRequest,
@@ -202,6 +203,11 @@ describe('views', () => {
     );
   }
 
+  function Module({ of: namespace }: { of: never }) {
+    const m = useOptionalMessages<'a'>(namespace);
+    return <p>{`[${m('a')}]`}</p>;
+  }
+
   it('speak from the first draw on where the messages are there, and stand back until they are', async () => {
     let come: (said: object) => void = () => undefined;
     const slow = register('slow', () => new Promise((done) => (come = done)));
@@ -219,6 +225,24 @@ describe('views', () => {
     expect(screen.getByText('A, A, else, [], [], else')).toBeVisible();
     unmount();
     expect(render(view).container).toHaveTextContent('A, A, else, [], [], else');
+  });
+
+  it('of a request know nothing of what another one has loaded, as its browser will not', async () => {
+    const others = register('others', async () => ({ a: 'A' }));
+    await loadMessages(i18nOfRequest('en'), others);
+    const i18n = i18nOfRequest('en');
+    const draw = () =>
+      renderToString(
+        <MessagesProvider i18n={i18n}>
+          <WithMessages messages={[others]} coming="soon">
+            here
+          </WithMessages>
+          <Module of={others} />
+        </MessagesProvider>,
+      );
+    expect(draw()).toBe('soon<p>[]</p>');
+    await loadMessages(i18n, others);
+    expect(draw()).toBe('here<p>[A]</p>');
   });
 
   it('outside of a provider are told', () => {

@@ -42,10 +42,10 @@ export function useOptionalMessages<K extends string>(
 ): (key: K, otherwise?: string) => string {
   const i18n = useI18n();
   return useCallback(
-    (key, otherwise = '') => {
-      if (!namespace || !hasMessages(i18n, namespace)) return otherwise;
-      return i18n.t(key as never, { ns: namespace, defaultValue: otherwise });
-    },
+    (key, otherwise = '') =>
+      namespace && hasMessages(i18n, namespace)
+        ? i18n.t(key as never, { ns: namespace, defaultValue: otherwise })
+        : otherwise,
     [i18n, namespace],
   );
 }

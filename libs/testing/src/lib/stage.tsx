@@ -9,6 +9,7 @@ import {
   loadMessages,
   MessagesProvider,
   type LanguageCode,
+  registerMessages,
   type Namespace,
 } from '@shop/i18n';
 import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
@@ -30,7 +31,7 @@ const rules: CatalogueRules = {
   cards: { item: 'vertical', store: 'cover' },
 };
 /** What a module says of itself. */
-const wordsOf = (title: string) => ({
+const said = (title: string) => ({
   items: 'Goods',
   stores: 'Shops',
   favourites: 'goods',
@@ -134,8 +135,10 @@ export function openStage(): Stage {
       lines: () => noLines,
     } as unknown as ItemActions;
     const i18n = createI18n(language);
-    i18n.addResourceBundle(language, `module-${module}`, wordsOf(module === 'goods' ? 'Fresh' : 'Fine'));
-    await loadMessages(i18n, cardMessages, ...messages);
+    const ofModule = registerMessages(`module-${module}` as never, async () =>
+      said(module === 'goods' ? 'Fresh' : 'Fine'),
+    );
+    await loadMessages(i18n, cardMessages, ofModule, ...messages);
     let address = path;
     function Address() {
       const { pathname, search } = useLocation();
