@@ -40,6 +40,22 @@ const boundaries = (extra, allow = []) => [
   { enforceBuildableLibDependency: false, allowCircularSelfDependency: true, depConstraints: floors(extra), allow },
 ];
 
+const NO_LAZY = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Without a line it fails for ever: lazyPart or pressedPart of @shop/ui (decision 036).',
+};
+const ONE_DOOR_OF_MESSAGES = ['i18next', 'react-i18next'].map((name) => ({
+  name,
+  message: 'Messages are reached through @shop/i18n (decision 071).',
+}));
+const NO_TRANS = {
+  name: 'react-i18next',
+  allowImportNames: ['I18nContext', 'I18nextProvider'],
+  message:
+    'Every page would carry it: values are filled in by t(…), parts of a sentence are drawn beside it (decision 071).',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -69,24 +85,14 @@ export default tseslint.config(
       'react-hooks/purity': 'off',
       'react-hooks/incompatible-library': 'off',
       'house/no-module-name': 'error',
+      'house/no-language-name': 'error',
       'house/module-is-data': 'error',
       'house/one-door': 'error',
       'house/no-literal-text': 'error',
       'house/no-built-sql': 'error',
       'house/written-apart': 'error',
       eqeqeq: 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react',
-              importNames: ['lazy'],
-              message: 'Without a line it fails for ever: lazyPart or pressedPart of @shop/ui (decision 036).',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES] }],
       'no-restricted-syntax': [
         'error',
         {
@@ -122,7 +128,13 @@ export default tseslint.config(
     },
   },
   {
+    // The one place where i18next is met; what of its binding would be dead weight on every page stays out.
+    files: ['libs/i18n/src/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_TRANS] }] },
+  },
+  {
     files: ['**/*.{mjs,cjs}'],
+    plugins: { house },
     languageOptions: {
       globals: {
         process: 'readonly',
@@ -148,7 +160,7 @@ export default tseslint.config(
         localStorage: 'readonly',
       },
     },
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'house/no-language-name': 'error' },
   },
   prettier,
 );

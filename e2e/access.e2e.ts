@@ -12,6 +12,27 @@ import {
 } from './shop';
 
 const LANGUAGES = ['en', 'ar'] as const;
+/** What is pressed on the way of an order, by language. */
+const SAID = {
+  en: {
+    add: /Add to Cart/,
+    wishlist: /^Wishlist/,
+    module: /Change module/,
+    menu: /Open the menu/,
+    map: 'Pick from map',
+    cart: /^Cart/,
+    guest: 'Guest',
+  },
+  ar: {
+    add: /السلة/,
+    wishlist: /^المفضلة/,
+    module: /القسم/,
+    menu: /القائمة/,
+    map: /الخريطة/,
+    cart: /^السلة/,
+    guest: 'ضيف',
+  },
+};
 
 async function see(page: Page) {
   await expectAccessibleInBothSchemes(page);
@@ -80,13 +101,13 @@ for (const language of LANGUAGES) {
   }) => {
     test.setTimeout(600_000);
     await returning(context, { language });
-    const isArabic = language === 'ar';
+    const said = SAID[language];
     const bananas = (await (await page.request.get('/api/v1/items/details/bananas-green-corner')).json()) as {
       id: number;
     };
     await open(page, `/store/green-corner?module_id=1&item=${bananas.id}`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: isArabic ? /السلة/ : /Add to Cart/ }).click();
+    await dialog.getByRole('button', { name: said.add }).click();
     await dialog.waitFor({ state: 'detached' });
     const header = page.getByRole('banner');
     const press = async (button: RegExp) => {
@@ -95,30 +116,30 @@ for (const language of LANGUAGES) {
       await page.waitForLoadState('networkidle');
       await see(page);
     };
-    await press(isArabic ? /^المفضلة/ : /^Wishlist/);
+    await press(said.wishlist);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     // On phones the module is changed at home (NAV-17).
     await open(page, '/home');
-    await press(isArabic ? /القسم/ : /Change module/);
+    await press(said.module);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await open(page, '/store/green-corner?module_id=1');
-    await press(isArabic ? /القائمة/ : /Open the menu/);
+    await press(said.menu);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await header.getByRole('button', { name: PLACE.address }).click();
     await see(page);
-    await page.getByRole('button', { name: isArabic ? /الخريطة/ : 'Pick from map' }).click();
+    await page.getByRole('button', { name: said.map }).click();
     await dialog.waitFor();
     await page.waitForLoadState('networkidle');
     await see(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await press(isArabic ? /^السلة/ : /^Cart/);
+    await press(said.cart);
     await dialog.getByRole('button').last().click();
     await see(page);
-    await dialog.getByRole('button', { name: isArabic ? 'ضيف' : 'Guest', exact: true }).click();
+    await dialog.getByRole('button', { name: said.guest, exact: true }).click();
     await page.waitForURL(/checkout/);
     const main = page.getByRole('main');
     await fillContact(page, CONTACT, language);

@@ -10,17 +10,13 @@ const of = (folder: string, names: string): RegExp[] =>
   names.split(' ').map((name) => new RegExp(`${folder}/${name}(\\.[^/]*|/.*)$`));
 const packages = (names: string) => names.split(' ').map((name) => new RegExp(`node_modules/${name}/`));
 const icons = (names: string) => names.split(' ').map((name) => new RegExp(`icons/Icon${name}\\.mjs$`));
-const words = (place: string, names = '') =>
-  (names ? names.split(' ') : [place]).map((name) =>
-    names
-      ? new RegExp(`${place}/src/locales/${name}\\.\\w\\w\\.json$`)
-      : new RegExp(`${place}/src/locales/\\w\\w\\.json$`),
-  );
+/** The files of a library's namespace in every language; of a part of it where one is named. */
+const locales = (place: string, part = '') => [new RegExp(`${place}/src/locales/${part && `${part}/`}[\\w-]+\\.json$`)];
 
 /** What every page needs. */
 const BASE = [
-  ...packages('react react-dom scheduler'),
-  /libs\/i18n\/src\/(?!dates)[^/]+\.tsx?$/,
+  ...packages('react react-dom scheduler i18next react-i18next use-sync-external-store'),
+  /libs\/i18n\/src\/(?!dates)[^/]+\.(tsx?|json)$/,
   ...of('libs/util/src', 'money span now known-offset late-file'),
   ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
   // But for what popovers, sliders, boxes to tick and lists that open alone need.
@@ -28,9 +24,10 @@ const BASE = [
   ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
   /preload-helper/,
   /rolldown[/-]runtime/,
+  /rolldown_dynamic_import_helper/,
 ];
 const DATA = [
-  ...packages('react-redux @reduxjs redux redux-thunk immer reselect @standard-schema use-sync-external-store'),
+  ...packages('react-redux @reduxjs redux redux-thunk immer reselect @standard-schema'),
   /libs\/session\/src\/[^/]+\.tsx?$/,
   /libs\/api-client\/src\/lib\/base\/[^/]+\.ts$/,
   ...of('libs/api-client/src/lib/catalog', 'to-catalog to-span'),
@@ -43,7 +40,10 @@ const DATES = [...packages('dayjs'), ...of('libs/util/src', 'wall-time dates'), 
 const BROWSE = [
   ...of('libs/catalog-cards/src/lib', 'card-action item-card item-parts quick-view use-item-link store-card countdown'),
   ...of('libs/discovery/src/lib', 'item-grid store-grid grids trail use-query'),
-  ...of('libs/ui/src/lib', 'long-grid-lazy list-end near first-move carousel use-carousel tab-row price-tag quantity-stepper'),
+  ...of(
+    'libs/ui/src/lib',
+    'long-grid-lazy list-end near first-move carousel use-carousel tab-row price-tag quantity-stepper',
+  ),
   ...icons('Clock Bike Leaf Eye ChevronLeft ChevronRight Minus Plus Trash'),
 ];
 /** What pages show while there is nothing else, and around everything. */
@@ -54,7 +54,7 @@ const STATES = [
 ];
 /** What promotes, below the fold of a home and on pages of its own. */
 const PROMOS = [
-  ...of('libs/catalog-cards/src/lib', 'promo-texts coupon-card flash-card'),
+  ...of('libs/catalog-cards/src/lib', 'coupon-card flash-card'),
   ...of('libs/api-client/src/lib', 'coupons'),
   ...of('libs/domain/src/lib', 'flash-sale'),
   ...icons('Copy Ticket'),
@@ -64,7 +64,7 @@ const FRAME = [
   ...of('libs/shell/src/lib', 'footer/footer footer/newsletter header/bottom-bar menus/menus'),
   ...of('libs/cart/src/lib', 'cart-bar'),
   ...of('libs/discovery/src/lib', 'search-box'),
-  ...of('apps/storefront/src/app', 'signs page-signs line-notice line-texts away-page known intent'),
+  ...of('apps/storefront/src/app', 'signs page-signs line-notice away-page known intent'),
   ...of('libs/domain/src/lib', 'search-history'),
   ...of('libs/util/src', 'lost-file'),
   ...of('libs/api-client/src/lib', 'pages'),
@@ -72,10 +72,11 @@ const FRAME = [
 ];
 /** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
 const ORDER = [
-  ...of('libs/order-form/src/lib', 'order-form form-section texts note-field tip-field figures refusals'),
-  ...of('libs/checkout/src/lib', 'texts checkout-sections address-section draft use-sending use-fault-text use-quote'),
+  ...of('libs/order-form/src/lib', 'order-form form-section contact-fault note-field tip-field figures refusals'),
+  ...of('libs/checkout/src', 'messages'),
+  ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending use-fault-text use-quote'),
   ...of('libs/domain/src/lib', 'coupon delivery-fee'),
-  ...of('libs/address-location/src/lib', 'delivery-area-lazy saved-texts'),
+  ...of('libs/address-location/src/lib', 'delivery-area-lazy'),
   ...of('apps/storefront/src/wiring', 'use-who-orders'),
 ];
 /** Fields of every form; a box to tick is made of some of it. */
@@ -119,27 +120,27 @@ const FILTERS = [
   ...of('libs/ui/src/lib', 'check-box range-field press-popover side-sheet'),
 ];
 
-/** Words by who needs them at once; what is of no such group is a file of its own. */
-const WORDS: Record<string, RegExp[]> = {
+/** Messages by who needs them at once; what is of no such group is a file of its own. */
+const MESSAGES: Record<string, RegExp[]> = {
   frame: [
-    ...words('storefront'),
-    ...words('storefront', 'line'),
-    ...words('libs/shell'),
-    ...words('libs/address-location'),
-    ...words('libs/home'),
-    ...words('libs/cart'),
-    ...words('libs/wishlist'),
-    ...words('libs/discovery', 'search'),
+    ...locales('storefront'),
+    ...locales('storefront', 'line'),
+    ...locales('libs/shell'),
+    ...locales('libs/address-location'),
+    ...locales('libs/home'),
+    ...locales('libs/cart'),
+    ...locales('libs/wishlist'),
+    ...locales('libs/discovery', 'search'),
   ],
-  cards: [...words('libs/catalog-cards'), ...words('libs/discovery')],
-  addresses: [...words('libs/address-location', 'saved'), ...words('libs/order-form', 'address')],
-  late: [...words('libs/home', 'late'), ...words('libs/catalog-cards', 'promo')],
+  cards: [...locales('libs/catalog-cards'), ...locales('libs/discovery')],
+  addresses: [...locales('libs/address-location', 'saved'), ...locales('libs/order-form', 'address')],
+  late: [...locales('libs/home', 'late'), ...locales('libs/catalog-cards', 'promo')],
 };
 const isAny = (patterns: RegExp[], id: string) => patterns.some((pattern) => pattern.test(id));
-const wordsOf = (id: string): string | null => {
-  const language = /(\w\w)\.json$/.exec(id)?.[1];
-  const group = Object.entries(WORDS).find(([, patterns]) => isAny(patterns, id))?.[0];
-  return language && group ? `words-${group}-${language}` : null;
+const messagesOf = (id: string): string | null => {
+  const language = /([\w-]+)\.json$/.exec(id)?.[1];
+  const group = Object.entries(MESSAGES).find(([, patterns]) => isAny(patterns, id))?.[0];
+  return language && group ? `messages-${group}-${language}` : null;
 };
 
 const any = (patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
@@ -160,7 +161,7 @@ export const groups = [
   { name: 'address-form', test: any(ADDRESS_FORM), ...alone },
   { name: 'order', test: any(ORDER), ...alone },
   { name: 'frame', test: any(FRAME), ...alone },
-  { name: wordsOf, debugName: 'words', test: /\/locales\/[^/]+\.json$/, ...alone },
+  { name: messagesOf, debugName: 'messages', test: /\/locales\/.+\.json$/, ...alone },
 ];
 const ALL = [
   BASE,
@@ -178,7 +179,7 @@ const ALL = [
   ADDRESSES,
   ADDRESS_FORM,
   SUGGEST,
-  ...Object.values(WORDS),
+  ...Object.values(MESSAGES),
 ].flat();
 
 const root = resolve(import.meta.dirname, '../..');

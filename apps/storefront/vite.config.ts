@@ -50,7 +50,7 @@ export function useId(given) {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), leanRouter, steadyIds, ...(isSsrBuild ? [] : [whereModulesWent, groupsAreThere])],
-  // Words are read as a whole: a name for each of them would only cost.
+  // Messages are read as a whole: a name for each of them would only cost.
   json: { namedExports: false },
   // The package names its development build alone; what is delivered is the other one.
   resolve:

@@ -1,5 +1,6 @@
 /** The browser of tests, pictures and benches, and whoever comes back with a place and a module chosen before. */
 import { existsSync } from 'node:fs';
+import { LANGUAGES } from './languages.mjs';
 
 /** The system's Chromium, else Playwright's own. */
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -38,7 +39,7 @@ const json = (value) => encodeURIComponent(JSON.stringify(value));
  * @param look `module` null: only language and theme are known
  */
 export function cookiesOf({ module = 'grocery', language = 'en', theme = 'light', place = PLACE } = {}) {
-  const cookies = { shop_language: language === 'ar' ? 'ar-SA' : 'en-US', shop_theme: theme };
+  const cookies = { shop_language: `${language}-${LANGUAGES[language].country}`, shop_theme: theme };
   if (!module) return cookies;
   const [id, name] = MODULES[module];
   return {
@@ -59,7 +60,7 @@ export async function comeBack(
 ) {
   const facts = {
     'language-setting': language,
-    country: language === 'ar' ? 'SA' : 'US',
+    country: LANGUAGES[language].country,
     settings: JSON.stringify({ theme }),
     ...(token ? { token } : {}),
   };

@@ -67,11 +67,13 @@ const noModuleName = {
   },
 };
 
-/** A module is data: its definition imports no more than types, and what it shows comes by import(). */
+/** A module is data: its definition imports no more than types and its namespace, and what it shows comes by import(). */
 const moduleIsData = {
   meta: {
     type: 'problem',
-    messages: { code: 'A definition holds no code: import types alone, and let what it shows come by import().' },
+    messages: {
+      code: 'A definition holds no code: import types and its messages alone, and let what it shows come by import().',
+    },
     schema: [],
   },
   create(context) {
@@ -79,7 +81,7 @@ const moduleIsData = {
     const report = (node) => context.report({ node, messageId: 'code' });
     return {
       ImportDeclaration(node) {
-        if (node.importKind !== 'type') report(node);
+        if (node.importKind !== 'type' && node.source.value !== './messages') report(node);
       },
       JSXElement: report,
       JSXFragment: report,
@@ -87,6 +89,34 @@ const moduleIsData = {
       // A function may fetch what is shown, and nothing else.
       ':matches(ArrowFunctionExpression, FunctionExpression)'(node) {
         if (node.body.type !== 'ImportExpression') report(node);
+      },
+    };
+  },
+};
+
+const LANGUAGE_CODES = new Set(
+  Object.keys(JSON.parse(readFileSync(join(root, 'libs/i18n/src/languages.json'), 'utf8'))),
+);
+
+/** Nothing compares a language with a name: what is a language's own is a fact of `languages.json`, and a third one has its own too. */
+const noLanguageName = {
+  meta: {
+    type: 'problem',
+    messages: { compared: 'A language is data: ask its facts (optionOf, directionOf, …), never its name.' },
+    schema: [],
+  },
+  create(context) {
+    const isCode = (node) => node?.type === 'Literal' && LANGUAGE_CODES.has(node.value);
+    return {
+      BinaryExpression(node) {
+        if (['==', '===', '!=', '!=='].includes(node.operator) && (isCode(node.left) || isCode(node.right)))
+          context.report({ node, messageId: 'compared' });
+      },
+      SwitchCase(node) {
+        if (isCode(node.test)) context.report({ node, messageId: 'compared' });
+      },
+      'CallExpression[callee.property.name="startsWith"]'(node) {
+        if (isCode(node.arguments[0])) context.report({ node, messageId: 'compared' });
       },
     };
   },
@@ -295,6 +325,7 @@ const noBuiltSql = {
 export default {
   rules: {
     'no-module-name': noModuleName,
+    'no-language-name': noLanguageName,
     'module-is-data': moduleIsData,
     'one-door': oneDoor,
     'no-literal-text': noLiteralText,

@@ -81,6 +81,30 @@ const PLANTED: [law: string, path: string, text: string, rule: string][] = [
     'house/no-module-name',
   ],
   [
+    'no view compares a language by name',
+    'libs/home/src/lib/planted-w.ts',
+    "export const planted = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');\n",
+    'house/no-language-name',
+  ],
+  [
+    'nor does a script, nor the beginning of a header',
+    'tools/lib/planted-x.mjs',
+    "export const planted = (header) => header.startsWith('ar');\n",
+    'house/no-language-name',
+  ],
+  [
+    'messages have one door',
+    'libs/home/src/lib/planted-y.ts',
+    "import { Trans } from 'react-i18next';\nexport const planted = Trans;\n",
+    'no-restricted-imports',
+  ],
+  [
+    'nobody brings in Trans, not even behind that door',
+    'libs/i18n/src/planted-z.ts',
+    "import { Trans } from 'react-i18next';\nexport const planted = Trans;\n",
+    'no-restricted-imports',
+  ],
+  [
     'a definition imports no view',
     'libs/module-food/src/planted-module.ts',
     "import { food } from './lib/view';\nexport const planted = { type: 'food', view: food };\n",

@@ -9,6 +9,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { LAUNCH } from '../lib/browser.mjs';
+import { LANGUAGES } from '../lib/languages.mjs';
 import { answers, root } from '../lib/run.mjs';
 import { PAGES } from './pages.mjs';
 import { drawSheets, index } from './sheets.mjs';
@@ -38,12 +39,12 @@ const shop = caller(BASE);
 const looks = PAGES.flatMap((view) =>
   SIZES.flatMap((size) =>
     ['light', 'dark'].flatMap((theme) =>
-      ['en', 'ar'].map((language) => ({
+      Object.entries(LANGUAGES).map(([language, { direction }]) => ({
         ...view,
         size,
         theme,
         language,
-        file: `${view.name}-${size[0]}-${theme}-${language === 'ar' ? 'rtl' : 'ltr'}.png`,
+        file: `${view.name}-${size[0]}-${theme}-${direction}.png`,
       })),
     ),
   ),

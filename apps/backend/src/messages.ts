@@ -1,5 +1,6 @@
 /** What the backend says to customers, in both languages. */
 import type { Words } from './db/schema';
+import type { Language } from './languages';
 
 const MESSAGES = {
   zoneMissing: { en: 'Choose a delivery location first.', ar: 'اختر موقع التوصيل أولًا.' },
@@ -272,12 +273,12 @@ const MESSAGES = {
     en: 'The shop is not reachable for a moment. Please try again.',
     ar: 'المتجر غير متاح مؤقتًا. حاول مرة أخرى.',
   },
+  kilometres: { en: 'km', ar: 'كم' },
+  minutes: { en: 'mins', ar: 'دقيقة' },
   broken: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
 } satisfies Record<string, Words>;
 
 export type MessageKey = keyof typeof MESSAGES;
-export type Language = 'en' | 'ar';
-
 export type MessageValues = Record<string, string | number | Words>;
 
 /** A message with its `{values}` filled in; names of things come in both languages. */

@@ -4,10 +4,9 @@ import '@shop/ui/styles.css';
 import { ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
 import { ProductPage, StoreListing, StorePage } from '@shop/discovery';
 import { HomePage } from '@shop/home';
-import { FormatsProvider, isRightToLeft, TextsProvider } from '@shop/i18n';
+import { FormatsProvider, directionOf, MessagesProvider } from '@shop/i18n';
 import { createModuleRegistry, ModuleProvider } from '@shop/module-kit';
-import { ToastHost } from '@shop/shell';
-import { ShopThemeProvider, showToast } from '@shop/ui';
+import { ShopThemeProvider, showToast, ToastHost } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useMemo, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -56,27 +55,27 @@ function Pages({ name }: { name: string }) {
           />
         </Routes>
       </main>
-      <ToastHost />
+      <ToastHost closeLabel="Close" />
     </Actions>
   );
 }
 
-function Playground({ store, texts, language, theme, config, words, own }: Started) {
-  const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
+function Playground({ store, i18n, language, theme, config, own }: Started) {
+  const direction = directionOf(language);
   const clock = { timeZone: config.timeZone, hours: config.hours, language };
   return (
     <Provider store={store}>
-      <TextsProvider instance={texts}>
+      <MessagesProvider i18n={i18n}>
         <ShopThemeProvider accent={definition.accent} scheme={theme} direction={direction}>
           <FormatsProvider money={config.money} clock={clock}>
-            <ModuleProvider registry={registry} type={definition.type} words={words} own={own}>
+            <ModuleProvider registry={registry} type={definition.type} own={own}>
               <BrowserRouter>
                 <Pages name={config.businessName} />
               </BrowserRouter>
             </ModuleProvider>
           </FormatsProvider>
         </ShopThemeProvider>
-      </TextsProvider>
+      </MessagesProvider>
     </Provider>
   );
 }
@@ -86,7 +85,7 @@ start().then(
   (started) => {
     Object.assign(document.documentElement, {
       lang: started.language,
-      dir: isRightToLeft(started.language) ? 'rtl' : 'ltr',
+      dir: directionOf(started.language),
     });
     document.documentElement.dataset.mantineColorScheme = started.theme;
     document.title = started.config.businessName;

@@ -1,11 +1,11 @@
-/** What the page stands on: a store whose session is in the module, at the demo's place, and the words of it all. */
+/** What the page stands on: a store whose session is in the module, at the demo's place, and the messages of it all. */
 import { configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
-import { cardTexts } from '@shop/catalog-cards';
-import { discoveryTexts } from '@shop/discovery';
-import { homeTexts } from '@shop/home';
-import { createTexts, languageOf, loadTexts } from '@shop/i18n';
+import { cardMessages } from '@shop/catalog-cards';
+import { discoveryMessages } from '@shop/discovery';
+import { homeMessages } from '@shop/home';
+import { createI18n, languageOf, loadMessages } from '@shop/i18n';
 import { emptySession, sessionSlice } from '@shop/session';
 import { definition } from './definition';
 
@@ -35,10 +35,16 @@ export async function start() {
   const { placeChosen, moduleChosen } = sessionSlice.actions;
   store.dispatch(placeChosen({ address: config.address, point: config.defaultPlace, zoneIds }));
   store.dispatch(moduleChosen({ id: module.id, type: module.type, name: module.name }));
-  const texts = createTexts(language);
+  const i18n = createI18n(language);
   const own = await definition.own?.();
-  await loadTexts(texts, homeTexts, cardTexts, discoveryTexts, ...(own?.texts ?? []));
-  const { default: words } = await definition.words[language]();
-  return { store, texts, language, theme, config, words, own: new Map(own ? [[definition.type, own]] : []) };
+  await loadMessages(
+    i18n,
+    homeMessages,
+    cardMessages,
+    discoveryMessages,
+    definition.messages,
+    ...(own?.messages ?? []),
+  );
+  return { store, i18n, language, theme, config, own: new Map(own ? [[definition.type, own]] : []) };
 }
 export type Started = Awaited<ReturnType<typeof start>>;

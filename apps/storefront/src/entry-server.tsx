@@ -1,4 +1,4 @@
-/** Renders one request: its own store, its own words, the page's queries answered before the first byte. */
+/** Renders one request: its own store, its own messages, the page's queries answered before the first byte. */
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { setAutoFreeze } from 'immer';
@@ -7,7 +7,7 @@ import { isFailure, shopApi, scopeOf } from '@shop/api-client';
 import { promotionsApi } from '@shop/api-client/promotions';
 import { startApi } from '@shop/api-client/start';
 import type { Campaign } from '@shop/domain';
-import { isRightToLeft } from '@shop/i18n';
+import { directionOf, namespacesOf } from '@shop/i18n';
 import { emptySession, readSessionCookies } from '@shop/session';
 import { now, offsetAround } from '@shop/util';
 import { Root, type RootProps } from './app/root';
@@ -15,6 +15,7 @@ import { campaignJsonLd, itemJsonLd, storeJsonLd } from './app/json-ld';
 import { Frame } from './app/frame';
 import { preparePage } from './app/prepare-page';
 import { createShop, prepareShop, type Shop } from './app/shop';
+import { appMessages } from './messages';
 import { createShopStore, endStore, type ShopStore } from './app/store';
 import type { SharedAnswers } from './server/shared-answers';
 import { toHtml, type DrawingError } from './server/to-html';
@@ -58,8 +59,8 @@ export type Rendered =
       route: string;
       /** Type of the current module. */
       module: string | null;
-      /** Namespaces of the words it was drawn with. */
-      words: string[];
+      /** Namespaces that it was drawn with. */
+      messages: readonly string[];
     };
 
 interface PageFacts {
@@ -114,7 +115,7 @@ function factsOf(shop: Shop, pathname: string, query: URLSearchParams, html: str
   const state = shop.store.getState();
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(state).data;
   const name = config?.businessName ?? '';
-  const about = shop.texts.say('storefront', 'description');
+  const about = shop.i18n.t('description', { ns: appMessages });
   const store = /^\/store\/([^/]+)$/.exec(pathname)?.[1];
   if (store && store !== 'popular' && store !== 'latest') {
     const query_ = catalogApi.endpoints.getStore.select({
@@ -238,7 +239,7 @@ async function renderWith(
     html,
     route,
     module: shop.store.getState().session.module?.type ?? null,
-    words: [...shop.texts.names(), ...[...shop.words.keys()].map((type) => `module-${type}`)],
+    messages: [...namespacesOf(shop.i18n)],
     state: JSON.stringify({
       state: stateOf(shop),
       map,
@@ -247,7 +248,7 @@ async function renderWith(
       clock: config ? offsetAround(now(), config.timeZone) : null,
     }).replace(/</g, '\\u003c'),
     language: shop.language,
-    direction: isRightToLeft(shop.language) ? 'rtl' : 'ltr',
+    direction: directionOf(shop.language),
     theme: store.getState().session.theme,
     title: facts.title,
     description: facts.description,

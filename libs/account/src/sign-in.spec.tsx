@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInPage } from './lib/sign-in-page';
 import { SignUpPage } from './lib/sign-up-page';
-import { accountTexts } from './lib/texts';
+import { accountMessages } from './messages';
 
 let stage: Stage;
 const toasts: string[] = [];
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const send = async () => {
   await stage.show(<SignInPage guestId={null} next="/home" onSignedIn={() => undefined} />, {
-    texts: [accountTexts] as never,
+    messages: [accountMessages],
   });
   await userEvent.type(screen.getByLabelText('Email or phone'), 'mina@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'wrong one');
@@ -51,7 +51,7 @@ describe('a new account', () => {
   const fill = async (password: string) => {
     const signedIn: string[] = [];
     await stage.show(<SignUpPage guestId={null} next="/home" onSignedIn={(token) => signedIn.push(token)} />, {
-      texts: [accountTexts] as never,
+      messages: [accountMessages],
     });
     for (const [label, text] of [
       ['First name', 'Mina'],

@@ -1,14 +1,14 @@
 /** Saved addresses as views: the page, the dialogs, and the area of an order, against a backend that answers. */
 import type { Contact, DeliveryAddress } from '@shop/domain';
-import { addressFormTexts, orderFormTexts } from '@shop/order-form';
+import { addressFormMessages, orderFormMessages } from '@shop/order-form';
 import { openStage, type Stage } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AddressesPage, DeliveryArea, placeTexts, savedAddressTexts, type DeliveryAreaProps } from './index';
+import { AddressesPage, DeliveryArea, placeMessages, savedAddressMessages, type DeliveryAreaProps } from './index';
 
 const LIST = '/api/v1/customer/address/list';
-const texts = [placeTexts, savedAddressTexts, addressFormTexts, orderFormTexts] as never;
+const messages = [placeMessages, savedAddressMessages, addressFormMessages, orderFormMessages];
 const wire = (id: number, over: object = {}) => ({
   id,
   address_type: 'home',
@@ -70,7 +70,7 @@ function Order(props: Partial<DeliveryAreaProps>) {
 
 describe('the page of addresses', () => {
   it('[ADDR-07] [ADDR-09] says that there is none, in the words of the specification', async () => {
-    await stage.show(<AddressesPage />, { texts, token: 't' });
+    await stage.show(<AddressesPage />, { messages, token: 't' });
     expect(await screen.findByRole('heading', { name: 'Oops' })).toBeVisible();
     expect(screen.getByText('You don’t have any saved address yet. please save address to continue')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add address' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('the page of addresses', () => {
       wire(1, { additional_information: 'Blue door' }),
       wire(2, { address_type: 'others', address_label: 'Beach', house: '', floor: '' }),
     );
-    await stage.show(<AddressesPage />, { texts, token: 't' });
+    await stage.show(<AddressesPage />, { messages, token: 't' });
     const [home, beach] = await screen.findAllByRole('listitem');
     expect(within(home as HTMLElement).getByRole('heading', { name: 'Home' })).toBeVisible();
     expect(home).toHaveTextContent('1 QuayHouse 7 · Floor 2Blue doorMina +356 2100 0000');
@@ -91,7 +91,7 @@ describe('the page of addresses', () => {
 
   it('says that the list could not be read, and reads it again', async () => {
     delete stage.answers[LIST];
-    await stage.show(<AddressesPage />, { texts, token: 't' });
+    await stage.show(<AddressesPage />, { messages, token: 't' });
     await screen.findByText('Your addresses could not be loaded.', {}, LATE);
     stage.answers[LIST] = page(wire(1));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -100,7 +100,7 @@ describe('the page of addresses', () => {
 
   it('a refused deletion is told in the question, and the address stays', async () => {
     stage.answers[LIST] = page(wire(1));
-    await stage.show(<AddressesPage />, { texts, token: 't' });
+    await stage.show(<AddressesPage />, { messages, token: 't' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Home' }));
     const question = await screen.findByRole('dialog', {}, LATE);
     stage.elsewhere = () =>
@@ -117,7 +117,7 @@ describe('the page of addresses', () => {
 describe('the area of an order', () => {
   it('[ADDR-27] [ADDR-29] shows a customer the selected address with its pen, and the ways to another one', async () => {
     stage.answers[LIST] = page(wire(2, { address: 'Quay 1', house: '', floor: '' }));
-    await stage.show(<Order />, { texts, token: 't' });
+    await stage.show(<Order />, { messages, token: 't' });
     const area = await screen.findByRole('group', { name: 'Delivery Addresses' }, LATE);
     await waitFor(() => expect(within(area).getByText('Home')).toBeVisible());
     for (const name of ['Edit address', 'View Saved Address', 'Add address'])
@@ -126,7 +126,7 @@ describe('the area of an order', () => {
 
   it('[ADDR-08] [ADDR-04] [ADDR-05] the list holds what the zone reaches; Cancel takes nothing', async () => {
     stage.answers[LIST] = page(wire(1), wire(3, { zone_ids: [9], address: 'Far' }));
-    await stage.show(<Order />, { texts, token: 't' });
+    await stage.show(<Order />, { messages, token: 't' });
     await userEvent.click(await screen.findByRole('button', { name: 'View Saved Address' }, LATE));
     const dialog = await screen.findByRole('dialog', { name: 'Saved Addresses' }, LATE);
     expect(await within(dialog).findAllByRole('radio')).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('the area of an order', () => {
 
   it('[ADDR-06] [ADDR-02] Select applies it; each opening reads the list again, the last one used first', async () => {
     stage.answers[LIST] = page(wire(1), wire(4));
-    await stage.show(<Order />, { texts, token: 't' });
+    await stage.show(<Order />, { messages, token: 't' });
     const openList = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'View Saved Address' }, LATE));
       return screen.findByRole('dialog', { name: 'Saved Addresses' }, LATE);
@@ -159,7 +159,7 @@ describe('the area of an order', () => {
 
   it('[ADDR-24] [ADDR-30] a refused door keeps what was typed', async () => {
     stage.answers[LIST] = page(wire(2, { address: 'Quay 1' }));
-    await stage.show(<Order contact={{ name: 'Mina', phone: '12345', email: '' }} />, { texts, token: 't' });
+    await stage.show(<Order contact={{ name: 'Mina', phone: '12345', email: '' }} />, { messages, token: 't' });
     fireEvent.change(await screen.findByRole('textbox', { name: 'Floor' }, LATE), { target: { value: '9' } });
     stage.elsewhere = () => Response.json({ errors: [{ code: 'floor', message: 'No such floor.' }] }, { status: 403 });
     await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
@@ -168,20 +168,20 @@ describe('the area of an order', () => {
   });
 
   it('[ADDR-31] [ADDR-33] [ADDR-26] guests see a card of their contact, and no address is asked for', async () => {
-    const { unmount } = await stage.show(<Order />, { texts });
+    const { unmount } = await stage.show(<Order />, { messages });
     expect(await screen.findByText('No Contact Info Added', {}, LATE)).toBeVisible();
     expect(screen.getByText('Quay 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'View Saved Address' })).toBeNull();
     unmount();
     const contact = { name: 'Gia', phone: '+356 2100 0000', email: 'g@example.com' };
-    await stage.show(<Order contact={contact} address={{ ...ADDRESS, house: '7', floor: '2' }} />, { texts });
+    await stage.show(<Order contact={contact} address={{ ...ADDRESS, house: '7', floor: '2' }} />, { messages });
     for (const text of ['Gia', '+356 2100 0000', 'House 7 · Floor 2'])
       expect(await screen.findByText(text)).toBeVisible();
     expect(callsOf(LIST)).toBe(0);
   });
 
   it('[ADDR-32] [ADDR-34] [ADDR-36] [ADDR-38] fetching the order asks for a contact alone', async () => {
-    await stage.show(<Order type="take_away" address={{ ...ADDRESS, house: '7' }} />, { texts });
+    await stage.show(<Order type="take_away" address={{ ...ADDRESS, house: '7' }} />, { messages });
     expect(await screen.findByText('No Contact Info Added', {}, LATE)).toBeVisible();
     expect(screen.queryByText(/House|Quay/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Edit contact info' }));
@@ -206,7 +206,7 @@ describe('the area of an order', () => {
   });
 
   it('what is wrong stands on the card, and its pen says so', async () => {
-    await stage.show(<Order faults={['Name is required']} />, { texts });
+    await stage.show(<Order faults={['Name is required']} />, { messages });
     expect(await screen.findByText('Name is required', {}, LATE)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit contact info' })).toHaveAttribute('aria-invalid', 'true');
   });

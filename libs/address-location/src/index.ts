@@ -1,8 +1,7 @@
 export { LocationPicker, type LocationPickerProps } from './lib/location-picker-lazy';
 export { LocationButton, type LocationButtonProps } from './lib/location-button';
 export { PlaceSearch, type PlaceSearchProps } from './lib/place-search';
-export { placeTexts } from './lib/texts';
-export { savedAddressTexts } from './lib/saved-texts';
+export { placeMessages, savedAddressMessages } from './messages';
 export { AddressesPage } from './lib/addresses-page';
 export { DeliveryArea, type DeliveryAreaProps } from './lib/delivery-area-lazy';
 export { AddressPicker, type AddressPickerProps } from './lib/address-picker-lazy';

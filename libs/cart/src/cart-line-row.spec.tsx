@@ -1,6 +1,6 @@
 import type { CartLine, Item } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
-import { createTexts, FormatsProvider, loadTexts, TextsProvider } from '@shop/i18n';
+import { createI18n, FormatsProvider, loadMessages, MessagesProvider } from '@shop/i18n';
 import { ShopThemeProvider } from '@shop/ui';
 import { minor } from '@shop/util';
 import { createModuleRegistry, ModuleProvider } from '@shop/module-kit';
@@ -8,7 +8,7 @@ import { render, screen } from '@testing-library/react';
 import { CartProvider } from './lib/cart-context';
 import { CartLineRow } from './lib/cart-line-row';
 import type { Cart } from './lib/create-cart';
-import { cartTexts } from './lib/texts';
+import { cartMessages } from './messages';
 
 const coffee = {
   id: '1',
@@ -26,8 +26,8 @@ const coffee = {
 } as unknown as Item;
 
 async function show(item: Item) {
-  const texts = createTexts('en');
-  await loadTexts(texts, cartTexts);
+  const i18n = createI18n('en');
+  await loadMessages(i18n, cartMessages);
   const line: CartLine = {
     id: 'l',
     item,
@@ -36,12 +36,12 @@ async function show(item: Item) {
   };
   const view = render(
     <ShopThemeProvider accent="green" scheme="light" direction="ltr">
-      <TextsProvider instance={texts}>
+      <MessagesProvider i18n={i18n}>
         <FormatsProvider
           money={{ symbol: '€', side: 'left', digits: 2 }}
           clock={{ timeZone: 'UTC', hours: '12', language: 'en' }}
         >
-          <ModuleProvider registry={createModuleRegistry([])} type={null} words={null}>
+          <ModuleProvider registry={createModuleRegistry([])} type={null}>
             <CartProvider cart={{} as Cart}>
               <ul>
                 <CartLineRow line={line} onEdit={() => undefined} />
@@ -49,7 +49,7 @@ async function show(item: Item) {
             </CartProvider>
           </ModuleProvider>
         </FormatsProvider>
-      </TextsProvider>
+      </MessagesProvider>
     </ShopThemeProvider>,
   );
   return view;

@@ -5,4 +5,4 @@ export { CartPanels } from './lib/cart-panels';
 export { keepWaiting } from './lib/keep-waiting';
 export { createCart, type Cart } from './lib/create-cart';
 export { CartProvider, useCart, useCartLines } from './lib/cart-context';
-export { cartTexts } from './lib/texts';
+export { cartMessages } from './messages';

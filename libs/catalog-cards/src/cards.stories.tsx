@@ -1,19 +1,19 @@
 /** Every layout of a card in every state it has, and the item form for every kind of item. */
 import type { Coupon, Item } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
-import { createTexts, loadTexts, type TextsInstance } from '@shop/i18n';
+import { createI18n, type I18n, LANGUAGES, loadMessages } from '@shop/i18n';
 import { minor } from '@shop/util';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
-  cardTexts,
+  cardMessages,
   CouponCard,
   FlashCard,
   ItemCard,
   ItemDialog,
   ItemForm,
-  promoTexts,
+  promoMessages,
   StoreCard,
   WishActionsProvider,
   type ItemCardProps,
@@ -24,22 +24,22 @@ const meta: Meta = {
   title: 'catalog-cards',
   loaders: [
     async ({ globals }) => {
-      const texts = createTexts(globals.direction === 'rtl' ? 'ar' : 'en');
-      await loadTexts(texts, cardTexts, promoTexts);
-      return { texts };
+      const i18n = createI18n(LANGUAGES.find(({ direction }) => direction === globals.direction)!.code);
+      await loadMessages(i18n, cardMessages, promoMessages);
+      return { i18n };
     },
   ],
 };
 export default meta;
 
 const wishes = { isWished: () => true, toggle: () => undefined };
-const withTexts = (
+const withMessages = (
   module: 'goods' | 'meals',
   children: ReactNode,
   lines: NonNullable<Parameters<typeof port>[0]> = [],
 ): StoryObj => ({
   render: (_args, { loaded }) => (
-    <Stage texts={loaded.texts as TextsInstance} module={module} actions={port(lines).actions}>
+    <Stage i18n={loaded.i18n as I18n} module={module} actions={port(lines).actions}>
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
         {children}
       </div>
@@ -80,11 +80,11 @@ const states = (layout: ItemCardProps['layout']) => [
 ];
 const inCart = [{ id: 'l', item: milk, quantity: 2, choice: noChoice }];
 
-export const ItemsVertical = withTexts('goods', states('vertical'), inCart);
-export const ItemsAsList = withTexts('goods', states('list'), inCart);
-export const ItemsPopular = withTexts('goods', states('popular'), inCart);
-export const ItemsSpecial = withTexts('goods', states('special'), inCart);
-export const ItemsOfFood = withTexts('meals', [
+export const ItemsVertical = withMessages('goods', states('vertical'), inCart);
+export const ItemsAsList = withMessages('goods', states('list'), inCart);
+export const ItemsPopular = withMessages('goods', states('popular'), inCart);
+export const ItemsSpecial = withMessages('goods', states('special'), inCart);
+export const ItemsOfFood = withMessages('meals', [
   ...states('beside'),
   <ItemCard key="pizza" item={pizza} layout="beside" />,
   <ItemCard key="later" item={{ ...pizza, hours: closedHours, scheduleOrder: true }} layout="beside" />,
@@ -96,10 +96,10 @@ const flashStates = (layout: 'grid' | 'panel') => [
   <FlashCard key="runs" product={flash as never} layout={layout} />,
   <FlashCard key="out" product={{ ...flash, sold: 20, item: { ...milk, stock: 0 } } as never} layout={layout} />,
 ];
-export const FlashGrid = withTexts('goods', flashStates('grid'));
-export const FlashPanel = withTexts('goods', flashStates('panel'));
+export const FlashGrid = withMessages('goods', flashStates('grid'));
+export const FlashPanel = withMessages('goods', flashStates('panel'));
 
-export const Stores = withTexts('goods', [
+export const Stores = withMessages('goods', [
   <StoreCard key="open" store={store} layout="cover" />,
   <StoreCard key="closed" store={{ ...store, open: false }} layout="cover" />,
   <StoreCard
@@ -121,7 +121,7 @@ const coupon: Coupon = {
   freeDelivery: false,
   expires: '2031-11-20',
 };
-export const Coupons = withTexts('goods', [
+export const Coupons = withMessages('goods', [
   <CouponCard key="percent" coupon={coupon} />,
   <CouponCard key="free" coupon={{ ...coupon, discount: null, freeDelivery: true, minimumPurchase: minor(0) }} />,
 ]);
@@ -131,7 +131,7 @@ const images = ['#9bd3ae', '#f2c14e', '#f78154', '#b4436c', '#5fad56', '#4d9078'
   tint: colour,
 }));
 const form = (module: 'goods' | 'meals', item: Item, storeIsClosed = false) =>
-  withTexts(
+  withMessages(
     module,
     <div style={{ gridColumn: '1 / -1' }}>
       <ItemForm item={item} storeIsClosed={storeIsClosed} onDone={() => undefined} />
@@ -150,7 +150,7 @@ export const FormOfCampaign = form('goods', { ...milk, campaignEnds: 4_102_444_8
 
 /** The dialog as it opens over a page: its frame, and in it the form of each kind of item. */
 const dialog = (module: 'goods' | 'meals', item: Item, storeIsClosed = false): StoryObj => ({
-  ...withTexts(module, <ItemDialog item={item} opened storeIsClosed={storeIsClosed} onClose={() => undefined} />),
+  ...withMessages(module, <ItemDialog item={item} opened storeIsClosed={storeIsClosed} onClose={() => undefined} />),
   play: async () => {
     const shown = await screen.findByRole('dialog', { name: item.name });
     await waitFor(() => expect(shown).toBeVisible());

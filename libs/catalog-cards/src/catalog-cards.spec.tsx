@@ -2,15 +2,15 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartLine, Item } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
-import { createTexts, loadTexts } from '@shop/i18n';
+import { createI18n, loadMessages } from '@shop/i18n';
 import { hostToasts, ShopThemeProvider } from '@shop/ui';
 import { minor } from '@shop/util';
 import type { ReactElement } from 'react';
 import {
-  cardTexts,
+  cardMessages,
   CouponCard,
   FlashCard,
-  promoTexts,
+  promoMessages,
   ItemCard,
   StoreCard,
   WishActionsProvider,
@@ -27,11 +27,11 @@ beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
 beforeEach(() => void toasts.splice(0));
 
 async function show(element: ReactElement, module: 'goods' | 'meals', actions: ItemActions = port().actions) {
-  const texts = createTexts('en');
-  await loadTexts(texts, cardTexts, promoTexts);
+  const i18n = createI18n('en');
+  await loadMessages(i18n, cardMessages, promoMessages);
   return render(
     <ShopThemeProvider accent="green" scheme="light" direction="ltr">
-      <Stage texts={texts} module={module} actions={actions}>
+      <Stage i18n={i18n} module={module} actions={actions}>
         {element}
       </Stage>
     </ShopThemeProvider>,

@@ -1,6 +1,6 @@
 /** What the cards' specs and stories stand on: two modules, an item of each, a store, a port that writes down what it is asked. */
 import type { CartLine, Item, Store } from '@shop/domain';
-import { FormatsProvider, TextsProvider, type TextsInstance } from '@shop/i18n';
+import { FormatsProvider, MessagesProvider, type I18n } from '@shop/i18n';
 import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
 import { minor } from '@shop/util';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ const definition = (type: string, catalogue: CatalogueRules): ModuleDefinition =
   catalogue,
   header: { chat: true, contactLink: false },
   home: [],
-  words: {} as never,
+  messages: 'module-goods' as never,
 });
 const registry = createModuleRegistry([definition('goods', goods), definition('meals', meals)]);
 
@@ -154,7 +154,7 @@ export function port(lines: CartLine[] = [], over: Partial<ItemActions> = {}) {
 }
 
 export interface StageProps {
-  texts: TextsInstance;
+  i18n: I18n;
   module: 'goods' | 'meals';
   actions?: ItemActions;
   language?: string;
@@ -162,19 +162,19 @@ export interface StageProps {
 }
 
 /** Everything a card needs around it, but the theme. */
-export function Stage({ texts, module, actions = port().actions, language = 'en', children }: StageProps) {
+export function Stage({ i18n, module, actions = port().actions, language = 'en', children }: StageProps) {
   return (
     <MemoryRouter>
-      <TextsProvider instance={texts}>
+      <MessagesProvider i18n={i18n}>
         <FormatsProvider
           money={{ symbol: '€', side: 'left', digits: 2 }}
           clock={{ timeZone: 'UTC', hours: '12', language }}
         >
-          <ModuleProvider registry={registry} type={module} words={null}>
+          <ModuleProvider registry={registry} type={module}>
             <ItemActionsProvider value={actions}>{children}</ItemActionsProvider>
           </ModuleProvider>
         </FormatsProvider>
-      </TextsProvider>
+      </MessagesProvider>
     </MemoryRouter>
   );
 }

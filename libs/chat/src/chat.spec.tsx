@@ -3,7 +3,7 @@ import { openStage, type Stage } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InboxPage } from './lib/inbox-page';
-import { chatTexts } from './lib/texts';
+import { chatMessages } from './messages';
 
 const BASE = '/api/v1/customer/message';
 const conversation = {
@@ -31,7 +31,7 @@ beforeEach(() => {
     },
   });
 });
-const show = (path: string) => stage.show(<InboxPage />, { texts: [chatTexts] as never, token: 't', path });
+const show = (path: string) => stage.show(<InboxPage />, { messages: [chatMessages], token: 't', path });
 
 it('[CHAT-04] [CHAT-07] the first message puts its conversation into the list', async () => {
   await show('/profile?page=inbox&type=vendor&id=7&routeName=vendor_id&deliveryman_name=Green%20Corner');

@@ -1,3 +1,3 @@
 export { InboxPage } from './lib/inbox-page';
 export { chatPartnerOf, type ChatPartner } from './lib/chat-partner';
-export { chatTexts } from './lib/texts';
+export { chatMessages } from './messages';

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import type { Coupon, Store } from '@shop/domain';
-import { createTexts, FormatsProvider, loadTexts, TextsProvider } from '@shop/i18n';
+import { createI18n, FormatsProvider, loadMessages, MessagesProvider } from '@shop/i18n';
 import { emptySession, sessionSlice } from '@shop/session';
 import { ShopThemeProvider } from '@shop/ui';
 import { minor } from '@shop/util';
@@ -9,7 +9,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import CouponField from './lib/coupon-field';
-import { checkoutTexts } from './lib/texts';
+import { checkoutMessages } from './messages';
 
 const coupon: Coupon = {
   id: '1',
@@ -24,8 +24,8 @@ const coupon: Coupon = {
 const place = { id: '9', moduleId: '2' } as Store;
 
 async function stage(language: 'en' | 'ar') {
-  const texts = createTexts(language);
-  await loadTexts(texts, checkoutTexts);
+  const i18n = createI18n(language);
+  await loadMessages(i18n, checkoutMessages);
   const store = configureStore({
     reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
     preloadedState: { session: emptySession },
@@ -35,14 +35,14 @@ async function stage(language: 'en' | 'ar') {
   return (element: ReactElement) => (
     <ShopThemeProvider accent="green" scheme="light" direction="ltr">
       <Provider store={store}>
-        <TextsProvider instance={texts}>
+        <MessagesProvider i18n={i18n}>
           <FormatsProvider
             money={{ symbol: '€', side: 'left', digits: 2 }}
             clock={{ timeZone: 'UTC', hours: '12', language }}
           >
             {element}
           </FormatsProvider>
-        </TextsProvider>
+        </MessagesProvider>
       </Provider>
     </ShopThemeProvider>
   );

@@ -1,4 +1,4 @@
 export type { AddressSlot } from './lib/address-section';
 export { CheckoutPage, type CheckoutPageProps } from './lib/checkout-page';
 export { PrescriptionPage, type PrescriptionPageProps } from './lib/prescription-page';
-export { checkoutTexts, prescriptionPageTexts } from './lib/texts';
+export { checkoutMessages, prescriptionPageMessages } from './messages';

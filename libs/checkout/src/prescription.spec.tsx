@@ -1,16 +1,16 @@
 /** Orders with a prescription: on a page of their own, and in the checkout of a cart. */
 import type { CartLine } from '@shop/domain';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
-import { orderFormTexts, prescriptionTexts } from '@shop/order-form';
+import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
 import { openStage, wireStore, type Stage } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { CheckoutPage, checkoutTexts, PrescriptionPage, prescriptionPageTexts, type AddressSlot } from './index';
+import { CheckoutPage, checkoutMessages, PrescriptionPage, prescriptionPageMessages, type AddressSlot } from './index';
 
 const PLACE = '/api/v1/customer/order/prescription/place';
 const image = (name: string) => new File(['x'], name, { type: 'image/png', lastModified: 1 });
-const texts = [checkoutTexts, prescriptionPageTexts, orderFormTexts, prescriptionTexts] as never;
+const messages = [checkoutMessages, prescriptionPageMessages, orderFormMessages, prescriptionMessages];
 const pharmacy = (over: object = {}) =>
   wireStore(9, {
     name: 'Bay Pharmacy',
@@ -80,7 +80,7 @@ const showPage = (over: Partial<ComponentProps<typeof PrescriptionPage>> = {}, l
       onPlaced={(id) => void placed.push(id)}
       {...over}
     />,
-    { texts, language },
+    { messages, language },
   );
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const choose = async (...files: File[]) =>
@@ -251,7 +251,7 @@ describe('the checkout', () => {
         onSignIn={null}
         onPlaced={(id) => void placed.push(id)}
       />,
-      { texts, module },
+      { messages, module },
     );
   const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
 

@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TimeSection } from './lib/time-section';
-import { checkoutTexts } from './lib/texts';
+import { checkoutMessages } from './messages';
 
 const config = { scheduleOrder: true, slotMinutes: 30 } as ShopConfig;
 const store = {
@@ -34,7 +34,7 @@ function Section({ of }: { of: Store }) {
     />
   );
 }
-const show = (of: Store) => openStage().show(<Section of={of} />, { texts: [checkoutTexts] as never });
+const show = (of: Store) => openStage().show(<Section of={of} />, { messages: [checkoutMessages] });
 
 beforeEach(() => {
   told.at = null;

@@ -4,12 +4,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { CategoryPage, ResultsPage } from './lib/results-page';
-import { resultsTexts } from './lib/results-texts';
-import { discoveryTexts } from './lib/texts';
+import { resultsMessages, discoveryMessages } from './messages';
 
 const ITEMS = '/api/v1/items/search';
 const STORES = '/api/v1/stores/search';
-const texts = [discoveryTexts, resultsTexts] as never;
+const messages = [discoveryMessages, resultsMessages];
 let stage: Stage;
 let isWide: boolean;
 beforeEach(() => {
@@ -45,7 +44,7 @@ const show = (path = '/home?search=milk', options: StageOptions = {}) =>
       />
       <Route path="/category/:id" element={<CategoryPage />} />
     </Routes>,
-    { texts, path, ...options },
+    { messages, path, ...options },
   );
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const shows = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));

@@ -6,13 +6,12 @@ import { Route, Routes } from 'react-router-dom';
 
 import { ProductPage } from './lib/product-page';
 import { CategoryPage, ResultsPage } from './lib/results-page';
-import { resultsTexts } from './lib/results-texts';
+import { resultsMessages, discoveryMessages, searchMessages, storeListMessages } from './messages';
 import SearchBox from './lib/search-box';
 import { StorePage } from './lib/store-page';
-import { discoveryTexts, searchTexts, storeListTexts } from './lib/texts';
 
 const SUGGESTIONS = '/api/v1/items/item-or-store-search';
-const texts = [discoveryTexts, resultsTexts, searchTexts, storeListTexts] as never;
+const messages = [discoveryMessages, resultsMessages, searchMessages, storeListMessages];
 const wireModule = (id: number, type: string, name: string, over: object = {}) => ({
   id,
   module_type: type,
@@ -38,7 +37,7 @@ const links = () =>
   Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
 
 describe('the search panel', () => {
-  const show = () => stage.show(<SearchBox />, { texts, path: '/home' });
+  const show = () => stage.show(<SearchBox />, { messages, path: '/home' });
   const field = () => screen.getByRole('combobox');
 
   it('[SRCH-05] [SRCH-13] without a suggestion its list closes, and an answer stands in its place', async () => {
@@ -103,7 +102,7 @@ describe('what has nothing leads on', () => {
       <Routes>
         <Route path={route} element={element} />
       </Routes>,
-      { texts, path },
+      { messages, path },
     );
 
   it('[ITEM-58] [STORE-16] [CAT-07] an unknown item, store and category', async () => {

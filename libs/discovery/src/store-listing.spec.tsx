@@ -4,7 +4,7 @@ import { openStage, wirePage, wireStore, type Stage } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreListing } from './lib/store-listing';
-import { discoveryTexts, storeListTexts } from './lib/texts';
+import { discoveryMessages, storeListMessages } from './messages';
 
 const ALL = '/api/v1/stores/get-stores/all';
 const DELIVERY = '/api/v1/stores/get-stores/delivery';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 const show = (over: object = {}, path = '/home') =>
   stage.show(<StoreListing limit={12} start="all" order={2} {...over} />, {
-    texts: [discoveryTexts, storeListTexts] as never,
+    messages: [discoveryMessages, storeListMessages],
     path,
   });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -137,7 +137,7 @@ it('[STORES-11] [STORES-18] a home asks for twenty; cards tell distance, state a
     <WishActionsProvider value={wishes}>
       <StoreListing limit={20} start="all" order={2} />
     </WishActionsProvider>,
-    { texts: [discoveryTexts, storeListTexts] as never },
+    { messages: [discoveryMessages, storeListMessages] },
   );
   const card = await screen.findByRole('article');
   expect(stage.callOf(ALL)?.get('limit')).toBe('20');

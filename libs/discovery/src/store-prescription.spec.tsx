@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { discoveryTexts, StorePage } from './index';
+import { discoveryMessages, StorePage } from './index';
 
 /** What the shop allows is known: before that nobody says anything of prescriptions. */
 function Known() {
@@ -22,7 +22,7 @@ async function show(store: object, config: object = {}, language: 'en' | 'ar' = 
         <Route path="/store/:id" element={<StorePage />} />
       </Routes>
     </>,
-    { texts: [discoveryTexts] as never, path: '/store/store-9?module_id=1', language },
+    { messages: [discoveryMessages], path: '/store/store-9?module_id=1', language },
   );
   await screen.findByRole('heading', { level: 1, name: /Store 9/ });
   await screen.findByText('config');

@@ -1,3 +1,3 @@
 export { HomePage, type HomePageProps } from './lib/home-page';
 export { LandingPage, type LandingPageProps } from './lib/landing-page';
-export { homeTexts } from './lib/texts';
+export { homeMessages } from './messages';

@@ -1,5 +1,6 @@
 /** Sections of a home, answered by the wire's shapes. */
-import { promoTexts } from '@shop/catalog-cards';
+import { promoMessages } from '@shop/catalog-cards';
+import { registerMessages, type Namespace } from '@shop/i18n';
 import {
   createModuleRegistry,
   ModuleProvider,
@@ -15,7 +16,7 @@ import { HomePage } from './lib/home-page';
 import { BestReviewed, Loved } from './lib/late/items';
 import { Campaigns, FlashSaleSection, PromoBanner } from './lib/late/promotions';
 import { VisitAgain } from './lib/late/stores';
-import { lateTexts } from './lib/late/texts';
+import { lateMessages, homeMessages } from './messages';
 import {
   BannerSection,
   CategorySection,
@@ -25,7 +26,6 @@ import {
   PopularStoresSection,
 } from './lib/sections';
 import { StoresNearbySection } from './lib/stores-nearby';
-import { homeTexts } from './lib/texts';
 
 let stage: Stage;
 let answers: Stage['answers'];
@@ -35,15 +35,15 @@ beforeEach(() => {
   ({ answers } = stage);
 });
 const callOf = (path: string) => stage.callOf(path);
-const show = (element: ReactElement, module: 'goods' | 'shelf' = 'goods') =>
-  stage.show(element, { texts: [homeTexts, lateTexts, promoTexts] as never, module });
+const show = (element: ReactElement, module: 'goods' | 'shelf' = 'goods', more: Namespace[] = []) =>
+  stage.show(element, { messages: [homeMessages, lateMessages, promoMessages, ...more], module });
 
 describe('a home as a whole', () => {
   const Broken = () => {
     throw new Error('can not be drawn');
   };
   const own = new Map<string, OwnParts>([
-    ['corner', { parts: { broken: Broken, lateBroken: Broken, fine: () => <p>Fine as ever</p> }, texts: [] }],
+    ['corner', { parts: { broken: Broken, lateBroken: Broken, fine: () => <p>Fine as ever</p> }, messages: [] }],
   ]);
   const observer = globalThis.IntersectionObserver;
   let comeNear: (() => void)[];
@@ -60,7 +60,10 @@ describe('a home as a whole', () => {
   afterEach(() => {
     globalThis.IntersectionObserver = observer;
   });
-  const words = { heroTitle: 'Corner', heroSubtitle: 'Round the corner' } as never;
+  const ofCorner = registerMessages('module-corner' as never, async () => ({
+    heroTitle: 'Corner',
+    heroSubtitle: 'Round the corner',
+  }));
   const home = (...sections: HomeSection[]) => {
     const definition: ModuleDefinition = {
       type: 'corner',
@@ -68,12 +71,14 @@ describe('a home as a whole', () => {
       catalogue: null,
       header: { chat: false, contactLink: false },
       home: sections,
-      words: {} as never,
+      messages: ofCorner,
     };
     return show(
-      <ModuleProvider registry={createModuleRegistry([definition])} type="corner" words={words} own={own}>
+      <ModuleProvider registry={createModuleRegistry([definition])} type="corner" own={own}>
         <HomePage modules={<p>Modules</p>} storeList={null} />
       </ModuleProvider>,
+      'goods',
+      [ofCorner],
     );
   };
 

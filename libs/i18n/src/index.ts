@@ -1,5 +1,34 @@
-export { LANGUAGES, languageOf, isRightToLeft, type LanguageCode, type LanguageOption } from './languages';
-export { defineTexts, type Texts, type TextKey } from './define-texts';
-export { createTexts, loadTexts, TextsProvider, WithTexts, useText, useLanguage, type TextsInstance } from './texts';
+/** The shop's messages, languages and formats. Each library adds its namespaces to `Messages`; the interface has to stand in this file. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by `declare module` in every messages.ts
+export interface Messages {}
+/** The names of all namespaces. */
+export type Namespace = keyof Messages & string;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: Messages;
+    defaultNS: never;
+  }
+}
+
+export {
+  directionOf,
+  languageOf,
+  LANGUAGES,
+  optionOf,
+  type Direction,
+  type LanguageCode,
+  type LanguageOption,
+} from './languages';
+export { registerMessages } from './register-messages';
+export { createI18n, i18nOfRequest, loadMessages, namespacesOf, type I18n } from './i18n';
+export {
+  MessagesProvider,
+  useLanguage,
+  useMessages,
+  useOptionalMessages,
+  WithMessages,
+  type MessageKey,
+} from './provider';
 export { FormatsProvider, useFormats, type Formats } from './formats';
 export { useDates, type Dates } from './dates';

@@ -1,5 +1,5 @@
 /** Values in sentences: what runs against the page, or would be turned around by it, stands in an isolate of its own (Unicode UAX #9). */
-import { isRightToLeft, type LanguageCode } from './languages';
+import { directionOf, type LanguageCode } from './languages';
 
 /** First strong isolate: its content runs as its own first letter does. */
 const OPEN = '\u2068';
@@ -13,7 +13,7 @@ const FROM_THE_LEFT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{1
 const ONE_NUMBER = /^\d+([.,:/]\d+)*$/;
 
 function needsIsolate(language: LanguageCode, value: string): boolean {
-  if (!isRightToLeft(language)) return FROM_THE_RIGHT.test(value);
+  if (directionOf(language) === 'ltr') return FROM_THE_RIGHT.test(value);
   if (FROM_THE_LEFT.test(value)) return true;
   // A phone number or '-5 %' is of no direction: the page's own would move its signs and groups.
   return /\d/.test(value) && !FROM_THE_RIGHT.test(value) && !ONE_NUMBER.test(value);

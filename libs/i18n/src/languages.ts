@@ -1,34 +1,40 @@
-/** The languages of the storefront, and which way they run (I18N-01, I18N-08). */
+/** The languages of the storefront, and all that is a language's own (I18N-01, I18N-08). A new one is an entry of `languages.json`. */
 import type { SpanWords } from '@shop/util';
+import facts from './languages.json';
 
-export type LanguageCode = 'en' | 'ar';
+export type LanguageCode = keyof typeof facts;
+export type Direction = 'ltr' | 'rtl';
 
 export interface LanguageOption {
   code: LanguageCode;
+  /** Its usual country, ISO 3166. */
   country: string;
   /** Its own name. */
   name: string;
+  direction: Direction;
+  /** Its words for spans of time. */
   spans: SpanWords;
 }
 
-export const LANGUAGES: readonly LanguageOption[] = [
-  { code: 'en', country: 'US', name: 'English', spans: { min: 'min', hour: 'hours', day: 'days' } },
-  { code: 'ar', country: 'SA', name: 'العربية', spans: { min: 'دقيقة', hour: 'ساعات', day: 'أيام' } },
-];
+const OF = facts as Record<LanguageCode, Omit<LanguageOption, 'code'>>;
 
-const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl']);
+/** The first one is spoken where none is known. */
+export const LANGUAGES: readonly LanguageOption[] = (Object.keys(OF) as LanguageCode[]).map((code) => ({
+  code,
+  ...OF[code],
+}));
 
-export function isRightToLeft(code: string): boolean {
-  return RIGHT_TO_LEFT.has(code);
+const FIRST = LANGUAGES[0] as LanguageOption;
+
+/** A language with its facts; the first one for a code that the shop does not speak. */
+export function optionOf(code: string | null | undefined): LanguageOption {
+  return LANGUAGES.find((language) => language.code === code) ?? FIRST;
 }
 
-/** A language we offer; anything else is English. */
-export function languageOf(code: string | null | undefined): LanguageCode {
-  return LANGUAGES.find((language) => language.code === code)?.code ?? 'en';
-}
+/** A language we offer; anything else is the first one. */
+export const languageOf = (code: string | null | undefined): LanguageCode => optionOf(code).code;
+
+export const directionOf = (code: string): Direction => optionOf(code).direction;
 
 /** Its words for spans of time. */
-export function spansOf(code: string): SpanWords {
-  const own = languageOf(code);
-  return (LANGUAGES.find((language) => language.code === own) as LanguageOption).spans;
-}
+export const spansOf = (code: string): SpanWords => optionOf(code).spans;

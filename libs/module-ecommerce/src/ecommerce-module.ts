@@ -1,5 +1,6 @@
 /** The ecommerce module: its rules, its home, its words. */
 import type { ModuleDefinition } from '@shop/module-kit';
+import { ecommerceModuleMessages } from './messages';
 
 export const ecommerceModule: ModuleDefinition = {
   type: 'ecommerce',
@@ -34,5 +35,5 @@ export const ecommerceModule: ModuleDefinition = {
     { shared: 'promoBanner' },
     { shared: 'storeList' },
   ],
-  words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
+  messages: ecommerceModuleMessages,
 };

@@ -1,5 +1,6 @@
 /** The food module: its rules, its home, its words. */
 import type { ModuleDefinition } from '@shop/module-kit';
+import { foodModuleMessages } from './messages';
 
 export const foodModule: ModuleDefinition = {
   type: 'food',
@@ -31,5 +32,5 @@ export const foodModule: ModuleDefinition = {
     { shared: 'promoBanner' },
     { shared: 'storeList' },
   ],
-  words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
+  messages: foodModuleMessages,
 };

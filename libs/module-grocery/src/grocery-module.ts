@@ -1,5 +1,6 @@
 /** The grocery module: its rules, its home, its words. */
 import type { ModuleDefinition } from '@shop/module-kit';
+import { groceryModuleMessages } from './messages';
 
 export const groceryModule: ModuleDefinition = {
   type: 'grocery',
@@ -34,5 +35,5 @@ export const groceryModule: ModuleDefinition = {
     { shared: 'newStores' },
     { shared: 'storeList' },
   ],
-  words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
+  messages: groceryModuleMessages,
 };

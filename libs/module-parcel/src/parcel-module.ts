@@ -1,5 +1,6 @@
 /** The parcel module: no items, a home and a form of its own. */
 import type { ModuleDefinition } from '@shop/module-kit';
+import { parcelModuleMessages } from './messages';
 
 export const parcelModule: ModuleDefinition = {
   type: 'parcel',
@@ -9,5 +10,5 @@ export const parcelModule: ModuleDefinition = {
   quick: ['send', 'track', 'orders'],
   home: [{ shared: 'hero' }, { own: 'categories' }, { own: 'trackBox' }, { own: 'steps' }],
   own: () => import('./lib/home-parts'),
-  words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
+  messages: parcelModuleMessages,
 };

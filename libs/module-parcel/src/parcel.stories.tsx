@@ -2,7 +2,7 @@
 import { inShop } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { parts, texts } from './lib/home-parts';
+import { parts, messages } from './lib/home-parts';
 
 const meta: Meta = { title: 'module-parcel' };
 export default meta;
@@ -19,14 +19,14 @@ export const Categories: StoryObj = {
         description: 'Up to a metre long',
       })),
     },
-    { texts },
+    { messages },
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('link')).toHaveLength(3);
   },
 };
 
-export const TrackBox: StoryObj = inShop(<parts.trackBox />, {}, { texts });
+export const TrackBox: StoryObj = inShop(<parts.trackBox />, {}, { messages });
 
 export const Steps: StoryObj = {
   ...inShop(
@@ -37,7 +37,7 @@ export const Steps: StoryObj = {
         banner_contents: values.map((value, id) => ({ id, value })),
       },
     },
-    { texts },
+    { messages },
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(3);

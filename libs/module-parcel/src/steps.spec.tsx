@@ -2,13 +2,13 @@ import { allAnswered, openStage } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Steps } from './lib/steps';
-import { parcelTexts } from './lib/texts';
+import { parcelMessages } from './messages';
 
 const contents = ['Choose', 'A thing', 'Send', 'It'].map((value, id) => ({ id, value }));
 const show = (wire: object) => {
   const stage = openStage();
   stage.answers['/api/v1/other-banners/video-content'] = wire;
-  return stage.show(<Steps />, { texts: [parcelTexts] as never });
+  return stage.show(<Steps />, { messages: [parcelMessages] });
 };
 
 describe('the steps', () => {

@@ -1,5 +1,6 @@
 /** The pharmacy module: its rules, its home, its words. */
 import type { ModuleDefinition } from '@shop/module-kit';
+import { pharmacyModuleMessages } from './messages';
 
 export const pharmacyModule: ModuleDefinition = {
   type: 'pharmacy',
@@ -32,5 +33,5 @@ export const pharmacyModule: ModuleDefinition = {
     { shared: 'storeList' },
   ],
   own: () => import('./lib/home-parts'),
-  words: { en: () => import('./locales/en.json'), ar: () => import('./locales/ar.json') },
+  messages: pharmacyModuleMessages,
 };

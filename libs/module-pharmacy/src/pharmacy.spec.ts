@@ -1,6 +1,6 @@
 import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { itemsOfTab } from './lib/basic-medicine';
-import own from './locales/own.en.json';
+import own from './locales/own/en.json';
 import words from './locales/en.json';
 import { pharmacyModule } from './pharmacy-module';
 

@@ -2,7 +2,7 @@
 import { inShop, wireItem, wirePage } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { parts, texts } from './lib/home-parts';
+import { parts, messages } from './lib/home-parts';
 
 const meta: Meta = { title: 'module-pharmacy' };
 export default meta;
@@ -12,7 +12,7 @@ const remedies = ['Ginger Lozenges', 'Plasters, Assorted', 'Baby Balm', 'Eye Dro
 );
 
 export const BasicMedicine: StoryObj = {
-  ...inShop(<parts.basicMedicine />, { '/api/v1/items/basic': wirePage('products', remedies) }, { texts }),
+  ...inShop(<parts.basicMedicine />, { '/api/v1/items/basic': wirePage('products', remedies) }, { messages }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(remedies.length);
   },
@@ -25,7 +25,7 @@ export const Conditions: StoryObj = {
       '/api/v1/common-condition': ['Cough', 'Headache', 'Sleep'].map((name, index) => ({ id: index + 1, name })),
       '/api/v1/common-condition/items/1': wirePage('products', remedies),
     },
-    { texts },
+    { messages },
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(remedies.length);

@@ -10,6 +10,7 @@ export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescr
 export { CashPayment } from './lib/cash-payment';
 export { Figure, Figures, type FigureProps } from './lib/figures';
 export { Refusals } from './lib/refusals';
-export { addressFormTexts, orderFormTexts, prescriptionTexts, useContactFaultText } from './lib/texts';
-export { orderStateTexts, useOrderStateText, OrderStateBadge } from './lib/order-state';
+export { useContactFaultText } from './lib/contact-fault';
+export { addressFormMessages, orderFormMessages, prescriptionMessages, orderStateMessages } from './messages';
+export { useOrderStateText, OrderStateBadge } from './lib/order-state';
 export { PaymentNames, PaymentParts, type GatewayTitles } from './lib/order-payment';

@@ -3,7 +3,7 @@ import { openStage } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { orderFormTexts, PrescriptionField, prescriptionTexts, type PrescriptionFieldProps } from './index';
+import { orderFormMessages, PrescriptionField, prescriptionMessages, type PrescriptionFieldProps } from './index';
 
 const image = (name: string, over: { type?: string; bytes?: number } = {}) =>
   new File([new Uint8Array(over.bytes ?? 10)], name, { type: over.type ?? 'image/png', lastModified: 1 });
@@ -37,7 +37,7 @@ function Holder(over: Partial<PrescriptionFieldProps>) {
   );
 }
 const show = (over: Partial<PrescriptionFieldProps> = {}, language: 'en' | 'ar' = 'en') =>
-  openStage().show(<Holder {...over} />, { texts: [orderFormTexts, prescriptionTexts] as never, language });
+  openStage().show(<Holder {...over} />, { messages: [orderFormMessages, prescriptionMessages], language });
 const chooser = () => screen.getByLabelText(/^(Choose pictures|Add more pictures)/);
 /** As by a drop: what the field of a file chooser would not offer comes too. */
 const give = (...files: File[]) => userEvent.upload(chooser(), files, { applyAccept: false });

@@ -1,2 +1,2 @@
 export { OrdersPage } from './lib/orders-page';
-export { ordersTexts } from './lib/texts';
+export { ordersMessages } from './messages';

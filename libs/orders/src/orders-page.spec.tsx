@@ -1,6 +1,6 @@
 import { openStage, wirePage, wireStore } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
-import { OrdersPage, ordersTexts } from './index';
+import { OrdersPage, ordersMessages } from './index';
 
 const order = (id: number, over: object = {}) => ({
   id,
@@ -20,7 +20,7 @@ it('[PLUS-15] the list marks orders by prescription, and shows no price before t
     order(2, { prescription_order: true, order_status: 'confirmed', order_amount: 15.5 }),
     order(3),
   ]);
-  await stage.show(<OrdersPage onShop={() => undefined} />, { texts: [ordersTexts] as never, token: 'T' });
+  await stage.show(<OrdersPage onShop={() => undefined} />, { messages: [ordersMessages], token: 'T' });
   const said = (await screen.findAllByRole('listitem')).map((entry) => [
     within(entry).queryByText('Prescription') !== null,
     within(entry).queryByText('The price follows') !== null,

@@ -1,8 +1,8 @@
 /** The list of orders says of each where it stands and how it is paid, in the words of the order's own page. */
-import { orderStateTexts } from '@shop/order-form';
+import { orderStateMessages } from '@shop/order-form';
 import { openStage, wirePage, wireStore } from '@shop/testing';
 import { screen } from '@testing-library/react';
-import { OrdersPage, ordersTexts } from './index';
+import { OrdersPage, ordersMessages } from './index';
 
 const store = wireStore(9, { name: 'Green Corner' });
 const order = (id: number, over: object) => ({
@@ -30,7 +30,7 @@ it('[ORD-01] [ORD-05] each entry tells its state and its way of paying', async (
     order(8, { order_status: 'failed', payment_method: 'digital_payment' }),
   ]);
   await stage.show(<OrdersPage onShop={() => undefined} />, {
-    texts: [ordersTexts, orderStateTexts] as never,
+    messages: [ordersMessages, orderStateMessages],
     token: 't',
   });
   await screen.findAllByText(/Order #/);

@@ -3,4 +3,4 @@ export { WalletPage } from './lib/wallet-page';
 export { LoyaltyPage } from './lib/loyalty-page';
 export { ReferralPage } from './lib/referral-page';
 export { SettingsPage } from './lib/settings-page';
-export { profileTexts } from './lib/texts';
+export { profileMessages } from './messages';

@@ -4,7 +4,7 @@ import { hostToasts } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { LoyaltyPage, ProfilePage, profileTexts, ReferralPage, WalletPage } from './index';
+import { LoyaltyPage, ProfilePage, profileMessages, ReferralPage, WalletPage } from './index';
 import { photoFault } from './lib/photo-field';
 
 const config = {
@@ -36,7 +36,7 @@ beforeEach(() => {
   stage.elsewhere = () => Response.json({ total_size: 0, limit: 10, offset: 1, data: [] });
 });
 const sent = () => stage.sent.flatMap(({ body }) => (body instanceof FormData ? [body] : []));
-const show = (element: ReactElement) => stage.show(element, { texts: [profileTexts] as never, token: 't' });
+const show = (element: ReactElement) => stage.show(element, { messages: [profileMessages], token: 't' });
 
 it.each([
   ['wallet', 'customer_wallet_status', <WalletPage key="w" />, 'Your balance'],

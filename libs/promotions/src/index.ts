@@ -1,5 +1,5 @@
 export { FlashSalePage } from './lib/flash-sale-page';
 export { CampaignPage } from './lib/campaign-page';
 export { CouponsPage } from './lib/coupons-page';
-export { promotionTexts } from './lib/texts';
+export { promotionMessages } from './messages';
 export { CampaignsPage } from './lib/campaigns-page';

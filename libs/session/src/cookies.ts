@@ -1,4 +1,5 @@
 /** Cookies that mirror what the server needs for the first paint: place, zones, module, language, theme. Never the token. */
+import { optionOf } from '@shop/i18n';
 import type { SessionState } from './slice';
 import { readModule, readPlace } from './shapes';
 
@@ -29,12 +30,13 @@ export function readSessionCookies(header: string | undefined): Partial<SessionS
   const cookies = parseCookies(header ?? '');
   const place = readPlace(decoded(cookies.get(COOKIES.place)));
   const module = readModule(decoded(cookies.get(COOKIES.module)));
-  const [language = 'en', country = 'US'] = (cookies.get(COOKIES.language) ?? 'en-US').split('-');
+  const [code, country] = (cookies.get(COOKIES.language) ?? '').split('-');
+  const language = optionOf(code);
   return {
     place,
     module,
-    language: language === 'ar' ? 'ar' : 'en',
-    country: country || 'US',
+    language: language.code,
+    country: country || language.country,
     theme: cookies.get(COOKIES.theme) === 'dark' ? 'dark' : 'light',
     fluidSizes: cookies.get(COOKIES.sizes) !== 'fixed',
   };

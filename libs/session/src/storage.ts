@@ -1,4 +1,5 @@
 /** The browser's storage under the keys of the specification (SESS-17 to SESS-29), read once and written at each change. */
+import { directionOf, languageOf } from '@shop/i18n';
 import { sessionCookies } from './cookies';
 import { readModule, readPoint, readZoneIds } from './shapes';
 import { sessionSlice, type SessionState } from './slice';
@@ -36,7 +37,7 @@ export function readStorage(storage: SessionStorage): Partial<SessionState> {
     searches: Array.isArray(searches)
       ? searches.filter((entry): entry is string => typeof entry === 'string').slice(0, 5)
       : [],
-    ...(language ? { language: language === 'ar' ? 'ar' : 'en', country: plain(storage, 'country') ?? 'US' } : {}),
+    ...(language ? { language: languageOf(language), country: plain(storage, 'country') ?? 'US' } : {}),
     ...(typeof settings?.responsiveFontSizes === 'boolean' ? { fluidSizes: settings.responsiveFontSizes } : {}),
     ...(settings?.theme === 'dark' || settings?.theme === 'light' ? { theme: settings.theme } : {}),
   };
@@ -68,7 +69,7 @@ function writeStorage(storage: SessionStorage, session: SessionState): void {
   put(
     'settings',
     JSON.stringify({
-      direction: session.language === 'ar' ? 'rtl' : 'ltr',
+      direction: directionOf(session.language),
       responsiveFontSizes: session.fluidSizes,
       theme: session.theme,
     }),

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { startApi, type LandingPage, type ShopConfig } from '@shop/api-client/start';
 import { isEmail } from '@shop/domain/checkout';
-import { createTexts, loadTexts, TextsProvider } from '@shop/i18n';
+import { createI18n, loadMessages, MessagesProvider } from '@shop/i18n';
 import { emptySession, sessionSlice } from '@shop/session';
 import { hostToasts, ShopThemeProvider } from '@shop/ui';
 import { minor } from '@shop/util';
@@ -17,7 +17,7 @@ import BottomBar from './lib/header/bottom-bar';
 import { Header } from './lib/header/header';
 import AccountDrawer from './lib/menus/account-drawer';
 import Footer from './lib/footer/footer';
-import { menuTexts, shellTexts } from './lib/texts';
+import { menuMessages, shellMessages } from './messages';
 
 const config: ShopConfig = {
   businessName: 'Almera Market',
@@ -75,16 +75,16 @@ async function show(element: ReactElement, { token = null as string | null, over
       defaults({ thunk: { extraArgument: createApiContext() }, serializableCheck: false }).concat(shopApi.middleware),
   });
   await store.dispatch(startApi.util.upsertQueryData('getConfig', { language: 'en' }, { ...config, ...over }) as never);
-  const texts = createTexts('en');
-  await loadTexts(texts, shellTexts, menuTexts);
+  const i18n = createI18n('en');
+  await loadMessages(i18n, shellMessages, menuMessages);
   return render(
     <Provider store={store}>
       <MemoryRouter>
-        <TextsProvider instance={texts}>
+        <MessagesProvider i18n={i18n}>
           <ShopThemeProvider accent="green" scheme="light" direction="ltr">
             {element}
           </ShopThemeProvider>
-        </TextsProvider>
+        </MessagesProvider>
       </MemoryRouter>
     </Provider>,
   );

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import SignOutDialog from './lib/sign-out-dialog';
-import { menuTexts } from './lib/texts';
+import { menuMessages } from './messages';
 
 let stage: Stage;
 const toasts: string[] = [];
@@ -34,7 +34,7 @@ function Account() {
   );
 }
 const leave = async () => {
-  await stage.show(<Account />, { texts: [menuTexts] as never, token: 'mine' });
+  await stage.show(<Account />, { messages: [menuMessages], token: 'mine' });
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
 };
 const told = () => stage.calls.findIndex(({ pathname }) => pathname === '/api/v1/customer/sign-out');

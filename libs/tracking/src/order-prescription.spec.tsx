@@ -3,7 +3,7 @@ import { openStage, wireStore, type Stage } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { OrderPage, OrderPlacedPage, trackingTexts } from './index';
+import { OrderPage, OrderPlacedPage, trackingMessages } from './index';
 import TrackingDrawer from './lib/tracking-drawer';
 
 const full = ['https://x/storage/order/a.webp', 'https://x/storage/order/b.webp'];
@@ -44,7 +44,7 @@ const showPage = (language: 'en' | 'ar' = 'en') =>
       <Route path="/order-history/:id" element={<OrderPage onAgain={async () => undefined} />} />
       <Route path="/order-placed" element={<OrderPlacedPage />} />
     </Routes>,
-    { texts: [trackingTexts] as never, path: '/order-history/7', token: 'T', language },
+    { messages: [trackingMessages], path: '/order-history/7', token: 'T', language },
   );
 
 it('[PLUS-15] while the pharmacy reads, no amount stands as the total', async () => {
@@ -168,7 +168,7 @@ it('[PLUS-15] any other order says nothing of prescriptions', async () => {
 it('[PLUS-15] [TRK-16] the drawer says so too', async () => {
   answer(asked);
   await stage.show(<TrackingDrawer orderId="7" onClose={() => undefined} />, {
-    texts: [trackingTexts] as never,
+    messages: [trackingMessages],
     token: 'T',
   });
   const drawer = await screen.findByRole('dialog', { name: 'Order 7' });
@@ -180,7 +180,7 @@ it('[PLUS-15] [TRK-16] the drawer says so too', async () => {
 it('[PLUS-15] after placing it, the customer is told what happens next', async () => {
   answer(asked);
   await stage.show(<OrderPlacedPage />, {
-    texts: [trackingTexts] as never,
+    messages: [trackingMessages],
     token: 'T',
     path: '/order-placed?order_id=7',
   });

@@ -4,7 +4,7 @@ import { openStage, type Stage } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PushOffer } from './lib/push-offer-lazy';
-import { trackingTexts } from './lib/texts';
+import { trackingMessages } from './messages';
 
 let stage: Stage;
 let asked: number;
@@ -29,7 +29,7 @@ const show = (isOffered: boolean, token?: string) =>
       <PushOffer />
       <p>the page</p>
     </PushOfferedProvider>,
-    { texts: [trackingTexts] as never, ...(token ? { token } : {}) },
+    { messages: [trackingMessages], ...(token ? { token } : {}) },
   );
 const heading = () => screen.queryByRole('heading', { name: 'Know how it goes without looking' });
 

@@ -1,11 +1,11 @@
 /** What a customer sees of an order: its state, its way of paying, its steps and its bill, wherever it is shown. */
 import type { MapViewProps } from '@shop/map';
-import { orderStateTexts } from '@shop/order-form';
+import { orderStateMessages } from '@shop/order-form';
 import { openStage, wireStore, type Stage } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import ar from './locales/ar.json';
-import { OrderPage, OrderPlacedPage, TrackingDrawer, trackingTexts, TrackOrderPage } from './index';
+import { OrderPage, OrderPlacedPage, TrackingDrawer, trackingMessages, TrackOrderPage } from './index';
 
 jest.mock('@shop/map', () => ({
   MapView: ({ label, markers = [], route = [] }: MapViewProps) => (
@@ -72,7 +72,7 @@ beforeEach(() => {
   stage.answers['/api/v1/customer/info'] = { id: 1, f_name: 'Mina' };
 });
 
-const texts = [trackingTexts, orderStateTexts] as never;
+const messages = [trackingMessages, orderStateMessages];
 const again = async () => undefined;
 async function showAt(path: string, over: object, language: 'en' | 'ar' = 'en') {
   stage.answers[TRACK] = { ...wire, ...over };
@@ -83,7 +83,7 @@ async function showAt(path: string, over: object, language: 'en' | 'ar' = 'en') 
       <Route path="/track-order" element={<TrackOrderPage />} />
       <Route path="/drawer" element={<TrackingDrawer orderId="5" onClose={() => undefined} />} />
     </Routes>,
-    { texts, token: 't', path, language },
+    { messages, token: 't', path, language },
   );
 }
 const page = (over: object, language?: 'en' | 'ar') => showAt('/order-history/5', over, language);
@@ -277,7 +277,7 @@ describe('the page after placing', () => {
 
   it('thanks nobody before it knows the order, nor for one that can not be read', async () => {
     stage.answers[TRACK] = () => undefined;
-    await stage.show(<OrderPlacedPage />, { texts, token: 't', path: '/order-placed?order_id=77' });
+    await stage.show(<OrderPlacedPage />, { messages, token: 't', path: '/order-placed?order_id=77' });
     expect(screen.queryByText(/Thank you/)).toBeNull();
     expect(await screen.findByText('Order not found')).toBeVisible();
     expect(screen.queryByText(/Thank you/)).toBeNull();
@@ -291,12 +291,12 @@ describe('an order that is not found', () => {
       <Routes>
         <Route path="/order-history/:id" element={<OrderPage onAgain={again} />} />
       </Routes>,
-      { texts, token: 't', path: '/order-history/77' },
+      { messages, token: 't', path: '/order-history/77' },
     );
     await screen.findByText('Order not found');
     expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track an order']);
     own.unmount();
-    await stage.show(<TrackOrderPage />, { texts, token: 't', path: '/track-order?order_id=77' });
+    await stage.show(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=77' });
     await screen.findByText('Order not found');
     expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track Now']);
   });
@@ -373,7 +373,7 @@ describe('an order by its number and phone alone', () => {
         new Response(JSON.stringify({ errors: [{ code: 'throttled', message: 'Try again in 15 minutes.' }] }), {
           status: 429,
         });
-      await stage.show(<TrackOrderPage />, { texts, token: 't', path: '/track-order?order_id=5' });
+      await stage.show(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=5' });
       expect(await screen.findByText('Try again in 15 minutes.')).toBeVisible();
       const asked = () => stage.calls.filter(({ pathname }) => pathname === TRACK).length;
       const once = asked();

@@ -1,3 +1,3 @@
 export { useWishActions } from './lib/use-wish-actions';
 export { WishlistButton } from './lib/wishlist-button';
-export { wishlistTexts } from './lib/texts';
+export { wishlistMessages } from './messages';

@@ -4,7 +4,7 @@ import { openStage, wireItem, wireStore, type Stage } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WishlistDrawer from './lib/wishlist-drawer';
-import { wishlistTexts } from './lib/texts';
+import { wishlistMessages } from './messages';
 
 const WISHES = '/api/v1/customer/wish-list';
 let stage: Stage;
@@ -19,7 +19,7 @@ const show = (item: object[], store: object[]) => {
     <WishActionsProvider value={{ isWished: () => true, toggle: () => undefined }}>
       <WishlistDrawer onClose={closed} />
     </WishActionsProvider>,
-    { texts: [wishlistTexts] as never, token: 't', path: '/home' },
+    { messages: [wishlistMessages], token: 't', path: '/home' },
   );
 };
 const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;

@@ -4,7 +4,7 @@ import type { LatLng } from '@shop/domain';
 import { callerAddress, type Hosts } from '@shop/util/edge';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
-import type { Language } from '../messages';
+import { languageOf, type Language } from '../languages';
 import { Refusal } from '../refusal';
 
 export interface RequestPlace {
@@ -88,7 +88,7 @@ export function registerPlace(
       zoneIds: readZoneIds(header(request, 'zoneid') ?? header(request, 'zone-id')),
       moduleId: Number.isSafeInteger(moduleId) && moduleId > 0 && moduleId < 2 ** 31 ? moduleId : null,
       point: lat !== null && lng !== null ? { lat, lng } : null,
-      language: header(request, 'x-localization')?.startsWith('ar') ? 'ar' : 'en',
+      language: languageOf(header(request, 'x-localization')),
       token: /^Bearer\s+(\S{1,500})$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null,
       at: clock(),
       address: callerAddress(request.ip),

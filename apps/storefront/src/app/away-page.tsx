@@ -1,7 +1,7 @@
 /** A page whose files do not come while there is no line: what is known of it, and that the rest comes by itself (decision 036). */
 import { Skeleton, Title } from '@mantine/core';
 import type { Picture as Source } from '@shop/domain';
-import { useFormats, WithTexts } from '@shop/i18n';
+import { useFormats, WithMessages } from '@shop/i18n';
 import { LineSkeletons, Page, Picture, Rating, Written } from '@shop/ui';
 import { IconWifiOff } from '@tabler/icons-react';
 import { startTransition, useEffect } from 'react';
@@ -9,9 +9,9 @@ import { matchPath, useLocation } from 'react-router-dom';
 import classes from './away-page.module.css';
 import { knownOf } from './known';
 import { useShop } from './shop-context';
-import { lineTexts, useLineText } from './line-texts';
+import { lineMessages, useLineMessages } from '../messages';
 
-const TEXTS = [lineTexts];
+const MESSAGES = [lineMessages];
 
 interface Known {
   name: string;
@@ -43,7 +43,7 @@ function useFacts(): Known | null {
 }
 
 function Head({ known }: { known: Known }) {
-  const t = useLineText();
+  const t = useLineMessages();
   const { name, picture, rating, ratingCount, more } = known;
   const value = rating.toFixed(1);
   return (
@@ -65,7 +65,7 @@ function Head({ known }: { known: Known }) {
 }
 
 function Away() {
-  const t = useLineText();
+  const t = useLineMessages();
   const known = useFacts();
   return (
     <Page>
@@ -88,8 +88,8 @@ export interface AwayPageProps {
 export default function AwayPage({ settled, onSettled }: AwayPageProps) {
   useEffect(() => void settled.then(() => startTransition(onSettled)), [settled, onSettled]);
   return (
-    <WithTexts texts={TEXTS}>
+    <WithMessages messages={MESSAGES}>
       <Away />
-    </WithTexts>
+    </WithMessages>
   );
 }

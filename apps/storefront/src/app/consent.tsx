@@ -1,15 +1,15 @@
 /** What the shop says of cookies, once, until it is agreed to (PLUS-34). It covers nothing: the page goes on behind it. */
 import { Button } from '@mantine/core';
 import { hasAgreed, rememberAgreed } from '@shop/session';
-import { WithTexts } from '@shop/i18n';
+import { WithMessages } from '@shop/i18n';
 import { useState } from 'react';
 import classes from './consent.module.css';
-import { consentTexts, useConsentText } from './consent-texts';
+import { consentMessages, useConsentMessages } from '../messages';
 
-const TEXTS = [consentTexts];
+const MESSAGES = [consentMessages];
 
 function Notice({ text, onAgree }: { text: string; onAgree: () => void }) {
-  const t = useConsentText();
+  const t = useConsentMessages();
   return (
     <section className={classes.notice} aria-label={t('title')}>
       <p className={classes.words}>{text}</p>
@@ -22,7 +22,7 @@ export default function Consent({ text }: { text: string }) {
   const [agreed, setAgreed] = useState(() => hasAgreed(window.localStorage));
   if (agreed) return null;
   return (
-    <WithTexts texts={TEXTS}>
+    <WithMessages messages={MESSAGES}>
       <Notice
         text={text}
         onAgree={() => {
@@ -30,6 +30,6 @@ export default function Consent({ text }: { text: string }) {
           setAgreed(true);
         }}
       />
-    </WithTexts>
+    </WithMessages>
   );
 }

@@ -37,7 +37,7 @@ import { pagePortOf } from './page-port';
 import { pageOf } from './routes';
 import { useScrollMemory } from './scroll-memory';
 import { useShop } from './shop-context';
-import { useAppText } from './texts';
+import { useAppMessages } from '../messages';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
 import { usePersonalCaches } from '../wiring/use-personal-caches';
 import { useQuietCart } from '../wiring/use-quiet-cart';
@@ -83,7 +83,7 @@ function Bottom({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean })
 }
 
 function Inner() {
-  const t = useAppText();
+  const t = useAppMessages();
   const shop = useShop();
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -1,15 +1,15 @@
 /** The item dialog, opened by `?item=` in the address. */
 import { useScope } from '@shop/api-client';
 import { useGetItemQuery, useGetStoreQuery } from '@shop/api-client/catalog';
-import { cardTexts, ItemDialog } from '@shop/catalog-cards';
+import { cardMessages, ItemDialog } from '@shop/catalog-cards';
 import { isClosed } from '@shop/domain/availability';
-import { WithTexts } from '@shop/i18n';
+import { WithMessages } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useShop } from './shop-context';
 import { useAddressDialog } from './use-address-dialog';
 
-const TEXTS = [cardTexts];
+const MESSAGES = [cardMessages];
 
 export default function ItemDialogHost() {
   const { language } = useShop();
@@ -21,7 +21,7 @@ export default function ItemDialogHost() {
   const { currentData: store } = useGetStoreQuery(item ? { id: item.storeId, scope } : skipToken);
   if (!id || !item) return null;
   return (
-    <WithTexts texts={TEXTS}>
+    <WithMessages messages={MESSAGES}>
       <ItemDialog
         item={item}
         opened
@@ -29,6 +29,6 @@ export default function ItemDialogHost() {
         store={store ?? null}
         onClose={dialog.close}
       />
-    </WithTexts>
+    </WithMessages>
   );
 }

@@ -6,16 +6,16 @@
 import { useReach } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import type { Cart, CartLogState } from '@shop/cart';
-import { WithTexts } from '@shop/i18n';
+import { WithMessages } from '@shop/i18n';
 import { useIsFileMissing } from '@shop/ui';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lineTexts, useLineText } from './line-texts';
+import { lineMessages, useLineMessages } from '../messages';
 import classes from './line-notice.module.css';
 import { useGrowingPauses } from './use-growing-pauses';
 
-const TEXTS = [lineTexts];
+const MESSAGES = [lineMessages];
 
 export interface LineNoticeProps {
   /** What was put into it while nobody answered is sent again. */
@@ -33,7 +33,7 @@ function watchLine(look: () => void): () => void {
 const isOnline = () => navigator.onLine;
 
 function Notice({ cart }: LineNoticeProps) {
-  const t = useLineText();
+  const t = useLineMessages();
   const dispatch = useDispatch();
   const online = useSyncExternalStore(watchLine, isOnline, () => true);
   const reach = useReach();
@@ -66,8 +66,8 @@ function Notice({ cart }: LineNoticeProps) {
 
 export function LineNotice({ cart }: LineNoticeProps) {
   return (
-    <WithTexts texts={TEXTS}>
+    <WithMessages messages={MESSAGES}>
       <Notice cart={cart} />
-    </WithTexts>
+    </WithMessages>
   );
 }

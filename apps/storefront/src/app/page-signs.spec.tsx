@@ -14,7 +14,7 @@ import { ShopProvider } from './shop-context';
 import { createShopStore } from './store';
 import { waitFor as waitForPage } from './waiting';
 import { ShopThemeProvider } from '@shop/ui';
-import { TextsProvider } from '@shop/i18n';
+import { MessagesProvider } from '@shop/i18n';
 import { emptySession, sessionSlice } from '@shop/session';
 
 beforeEach(() => {
@@ -132,11 +132,11 @@ it('[PLUS-34] says what the shop says of cookies once', async () => {
   const shop = await openShop();
   const notice = () =>
     render(
-      <TextsProvider instance={shop.texts}>
+      <MessagesProvider i18n={shop.i18n}>
         <ShopThemeProvider accent="green" scheme="light" direction="ltr">
           <Consent text="We keep your cart in this browser." />
         </ShopThemeProvider>
-      </TextsProvider>,
+      </MessagesProvider>,
     );
   const first = notice();
   expect(await screen.findByRole('region', { name: 'About cookies' })).toHaveTextContent('We keep your cart');

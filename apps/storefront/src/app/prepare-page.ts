@@ -3,11 +3,11 @@
  * A navigation waits for it while the page before stays; the address is the key, so nothing is asked twice. A page whose files do
  * not come is `away` until they do (decision 036).
  */
-import { loadTexts, type Texts } from '@shop/i18n';
+import { loadMessages } from '@shop/i18n';
 import { untilLoaded, watchMissingFiles } from '@shop/util';
 import type { ComponentType } from 'react';
 import { pageOf, type PageEntry } from './routes';
-import { followModule, loadOwnParts, loadShoppingWords, type Shop } from './shop';
+import { followModule, loadOwnParts, loadShoppingMessages, type Shop } from './shop';
 
 export interface Prepared {
   key: string;
@@ -51,14 +51,14 @@ async function prepare(shop: Shop, address: Address, prepared: Prepared, hasData
   const queries = hasData
     ? null
     : import('./page-queries').then(({ startQueries }) => startQueries(shop, entry.path, { params, query }));
-  const [{ Component, texts }] = await Promise.all([
+  const [{ Component, messages }] = await Promise.all([
     untilLoaded(entry.load, { name: prepared.key, isNeeded: () => isOnScreen(prepared) }),
     // In the browser only a head start: the page asks for itself.
     shop.isServer ? queries : void queries?.catch(() => null),
   ]);
   await Promise.all([
-    loadTexts(shop.texts, ...(texts as readonly Texts<unknown>[])),
-    address.pathname === '/' ? null : loadShoppingWords(shop),
+    loadMessages(shop.i18n, ...messages),
+    address.pathname === '/' ? null : loadShoppingMessages(shop),
     entry.showsModule ? loadOwnParts(shop, shop.store.getState().session.module?.type) : null,
   ]);
   prepared.Component = Component;

@@ -1,18 +1,18 @@
 /** What comes by push while the shop is in view, and where presses on notifications lead (PUSH-01 to PUSH-04, PUSH-07). */
 import { shopApi } from '@shop/api-client';
-import { WithTexts } from '@shop/i18n';
+import { WithMessages } from '@shop/i18n';
 import { readPush, usePush } from '@shop/push';
 import { showToast } from '@shop/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pushTexts, usePushText } from './push-texts';
+import { pushMessages, usePushMessages } from '../messages';
 
-const TEXTS = [pushTexts];
+const MESSAGES = [pushMessages];
 const READ_MS = 8000;
 
 function Listener() {
-  const t = usePushText();
+  const t = usePushMessages();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -49,8 +49,8 @@ function Listener() {
 
 export default function PushMessages() {
   return (
-    <WithTexts texts={TEXTS}>
+    <WithMessages messages={MESSAGES}>
       <Listener />
-    </WithTexts>
+    </WithMessages>
   );
 }

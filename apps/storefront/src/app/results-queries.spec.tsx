@@ -1,5 +1,5 @@
 /** What the results page starts with, on the server and while its code is on its way, is what it shows: nothing is asked twice. */
-import { CategoryPage, discoveryTexts, ResultsPage, resultsTexts } from '@shop/discovery';
+import { CategoryPage, discoveryMessages, ResultsPage, resultsMessages } from '@shop/discovery';
 import { openStage, wireItem, wirePage, wireStore } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -40,7 +40,7 @@ it.each([
       <Route path="/category/:id" element={<CategoryPage />} />
     </Routes>,
     {
-      texts: [discoveryTexts, resultsTexts] as never,
+      messages: [discoveryMessages, resultsMessages],
       path,
       before: async (store) => {
         await startQueries({ store, language: 'en', isServer: true } as unknown as Shop, entry.path, { params, query });

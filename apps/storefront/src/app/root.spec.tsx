@@ -1,11 +1,11 @@
 /** While the shop is being worked on, or its backend is away. */
 import { startApi } from '@shop/api-client/start';
-import { loadTexts } from '@shop/i18n';
+import { loadMessages } from '@shop/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { Root } from './root';
 import { createShop } from './shop';
 import { createShopStore } from './store';
-import { appTexts } from './texts';
+import { appMessages } from '../messages';
 
 const wire = (maintenance: boolean) => ({ business_name: 'Almera', timezone: 'UTC', maintenance_mode: maintenance });
 let answer: () => Response;
@@ -22,7 +22,7 @@ afterEach(() => void jest.useRealTimers());
 
 async function show() {
   const shop = createShop(createShopStore({ origin: 'http://shop.test' }), false);
-  await loadTexts(shop.texts, appTexts);
+  await loadMessages(shop.i18n, appMessages);
   await shop.store.dispatch(startApi.endpoints.getConfig.initiate({ language: 'en' }));
   render(
     <Root shop={shop} map={{ googleKey: null, tilesUrl: null } as never} push={false} width={null}>

@@ -1,5 +1,5 @@
 /** Providers around the router; the same on the server and in the browser. */
-import { FormatsProvider, isRightToLeft, TextsProvider } from '@shop/i18n';
+import { FormatsProvider, directionOf, MessagesProvider } from '@shop/i18n';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { MapSettingsProvider, type MapSettings } from '@shop/map';
 import { ModuleProvider } from '@shop/module-kit';
@@ -41,17 +41,12 @@ function Inside({ shop, map, children }: RootProps) {
       accent={definition?.accent ?? 'brand'}
       scheme={theme}
       fluid={fluidSizes}
-      direction={isRightToLeft(shop.language) ? 'rtl' : 'ltr'}
+      direction={directionOf(shop.language)}
     >
       {config && clock && !config.maintenance ? (
         <FormatsProvider money={config.money} clock={clock}>
           <MapSettingsProvider value={settings}>
-            <ModuleProvider
-              registry={modules}
-              type={module?.type ?? null}
-              words={shop.words.get(module?.type ?? '') ?? null}
-              own={shop.own}
-            >
+            <ModuleProvider registry={modules} type={module?.type ?? null} own={shop.own}>
               {children}
             </ModuleProvider>
           </MapSettingsProvider>
@@ -72,13 +67,13 @@ export function Root(props: RootProps) {
   return (
     <Provider store={props.shop.store}>
       <ShopProvider value={props.shop}>
-        <TextsProvider instance={props.shop.texts}>
+        <MessagesProvider i18n={props.shop.i18n}>
           <PushOfferedProvider value={props.push}>
             <PageWidth value={props.width}>
               <Inside {...props} />
             </PageWidth>
           </PushOfferedProvider>
-        </TextsProvider>
+        </MessagesProvider>
       </ShopProvider>
     </Provider>
   );

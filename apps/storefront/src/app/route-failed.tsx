@@ -1,9 +1,9 @@
 /** A page that broke, or whose code could not be loaded: says so, with a retry; the rest of the shop stands. */
 import { LoadFailed } from '@shop/ui';
-import { useAppText } from './texts';
+import { useAppMessages } from '../messages';
 
 export function RouteFailed() {
-  const t = useAppText();
+  const t = useAppMessages();
   return (
     <LoadFailed
       title={t('broken.title')}

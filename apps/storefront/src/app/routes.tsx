@@ -1,11 +1,11 @@
 /** Every route and its page, which is loaded when it is needed. What it asks for first stands in `page-queries.ts`. */
-import type { Texts } from '@shop/i18n';
+import type { Namespace } from '@shop/i18n';
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 
 export interface PageModule {
   Component: ComponentType;
-  texts: Texts<never>[] | readonly Texts<unknown>[];
+  messages: readonly Namespace[];
 }
 export interface PageEntry {
   path: string;

@@ -1,6 +1,6 @@
 /** The backend does not answer, or is being worked on: says so, tries again with growing pauses, recovers by itself (PLUS-36, PLUS-37). */
 import { LoadFailed } from '@shop/ui';
-import { useAppText } from './texts';
+import { useAppMessages } from '../messages';
 import { useGrowingPauses } from './use-growing-pauses';
 
 export interface ShopAwayProps {
@@ -9,7 +9,7 @@ export interface ShopAwayProps {
 }
 
 export function ShopAway({ reason, onRetry }: ShopAwayProps) {
-  const t = useAppText();
+  const t = useAppMessages();
   useGrowingPauses(true, onRetry);
   return (
     <LoadFailed

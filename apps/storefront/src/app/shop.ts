@@ -1,21 +1,19 @@
-/** What one visit shares: store, words, and the words of modules that were opened. */
+/** What one visit shares: store, messages, and the home sections of modules that were opened. */
 import type { ShopModule } from '@shop/domain';
-import { createTexts, languageOf, loadTexts, type LanguageCode, type TextsInstance } from '@shop/i18n';
+import { createI18n, i18nOfRequest, languageOf, loadMessages, type I18n, type LanguageCode } from '@shop/i18n';
 import { isUnanswered, type ApiFailure } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
-import type { ModuleWords, OwnParts } from '@shop/module-kit';
+import type { OwnParts } from '@shop/module-kit';
 import { sessionSlice } from '@shop/session';
 import { NotThere, untilLoaded } from '@shop/util';
-import { frameTexts, shoppingTexts } from './frame-texts';
+import { frameMessages, shoppingMessages } from './frame-messages';
 import { modules } from './modules';
 import type { ShopStore } from './store';
 
 export interface Shop {
   store: ShopStore;
-  texts: TextsInstance;
+  i18n: I18n;
   language: LanguageCode;
-  /** Words of modules by type, loaded before the module is shown. */
-  words: Map<string, ModuleWords>;
   /** Modules' own home sections by type, loaded before their home is shown. */
   own: Map<string, OwnParts>;
   isServer: boolean;
@@ -23,26 +21,27 @@ export interface Shop {
 
 export function createShop(store: ShopStore, isServer: boolean): Shop {
   const language = languageOf(store.getState().session.language);
-  return { store, texts: createTexts(language), language, words: new Map(), own: new Map(), isServer };
+  const i18n = isServer ? i18nOfRequest(language) : createI18n(language);
+  return { store, i18n, language, own: new Map(), isServer };
 }
 
-export async function loadModuleWords(shop: Shop, type: string | null | undefined): Promise<void> {
+/** What a module says of itself: loaded before the module is shown. */
+export async function loadModuleMessages(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
-  if (!definition || shop.words.has(definition.type)) return;
-  shop.words.set(definition.type, (await untilLoaded(definition.words[shop.language])).default);
+  if (definition) await loadMessages(shop.i18n, definition.messages);
 }
 
-/** The current module's own home sections with their words. */
+/** The current module's own home sections with their messages. */
 export async function loadOwnParts(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
   if (!definition?.own || shop.own.has(definition.type)) return;
   const own = await untilLoaded(definition.own);
-  await loadTexts(shop.texts, ...own.texts);
+  await loadMessages(shop.i18n, ...own.messages);
   shop.own.set(definition.type, own);
 }
 
 /** Cart, search and wishlist: not on the landing page of somebody who has not chosen a module yet. */
-export const loadShoppingWords = (shop: Shop): Promise<void> => loadTexts(shop.texts, ...shoppingTexts);
+export const loadShoppingMessages = (shop: Shop): Promise<void> => loadMessages(shop.i18n, ...shoppingMessages);
 
 const FOOTER_WAITS = 500;
 /** The footer's texts come with every page, so that it stands as it is drawn. No page waits long for them: the browser can ask too. */
@@ -53,21 +52,21 @@ async function askFooter({ store, language }: Shop): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What every page needs before it is drawn: config, words of the frame and of the current module. */
+/** What every page needs before it is drawn: config, messages of the frame and of the current module. */
 export async function prepareShop(shop: Shop, pathname: string): Promise<void> {
-  const { store, texts, language } = shop;
+  const { store, i18n, language } = shop;
   await Promise.all([
     store.dispatch(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false })),
     shop.isServer ? askFooter(shop) : null,
-    loadTexts(texts, ...frameTexts),
-    pathname === '/' && !store.getState().session.module ? null : loadShoppingWords(shop),
-    loadModuleWords(shop, store.getState().session.module?.type),
+    loadMessages(i18n, ...frameMessages),
+    pathname === '/' && !store.getState().session.module ? null : loadShoppingMessages(shop),
+    loadModuleMessages(shop, store.getState().session.module?.type),
   ]);
 }
 
-/** Makes a module the current one, its words and its home's parts first: its home is what comes next. */
+/** Makes a module the current one, its messages and its home's parts first: its home is what comes next. */
 export async function chooseModule(shop: Shop, module: Pick<ShopModule, 'id' | 'type' | 'name'>): Promise<void> {
-  await Promise.all([loadModuleWords(shop, module.type), loadOwnParts(shop, module.type)]);
+  await Promise.all([loadModuleMessages(shop, module.type), loadOwnParts(shop, module.type)]);
   shop.store.dispatch(sessionSlice.actions.moduleChosen({ id: module.id, type: module.type, name: module.name }));
 }
 

@@ -5,10 +5,10 @@ import { paths } from '@shop/util';
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppText } from './texts';
+import { useAppMessages } from '../messages';
 
 export function SignedInOnly({ children }: { children: ReactNode }) {
-  const t = useAppText();
+  const t = useAppMessages();
   const { restored, ended } = useSession('restored', 'ended');
   const isSignedIn = useSelector(selectIsSignedIn);
   // Whoever leaves from here is being led elsewhere already.

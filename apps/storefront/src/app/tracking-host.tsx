@@ -1,16 +1,16 @@
 /** The tracking drawer, opened by `?track=` in the address. */
-import { WithTexts } from '@shop/i18n';
-import { orderStateTexts } from '@shop/order-form';
-import { TrackingDrawer, trackingTexts } from '@shop/tracking';
+import { WithMessages } from '@shop/i18n';
+import { orderStateMessages } from '@shop/order-form';
+import { TrackingDrawer, trackingMessages } from '@shop/tracking';
 import { useAddressDialog } from './use-address-dialog';
 
-const TEXTS = [trackingTexts, orderStateTexts];
+const MESSAGES = [trackingMessages, orderStateMessages];
 
 export default function TrackingHost() {
   const { id, close } = useAddressDialog('track');
   return (
-    <WithTexts texts={TEXTS}>
+    <WithMessages messages={MESSAGES}>
       <TrackingDrawer orderId={id} onClose={close} />
-    </WithTexts>
+    </WithMessages>
   );
 }

@@ -1,8 +1,8 @@
 /** `/address` */
-import { AddressesPage, savedAddressTexts } from '@shop/address-location';
+import { AddressesPage, savedAddressMessages } from '@shop/address-location';
 import { SignedInOnly } from '../app/signed-in-only';
 
-export const texts = [savedAddressTexts];
+export const messages = [savedAddressMessages];
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 /** `/campaigns/{id}` */
-import { cardTexts } from '@shop/catalog-cards';
-import { CampaignPage, promotionTexts } from '@shop/promotions';
+import { cardMessages } from '@shop/catalog-cards';
+import { CampaignPage, promotionMessages } from '@shop/promotions';
 
-export const texts = [promotionTexts, cardTexts];
+export const messages = [promotionMessages, cardMessages];
 export const Component = CampaignPage;

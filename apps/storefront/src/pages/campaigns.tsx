@@ -1,5 +1,5 @@
 /** `/campaigns` */
-import { CampaignsPage, promotionTexts } from '@shop/promotions';
+import { CampaignsPage, promotionMessages } from '@shop/promotions';
 
-export const texts = [promotionTexts];
+export const messages = [promotionMessages];
 export const Component = CampaignsPage;

@@ -1,5 +1,5 @@
 /** `/cancellation-policy` */
-import { pageTexts, TextPage } from '@shop/shell';
+import { pageMessages, TextPage } from '@shop/shell';
 
-export const texts = [pageTexts];
+export const messages = [pageMessages];
 export const Component = () => <TextPage page="cancellation" />;

@@ -1,5 +1,5 @@
 /** `/categories` */
-import { CategoriesPage, discoveryTexts } from '@shop/discovery';
+import { CategoriesPage, discoveryMessages } from '@shop/discovery';
 
-export const texts = [discoveryTexts];
+export const messages = [discoveryMessages];
 export const Component = CategoriesPage;

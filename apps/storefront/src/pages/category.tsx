@@ -1,6 +1,6 @@
 /** `/category/{id}` */
-import { cardTexts } from '@shop/catalog-cards';
-import { CategoryPage, discoveryTexts, resultsTexts } from '@shop/discovery';
+import { cardMessages } from '@shop/catalog-cards';
+import { CategoryPage, discoveryMessages, resultsMessages } from '@shop/discovery';
 
-export const texts = [cardTexts, discoveryTexts, resultsTexts];
+export const messages = [cardMessages, discoveryMessages, resultsMessages];
 export const Component = CategoryPage;

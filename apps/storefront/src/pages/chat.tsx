@@ -1,8 +1,8 @@
 /** `/chatting` */
-import { chatTexts, InboxPage } from '@shop/chat';
+import { chatMessages, InboxPage } from '@shop/chat';
 import { SignedInOnly } from '../app/signed-in-only';
 
-export const texts = [chatTexts];
+export const messages = [chatMessages];
 
 export function Component() {
   return (

@@ -2,9 +2,9 @@
 import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useCart, useCartLines } from '@shop/cart';
-import { checkoutTexts, CheckoutPage } from '@shop/checkout';
+import { checkoutMessages, CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
-import { orderFormTexts } from '@shop/order-form';
+import { orderFormMessages } from '@shop/order-form';
 import { forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { useSelector } from 'react-redux';
@@ -14,7 +14,7 @@ import { useBoughtLines } from '../wiring/use-bought-lines';
 import { useCartIsKnown } from '../wiring/use-cart-is-known';
 import { useWhoOrders } from '../wiring/use-who-orders';
 
-export const texts = [checkoutTexts, orderFormTexts];
+export const messages = [checkoutMessages, orderFormMessages];
 
 export function Component() {
   const navigate = useNavigate();

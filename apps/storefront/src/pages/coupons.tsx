@@ -1,6 +1,6 @@
 /** `/coupons` */
-import { promoTexts } from '@shop/catalog-cards';
-import { CouponsPage, promotionTexts } from '@shop/promotions';
+import { promoMessages } from '@shop/catalog-cards';
+import { CouponsPage, promotionMessages } from '@shop/promotions';
 
-export const texts = [promotionTexts, promoTexts];
+export const messages = [promotionMessages, promoMessages];
 export const Component = CouponsPage;

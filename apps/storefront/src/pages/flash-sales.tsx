@@ -1,6 +1,6 @@
 /** `/flash-sales?id={id}` */
-import { cardTexts, promoTexts } from '@shop/catalog-cards';
-import { FlashSalePage, promotionTexts } from '@shop/promotions';
+import { cardMessages, promoMessages } from '@shop/catalog-cards';
+import { FlashSalePage, promotionMessages } from '@shop/promotions';
 
-export const texts = [promotionTexts, promoTexts, cardTexts];
+export const messages = [promotionMessages, promoMessages, cardMessages];
 export const Component = FlashSalePage;

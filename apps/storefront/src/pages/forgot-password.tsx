@@ -1,9 +1,9 @@
 /** `/auth/forgot-password` */
-import { accountTexts, ForgotPasswordPage } from '@shop/account';
+import { accountMessages, ForgotPasswordPage } from '@shop/account';
 import { paths } from '@shop/util';
 import { useNavigate } from 'react-router-dom';
 
-export const texts = [accountTexts];
+export const messages = [accountMessages];
 
 export function Component() {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 /** `/help-and-support` */
-import { HelpPage, helpTexts } from '@shop/shell';
+import { HelpPage, helpMessages } from '@shop/shell';
 
-export const texts = [helpTexts];
+export const messages = [helpMessages];
 export const Component = HelpPage;

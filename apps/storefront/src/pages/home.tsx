@@ -1,11 +1,11 @@
 /** `/home`: the module's home. */
-import { cardTexts } from '@shop/catalog-cards';
-import { discoveryTexts, StoreListing } from '@shop/discovery';
-import { HomePage, homeTexts } from '@shop/home';
+import { cardMessages } from '@shop/catalog-cards';
+import { discoveryMessages, StoreListing } from '@shop/discovery';
+import { HomePage, homeMessages } from '@shop/home';
 import { ModuleSwitch } from '@shop/shell';
 import { useFrame } from '../app/frame-context';
 
-export const texts = [homeTexts, cardTexts, discoveryTexts];
+export const messages = [homeMessages, cardMessages, discoveryMessages];
 
 export function Component() {
   const { chooseModule } = useFrame();

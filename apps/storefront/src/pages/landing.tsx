@@ -1,11 +1,11 @@
 /** `/` */
 import { PlaceSearch } from '@shop/address-location';
-import { homeTexts, LandingPage } from '@shop/home';
+import { homeMessages, LandingPage } from '@shop/home';
 import { takeNextPage, useSession } from '@shop/session';
 import { useEffect } from 'react';
 import { useFrame } from '../app/frame-context';
 
-export const texts = [homeTexts];
+export const messages = [homeMessages];
 
 export function Component() {
   const { pickPlace } = useFrame();

@@ -1,8 +1,8 @@
 /** `/store/latest` */
-import { cardTexts } from '@shop/catalog-cards';
-import { discoveryTexts, StoreListPage, storeListTexts } from '@shop/discovery';
+import { cardMessages } from '@shop/catalog-cards';
+import { discoveryMessages, StoreListPage, storeListMessages } from '@shop/discovery';
 
-export const texts = [cardTexts, discoveryTexts, storeListTexts];
+export const messages = [cardMessages, discoveryMessages, storeListMessages];
 export function Component() {
   return <StoreListPage list="latest" />;
 }

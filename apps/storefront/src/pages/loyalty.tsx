@@ -1,8 +1,8 @@
 /** `/loyalty-points` */
-import { profileTexts, LoyaltyPage } from '@shop/profile';
+import { profileMessages, LoyaltyPage } from '@shop/profile';
 import { SignedInOnly } from '../app/signed-in-only';
 
-export const texts = [profileTexts];
+export const messages = [profileMessages];
 
 export const Component = () => (
   <SignedInOnly>

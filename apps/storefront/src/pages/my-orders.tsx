@@ -1,11 +1,11 @@
 /** `/my-orders` */
-import { orderStateTexts } from '@shop/order-form';
-import { OrdersPage, ordersTexts } from '@shop/orders';
+import { orderStateMessages } from '@shop/order-form';
+import { OrdersPage, ordersMessages } from '@shop/orders';
 import { paths } from '@shop/util';
 import { useNavigate } from 'react-router-dom';
 import { SignedInOnly } from '../app/signed-in-only';
 
-export const texts = [ordersTexts, orderStateTexts];
+export const messages = [ordersMessages, orderStateMessages];
 
 export function Component() {
   const navigate = useNavigate();

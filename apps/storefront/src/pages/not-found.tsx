@@ -1,12 +1,12 @@
 /** Any other address (ROUTE-47). */
 import { EmptyState } from '@shop/ui';
 import { paths } from '@shop/util';
-import { useAppText } from '../app/texts';
+import { useAppMessages } from '../messages';
 
-export const texts = [];
+export const messages = [];
 
 export function Component() {
-  const t = useAppText();
+  const t = useAppMessages();
   return (
     <EmptyState
       drawing="compass"

@@ -1,6 +1,6 @@
 /** The success page. */
-import { orderStateTexts } from '@shop/order-form';
-import { OrderPlacedPage, trackingTexts } from '@shop/tracking';
+import { orderStateMessages } from '@shop/order-form';
+import { OrderPlacedPage, trackingMessages } from '@shop/tracking';
 
-export const texts = [trackingTexts, orderStateTexts];
+export const messages = [trackingMessages, orderStateMessages];
 export const Component = OrderPlacedPage;

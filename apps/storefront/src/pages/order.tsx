@@ -1,7 +1,7 @@
 /** `/order-history/{id}` */
-import { orderStateTexts } from '@shop/order-form';
-import { OrderPage, trackingTexts } from '@shop/tracking';
+import { orderStateMessages } from '@shop/order-form';
+import { OrderPage, trackingMessages } from '@shop/tracking';
 import { useOrderAgain } from '../wiring/use-order-again';
 
-export const texts = [trackingTexts, orderStateTexts];
+export const messages = [trackingMessages, orderStateMessages];
 export const Component = () => <OrderPage onAgain={useOrderAgain()} />;

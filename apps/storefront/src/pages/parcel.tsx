@@ -2,14 +2,14 @@
 import { AddressPicker } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { ParcelPage, parcelTexts } from '@shop/module-parcel';
-import { orderFormTexts } from '@shop/order-form';
+import { ParcelPage, parcelMessages } from '@shop/module-parcel';
+import { orderFormMessages } from '@shop/order-form';
 import { paths } from '@shop/util';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFrame } from '../app/frame-context';
 import { useWhoOrders } from '../wiring/use-who-orders';
 
-export const texts = [parcelTexts, orderFormTexts];
+export const messages = [parcelMessages, orderFormMessages];
 
 export function Component() {
   const navigate = useNavigate();

@@ -1,14 +1,14 @@
 /** `/prescription/{store}` */
 import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import { checkoutTexts, PrescriptionPage, prescriptionPageTexts } from '@shop/checkout';
+import { checkoutMessages, PrescriptionPage, prescriptionPageMessages } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
-import { orderFormTexts, prescriptionTexts } from '@shop/order-form';
+import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
 import { paths } from '@shop/util';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useWhoOrders } from '../wiring/use-who-orders';
 
-export const texts = [prescriptionPageTexts, checkoutTexts, orderFormTexts, prescriptionTexts];
+export const messages = [prescriptionPageMessages, checkoutMessages, orderFormMessages, prescriptionMessages];
 
 export function Component() {
   const navigate = useNavigate();

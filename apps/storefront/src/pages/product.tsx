@@ -1,7 +1,7 @@
 /** `/product/{id}` */
-import { cardTexts } from '@shop/catalog-cards';
-import { discoveryTexts, ProductPage } from '@shop/discovery';
+import { cardMessages } from '@shop/catalog-cards';
+import { discoveryMessages, ProductPage } from '@shop/discovery';
 
-export const texts = [cardTexts, discoveryTexts];
+export const messages = [cardMessages, discoveryMessages];
 
 export { ProductPage as Component };

@@ -1,9 +1,9 @@
 /** `/profile?page={section}`: the sections of a customer, each also a page of its own (ROUTE-18). */
-import { promoTexts } from '@shop/catalog-cards';
-import { chatTexts, InboxPage } from '@shop/chat';
-import { OrdersPage, ordersTexts } from '@shop/orders';
-import { LoyaltyPage, ProfilePage, profileTexts, ReferralPage, SettingsPage, WalletPage } from '@shop/profile';
-import { CouponsPage, promotionTexts } from '@shop/promotions';
+import { promoMessages } from '@shop/catalog-cards';
+import { chatMessages, InboxPage } from '@shop/chat';
+import { OrdersPage, ordersMessages } from '@shop/orders';
+import { LoyaltyPage, ProfilePage, profileMessages, ReferralPage, SettingsPage, WalletPage } from '@shop/profile';
+import { CouponsPage, promotionMessages } from '@shop/promotions';
 import { Preferences } from '@shop/shell';
 import { paths } from '@shop/util';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignedInOnly } from '../app/signed-in-only';
 import { useLeave } from '../wiring/use-leave';
 
-export const texts = [chatTexts, ordersTexts, profileTexts, promotionTexts, promoTexts];
+export const messages = [chatMessages, ordersMessages, profileMessages, promotionMessages, promoMessages];
 
 export function Component() {
   const navigate = useNavigate();

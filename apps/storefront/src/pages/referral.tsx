@@ -1,8 +1,8 @@
 /** `/referral-code` */
-import { profileTexts, ReferralPage } from '@shop/profile';
+import { profileMessages, ReferralPage } from '@shop/profile';
 import { SignedInOnly } from '../app/signed-in-only';
 
-export const texts = [profileTexts];
+export const messages = [profileMessages];
 
 export const Component = () => (
   <SignedInOnly>

@@ -1,9 +1,9 @@
 /** `/home?search=…` */
-import { cardTexts } from '@shop/catalog-cards';
-import { discoveryTexts, ResultsPage, resultsTexts } from '@shop/discovery';
+import { cardMessages } from '@shop/catalog-cards';
+import { discoveryMessages, ResultsPage, resultsMessages } from '@shop/discovery';
 import { useSearchParams } from 'react-router-dom';
 
-export const texts = [cardTexts, discoveryTexts, resultsTexts];
+export const messages = [cardMessages, discoveryMessages, resultsMessages];
 
 export function Component() {
   const [params] = useSearchParams();

@@ -1,10 +1,10 @@
 /** `/settings`: for everybody; the account only for whoever has one. */
-import { profileTexts, SettingsPage } from '@shop/profile';
+import { profileMessages, SettingsPage } from '@shop/profile';
 import { Preferences } from '@shop/shell';
 import { SignedInOnly } from '../app/signed-in-only';
 import { useLeave } from '../wiring/use-leave';
 
-export const texts = [profileTexts];
+export const messages = [profileMessages];
 
 export function Component() {
   const leave = useLeave();

@@ -1,8 +1,8 @@
 /** `/auth/sign-in` */
-import { accountTexts, SignInPage } from '@shop/account';
+import { accountMessages, SignInPage } from '@shop/account';
 import { useSignIn } from '../wiring/use-sign-in';
 
-export const texts = [accountTexts];
+export const messages = [accountMessages];
 
 export function Component() {
   return <SignInPage {...useSignIn()} />;

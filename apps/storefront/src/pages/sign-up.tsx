@@ -1,8 +1,8 @@
 /** `/auth/sign-up` */
-import { accountTexts, SignUpPage } from '@shop/account';
+import { accountMessages, SignUpPage } from '@shop/account';
 import { useSignIn } from '../wiring/use-sign-in';
 
-export const texts = [accountTexts];
+export const messages = [accountMessages];
 
 export function Component() {
   return <SignUpPage {...useSignIn()} />;

@@ -1,6 +1,6 @@
 /** `/store/{id}` */
-import { cardTexts } from '@shop/catalog-cards';
-import { discoveryTexts, StorePage } from '@shop/discovery';
+import { cardMessages } from '@shop/catalog-cards';
+import { discoveryMessages, StorePage } from '@shop/discovery';
 
-export const texts = [cardTexts, discoveryTexts];
+export const messages = [cardMessages, discoveryMessages];
 export const Component = StorePage;

@@ -1,5 +1,5 @@
 /** `/terms-and-conditions` */
-import { pageTexts, TextPage } from '@shop/shell';
+import { pageMessages, TextPage } from '@shop/shell';
 
-export const texts = [pageTexts];
+export const messages = [pageMessages];
 export const Component = () => <TextPage page="terms" />;

@@ -1,6 +1,6 @@
 /** `/track-order` */
-import { orderStateTexts } from '@shop/order-form';
-import { TrackOrderPage, trackingTexts } from '@shop/tracking';
+import { orderStateMessages } from '@shop/order-form';
+import { TrackOrderPage, trackingMessages } from '@shop/tracking';
 
-export const texts = [trackingTexts, orderStateTexts];
+export const messages = [trackingMessages, orderStateMessages];
 export const Component = TrackOrderPage;

@@ -1,8 +1,8 @@
 /** `/wallet` */
-import { profileTexts, WalletPage } from '@shop/profile';
+import { profileMessages, WalletPage } from '@shop/profile';
 import { SignedInOnly } from '../app/signed-in-only';
 
-export const texts = [profileTexts];
+export const messages = [profileMessages];
 
 export const Component = () => (
   <SignedInOnly>

@@ -31,7 +31,7 @@ const mockRender = jest.fn(async (request: RenderRequest) => ({
   jsonLd: null,
   route: '/help-and-support',
   module: null,
-  words: [],
+  messages: [],
 }));
 jest.mock('../entry-server', () => ({ render: (request: RenderRequest) => mockRender(request) }));
 

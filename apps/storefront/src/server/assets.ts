@@ -52,7 +52,7 @@ const PAGE_OF: Record<string, string> = {
   '*': 'not-found',
 };
 
-/** The namespace of the storefront's own words. */
+/** The namespace of the storefront's own messages. */
 const APP = 'storefront';
 
 const LATE = [
@@ -73,7 +73,7 @@ export interface Assets {
   scripts: string[];
   /** @param module type of the current module, whose own sections the home draws */
   stylesOf: (route: string, module: string | null) => Styles;
-  /** Addresses of what wakes a page besides: its own modules, the words it speaks, its module's sections. */
+  /** Addresses of what wakes a page besides: its own modules, the messages it speaks, its module's sections. */
   pageScripts: (page: Woken) => string[];
 }
 
@@ -83,7 +83,7 @@ export interface Woken {
   module: string | null;
   language: string;
   /** Namespaces; each names its file (lint). */
-  words: readonly string[];
+  messages: readonly string[];
 }
 
 interface Styles {
@@ -141,21 +141,21 @@ export function readAssets(folder: string): Assets {
     seen.add(key);
     return [...(chunk.imports ?? []).flatMap((entry) => filesOf(entry, seen)), `/${chunk.file}`];
   };
-  const wordsKey = (namespace: string, language: string) => {
+  const messagesKey = (namespace: string, language: string) => {
     const [lib, part] = namespace.split('.');
     const home = lib === APP ? 'apps/storefront' : `libs/${lib}`;
-    return keyOf(`${home}/src/locales/${part ? `${part}.` : ''}${language}.json`);
+    return keyOf(`${home}/src/locales/${part ? `${part}/` : ''}${language}.json`);
   };
-  const scriptsOf = ({ route, module, language, words }: Woken): string[] => {
+  const scriptsOf = ({ route, module, language, messages }: Woken): string[] => {
     const seen = new Set<string>();
     filesOf(ENTRY, seen);
-    const keys = words.map((namespace) => wordsKey(namespace, language));
+    const keys = messages.map((namespace) => messagesKey(namespace, language));
     return [...keys, pageKey(route), ownPartsKey(route, module), ...lateOf(route)].flatMap((key) => filesOf(key, seen));
   };
   const pageScripts = (page: Woken): string[] => {
-    // Words come in any order, and a cookie may name any module: neither may make an entry of its own.
+    // Namespaces come in any order, and a cookie may name any module: neither may make an entry of its own.
     const own = ownPartsKey(page.route, page.module);
-    const name = [page.route, own, page.language, ...[...page.words].sort()].join(' ');
+    const name = [page.route, own, page.language, ...[...page.messages].sort()].join(' ');
     const found = woken.get(name) ?? scriptsOf(page);
     woken.set(name, found);
     return found;

@@ -9,10 +9,10 @@ import { paths } from '@shop/util';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useAppText } from '../app/texts';
+import { useAppMessages } from '../messages';
 
 export function useBuyNow(): ItemActions['buy'] {
-  const t = useAppText();
+  const t = useAppMessages();
   const navigate = useNavigate();
   const { askGuest } = useCart();
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -1,7 +1,7 @@
 /** Cards ask, the app answers: with the cart, and by putting the opened item into the address. */
-import { useCart, cartTexts } from '@shop/cart';
+import { useCart, cartMessages } from '@shop/cart';
 import type { Item } from '@shop/domain';
-import { useLanguage, useText } from '@shop/i18n';
+import { useLanguage, useMessages } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { liveAddress, paths } from '@shop/util';
 import { useCallback, useMemo } from 'react';
@@ -18,7 +18,7 @@ function over({ pathname, search }: { pathname: string; search: string }, item: 
 }
 
 export function useItemActionsOfApp(store: ShopStore) {
-  const t = useText(cartTexts);
+  const t = useMessages(cartMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   const { search, pathname } = useLocation();

@@ -4,15 +4,15 @@ import { useItemActions } from '@shop/catalog-cards';
 import type { Order, OrderRow } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { quantityAgain } from '@shop/domain/order-again';
-import { useText } from '@shop/i18n';
-import { trackingTexts } from '@shop/tracking';
+import { useMessages } from '@shop/i18n';
+import { trackingMessages } from '@shop/tracking';
 import { showToast } from '@shop/ui';
 import { modules } from '../app/modules';
 import { followModule } from '../app/shop';
 import { useShop } from '../app/shop-context';
 
 export function useOrderAgain(): (order: Order, rows: readonly OrderRow[]) => Promise<void> {
-  const t = useText(trackingTexts);
+  const t = useMessages(trackingMessages);
   const shop = useShop();
   const actions = useItemActions();
   const itemOf = async (id: string) => {

@@ -8,8 +8,8 @@ import { showToast } from '@shop/ui';
 import { inTurns, paths } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadModuleWords, loadOwnParts, loadShoppingWords, type Shop } from '../app/shop';
-import { useAppText } from '../app/texts';
+import { loadModuleMessages, loadOwnParts, loadShoppingMessages, type Shop } from '../app/shop';
+import { useAppMessages } from '../messages';
 
 const CHANNEL = 'shop-cart';
 
@@ -18,7 +18,7 @@ function configOf({ store, language }: Shop) {
 }
 
 export function useVisit(shop: Shop): Cart {
-  const t = useAppText();
+  const t = useAppMessages();
   const navigate = useNavigate();
   const [channel] = useState(() =>
     shop.isServer || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL),
@@ -46,8 +46,8 @@ export function useVisit(shop: Shop): Cart {
     };
     const loadWords = () => {
       const { module: restored } = store.getState().session;
-      if (restored) void loadShoppingWords(shop);
-      void loadModuleWords(shop, restored?.type);
+      if (restored) void loadShoppingMessages(shop);
+      void loadModuleMessages(shop, restored?.type);
       if (window.location.pathname === '/home') void loadOwnParts(shop, restored?.type);
     };
     const listen = () => {

@@ -1,7 +1,7 @@
 /** The code field's door: most sign-ins never ask for a code. */
 import { LineSkeletons, Page, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
-import { useAccountText } from './texts';
+import { useAccountMessages } from '../messages';
 
 export interface CodeStepProps {
   /** Phone or e-mail the code went to. */
@@ -16,7 +16,7 @@ export interface CodeStepProps {
 const Step = lazyPart(() => import('./code-step'));
 
 export function CodeStep(props: CodeStepProps) {
-  const t = useAccountText();
+  const t = useAccountMessages();
   return (
     <Suspense
       fallback={

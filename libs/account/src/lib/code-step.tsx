@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import type { CodeStepProps } from './code-step-lazy';
-import { useAccountText } from './texts';
+import { useAccountMessages } from '../messages';
 
 const LENGTH = 6;
 const WAIT = 60;
@@ -22,7 +22,7 @@ function useCountdown(): [number, () => void] {
 }
 
 export default function CodeStep({ target, refused, busy, onCode, onResend, onBack }: CodeStepProps) {
-  const t = useAccountText();
+  const t = useAccountMessages();
   // Without an id of its own the field makes one after the first draw, and its inputs anew with it.
   const id = useId();
   const [code, setCode] = useState('');

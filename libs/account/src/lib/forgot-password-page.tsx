@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { CodeStep } from './code-step-lazy';
-import { useAccountText } from './texts';
+import { useAccountMessages } from '../messages';
 import { focusFirst, useRefusals } from './use-auth-form';
 import { usePasswordFault } from './use-password-fault';
 
@@ -21,7 +21,7 @@ type Step = { at: 'login' } | { at: 'code'; login: string } | { at: 'password'; 
 const CODE_STAYS = 15_000;
 
 export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
-  const t = useAccountText();
+  const t = useAccountMessages();
   const { refused, refuse, clear } = useRefusals();
   const [step, setStep] = useState<Step>({ at: 'login' });
   const [ask, { isLoading: asking }] = useForgotPasswordMutation();

@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { CodeStep } from './code-step-lazy';
-import { useAccountText } from './texts';
+import { useAccountMessages } from '../messages';
 import { focusFirst, useRefusals } from './use-auth-form';
 
 export interface SignInPageProps {
@@ -83,7 +83,7 @@ export function useCodeOfPhone({ guestId, onSignedIn }: Pick<SignInPageProps, 'g
 }
 
 export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
-  const t = useAccountText();
+  const t = useAccountMessages();
   const { refused, refuse, clear } = useRefusals();
   const [mode, setMode] = useState<'password' | 'code'>('password');
   const [signIn, { isLoading }] = useSignInMutation();

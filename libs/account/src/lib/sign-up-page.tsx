@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { useCodeOfPhone, type SignInPageProps } from './sign-in-page';
-import { useAccountText } from './texts';
+import { useAccountMessages } from '../messages';
 import { focusFirst, useRefusals } from './use-auth-form';
 import { usePasswordFault } from './use-password-fault';
 
@@ -24,7 +24,7 @@ const EMPTY = {
 };
 
 export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
-  const t = useAccountText();
+  const t = useAccountMessages();
   const { refused, refuse, clear } = useRefusals();
   const [signUp, { isLoading }] = useSignUpMutation();
   const code = useCodeOfPhone({ guestId, onSignedIn });

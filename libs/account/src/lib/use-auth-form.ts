@@ -1,10 +1,10 @@
 /** What every form here shares: the server's refusals, and the focus that jumps to the first field that is wrong. */
 import { failureOf } from '@shop/api-client';
 import { useState } from 'react';
-import { useAccountText } from './texts';
+import { useAccountMessages } from '../messages';
 
 export function useRefusals() {
-  const t = useAccountText();
+  const t = useAccountMessages();
   const [refused, setRefused] = useState<string[]>([]);
   return {
     refused,

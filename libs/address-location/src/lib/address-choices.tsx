@@ -6,7 +6,7 @@ import { useId } from 'react';
 import classes from './address-choices.module.css';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
 import { useDoorText } from './door-text';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 
 export interface AddressChoicesProps {
   addresses: readonly SavedAddress[];
@@ -15,7 +15,7 @@ export interface AddressChoicesProps {
 }
 
 export function AddressChoices({ addresses, chosenId, onChoose }: AddressChoicesProps) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const name = useId();
   const nameOf = useAddressName();
   const doorOf = useDoorText();

@@ -11,7 +11,7 @@ import { Dialog, DialogActions, LineSkeletons } from '@shop/ui';
 import { useRef, useState } from 'react';
 import type { AddressDialogProps } from './dialogs-lazy';
 import { PlaceField } from './place-field';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 import { useSaveAddress } from './use-saved-addresses';
 
 const NOWHERE = { lat: 0, lng: 0 };
@@ -19,7 +19,7 @@ const NOWHERE = { lat: 0, lng: 0 };
 type FormProps = Omit<AddressDialogProps, 'contact'> & { contact: Contact };
 
 function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const { place } = useSession('place');
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const isSaved = keeps === 'account';
@@ -76,7 +76,7 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
 
 export default function AddressDialog(props: AddressDialogProps) {
   const { address, contact, onClose } = props;
-  const t = useSavedText();
+  const t = useSavedMessages();
   const { token } = useSession('token');
   const asksWho = token !== null && contact === null;
   const { data: customer, isError } = useGetCustomerQuery(asksWho ? undefined : skipToken);

@@ -2,7 +2,7 @@
 import type { DeliveryAddress } from '@shop/domain';
 import { addressType, type AddressType } from '@shop/domain/address';
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
-import { usePlaceText } from './texts';
+import { usePlaceMessages } from '../messages';
 
 export const ADDRESS_ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin } satisfies Record<
   AddressType,
@@ -11,7 +11,7 @@ export const ADDRESS_ICONS = { home: IconHome, office: IconBriefcase, other: Ico
 
 /** Home, Office, or the customer's own word. */
 export function useAddressName(): (address: Pick<DeliveryAddress, 'type' | 'label'>) => string {
-  const t = usePlaceText();
+  const t = usePlaceMessages();
   return ({ type, label }) => {
     const kind = addressType(type);
     return kind === 'other' && label ? label : t(`kind.${kind}`);

@@ -1,11 +1,10 @@
 /** The door to the address form of a parcel's party: it comes after the page, with its words and the rules of phone numbers. */
 import type { LatLng, ParcelParty, Place } from '@shop/domain';
-import { WithTexts } from '@shop/i18n';
-import { addressFormTexts, FormSection, orderFormTexts } from '@shop/order-form';
+import { WithMessages } from '@shop/i18n';
+import { addressFormMessages, FormSection, orderFormMessages } from '@shop/order-form';
 import { Contained, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
 import { Suspense } from 'react';
-import { savedAddressTexts } from './saved-texts';
-import { usePlaceText } from './texts';
+import { savedAddressMessages, usePlaceMessages } from '../messages';
 
 export interface AddressPickerProps {
   title: string;
@@ -22,10 +21,10 @@ export interface AddressPickerProps {
 }
 
 const Picker = lazyPart(() => import('./address-picker'));
-const TEXTS = [savedAddressTexts, addressFormTexts, orderFormTexts];
+const MESSAGES = [savedAddressMessages, addressFormMessages, orderFormMessages];
 
 export function AddressPicker(props: AddressPickerProps) {
-  const t = usePlaceText();
+  const t = usePlaceMessages();
   const coming = (
     <FormSection title={props.title}>
       <LineSkeletons count={3} label={t('popover.loading')} />
@@ -39,9 +38,9 @@ export function AddressPicker(props: AddressPickerProps) {
   return (
     <Contained instead={instead}>
       <Suspense fallback={coming}>
-        <WithTexts texts={TEXTS} coming={coming}>
+        <WithMessages messages={MESSAGES} coming={coming}>
           <Picker {...props} />
-        </WithTexts>
+        </WithMessages>
       </Suspense>
     </Contained>
   );

@@ -17,7 +17,7 @@ import { useSelector } from 'react-redux';
 import { AddressChoices } from './address-choices';
 import type { AddressPickerProps } from './address-picker-lazy';
 import classes from './address-picker.module.css';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
 
 const NOWHERE = { lat: 0, lng: 0 };
@@ -33,7 +33,7 @@ const NEW: DeliveryAddress = {
 };
 
 function SavedList({ address, onTake }: { address: DeliveryAddress | null; onTake: (address: SavedAddress) => void }) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const { addresses, failed } = useSavedAddresses();
   const { take, refused } = useTakeAddress(onTake);
   if (!addresses && !failed) return <LineSkeletons count={2} label={t('loading')} />;
@@ -59,7 +59,7 @@ function SavedList({ address, onTake }: { address: DeliveryAddress | null; onTak
 
 export default function AddressPicker(props: AddressPickerProps) {
   const { title, party, onChange, faultOf, email, isOwn, start, pickPlace } = props;
-  const t = useSavedText();
+  const t = useSavedMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const [isOpen, setOpen] = useState(false);

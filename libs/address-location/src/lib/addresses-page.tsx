@@ -11,7 +11,7 @@ import { useDoorText } from './door-text';
 import classes from './addresses-page.module.css';
 import { AddressDialog } from './dialogs-lazy';
 import { NoAddresses } from './no-addresses';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 import { useRemoving } from './use-removing';
 import { useSavedAddresses } from './use-saved-addresses';
 
@@ -24,7 +24,7 @@ interface EntryProps {
 }
 
 function Entry({ address, onEdit, onRemove }: EntryProps) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const nameOf = useAddressName();
   const doorOf = useDoorText();
   const Icon = ADDRESS_ICONS[addressType(address.type)];
@@ -67,7 +67,7 @@ function Entry({ address, onEdit, onRemove }: EntryProps) {
 }
 
 export function AddressesPage() {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const nameOf = useAddressName();
   const { addresses, failed, refetch } = useSavedAddresses();
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);

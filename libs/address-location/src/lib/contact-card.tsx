@@ -5,7 +5,7 @@ import { AddressCard, ContactForm } from '@shop/order-form';
 import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDoorText } from './door-text';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 
 export interface ContactCardProps {
   contact: Contact;
@@ -19,7 +19,7 @@ export interface ContactCardProps {
 }
 
 export function ContactCard({ contact, address, country, faults, onContact, onEdit }: ContactCardProps) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const doorOf = useDoorText();
   const [isOpen, setOpen] = useState(false);
   const edit = onEdit ?? (() => setOpen(true));

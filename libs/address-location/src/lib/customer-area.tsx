@@ -11,13 +11,13 @@ import classes from './delivery-area.module.css';
 import { AddressDialog, SavedAddressesDialog } from './dialogs-lazy';
 import { DoorForm } from './door-form';
 import { useDoorText } from './door-text';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 import { useSavedAddresses } from './use-saved-addresses';
 
 type Opened = 'edit' | 'add' | 'list' | null;
 
 export function CustomerArea({ address, contact, faults, zoneId, onChange, notice }: DeliveryAreaProps) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const nameOf = useAddressName();
   const doorOf = useDoorText();
   const [opened, setOpened] = useState<Opened>(null);

@@ -1,11 +1,10 @@
 /** The door to 'Delivery Addresses': code and words come beside the rest of the form, whose place they keep. */
 import type { Contact, DeliveryAddress, OrderType } from '@shop/domain';
-import { WithTexts } from '@shop/i18n';
+import { WithMessages } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
 import { Contained, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
 import { Suspense, type ReactNode } from 'react';
-import { savedAddressTexts } from './saved-texts';
-import { usePlaceText } from './texts';
+import { savedAddressMessages, usePlaceMessages } from '../messages';
 
 export interface DeliveryAreaProps {
   type: OrderType;
@@ -21,10 +20,10 @@ export interface DeliveryAreaProps {
 }
 
 const Area = lazyPart(async () => ({ default: (await import('./delivery-area')).DeliveryArea }));
-const TEXTS = [savedAddressTexts];
+const MESSAGES = [savedAddressMessages];
 
 export function DeliveryArea(props: DeliveryAreaProps) {
-  const t = usePlaceText();
+  const t = usePlaceMessages();
   const framed = (part: ReactNode) => <FormSection title={t('popover.title')}>{part}</FormSection>;
   const coming = framed(<LineSkeletons count={1} label={t('popover.loading')} />);
   const retry = () => window.location.reload();
@@ -32,9 +31,9 @@ export function DeliveryArea(props: DeliveryAreaProps) {
   return (
     <Contained instead={instead}>
       <Suspense fallback={coming}>
-        <WithTexts texts={TEXTS} coming={coming}>
+        <WithMessages messages={MESSAGES} coming={coming}>
           <Area {...props} />
-        </WithTexts>
+        </WithMessages>
       </Suspense>
     </Contained>
   );

@@ -12,10 +12,10 @@ import { ContactCard } from './contact-card';
 import { CustomerArea } from './customer-area';
 import type { DeliveryAreaProps } from './delivery-area-lazy';
 import { AddressDialog } from './dialogs-lazy';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 
 function GuestArea({ address, contact, faults, onChange, notice, country }: DeliveryAreaProps & { country: string }) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <FormSection title={t('area.title')}>
@@ -46,7 +46,7 @@ function GuestArea({ address, contact, faults, onChange, notice, country }: Deli
 }
 
 export function DeliveryArea(props: DeliveryAreaProps) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const country = config?.country ?? 'US';

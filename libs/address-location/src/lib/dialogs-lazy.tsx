@@ -1,10 +1,10 @@
 /** The doors to the dialogs of addresses: code and words come with the first press. */
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
-import { WithTexts } from '@shop/i18n';
-import { addressFormTexts, orderFormTexts } from '@shop/order-form';
+import { WithMessages } from '@shop/i18n';
+import { addressFormMessages, orderFormMessages } from '@shop/order-form';
 import { pressedPart } from '@shop/ui';
 import { Suspense } from 'react';
-import { savedAddressTexts } from './saved-texts';
+import { savedAddressMessages } from '../messages';
 
 export interface AddressDialogProps {
   /** What is changed, by `savedId` where it is saved; null: a new one. */
@@ -28,15 +28,15 @@ export interface SavedAddressesDialogProps {
 
 const Form = pressedPart(() => import('./address-dialog'));
 const List = pressedPart(() => import('./saved-addresses-dialog'));
-const FORM_TEXTS = [savedAddressTexts, addressFormTexts, orderFormTexts];
-const LIST_TEXTS = [savedAddressTexts];
+const FORM_MESSAGES = [savedAddressMessages, addressFormMessages, orderFormMessages];
+const LIST_MESSAGES = [savedAddressMessages];
 
 export function AddressDialog(props: AddressDialogProps) {
   return (
     <Suspense fallback={null}>
-      <WithTexts texts={FORM_TEXTS}>
+      <WithMessages messages={FORM_MESSAGES}>
         <Form {...props} />
-      </WithTexts>
+      </WithMessages>
     </Suspense>
   );
 }
@@ -44,9 +44,9 @@ export function AddressDialog(props: AddressDialogProps) {
 export function SavedAddressesDialog(props: SavedAddressesDialogProps) {
   return (
     <Suspense fallback={null}>
-      <WithTexts texts={LIST_TEXTS}>
+      <WithMessages messages={LIST_MESSAGES}>
         <List {...props} />
-      </WithTexts>
+      </WithMessages>
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { ADDRESS_LIMITS, addressType } from '@shop/domain/address';
 import { Refusals } from '@shop/order-form';
 import { useState } from 'react';
 import classes from './delivery-area.module.css';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 import { useSaveAddress } from './use-saved-addresses';
 
 const PARTS = ['house', 'floor', 'road'] as const;
@@ -20,7 +20,7 @@ export interface DoorFormProps {
 }
 
 export function DoorForm({ address, contact, saved, onChange }: DoorFormProps) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const [save, isSaving] = useSaveAddress();
   const [refused, setRefused] = useState<string[]>([]);
   const isKept = saved !== null && PARTS.every((part) => saved[part] === address[part].trim());

@@ -1,10 +1,10 @@
 /** What stands below an address. */
 import type { DeliveryAddress } from '@shop/domain';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 
 /** House, floor and street in one line; empty when none is known. */
 export function useDoorText(): (address: Pick<DeliveryAddress, 'house' | 'floor' | 'road'>) => string {
-  const t = useSavedText();
+  const t = useSavedMessages();
   return ({ house, floor, road }) =>
     [
       house ? t('door.house', { house }) : '',

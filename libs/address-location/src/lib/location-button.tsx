@@ -4,7 +4,7 @@ import { Disclosure, pressedPart, Written } from '@shop/ui';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import classes from './location-button.module.css';
-import { usePlaceText } from './texts';
+import { usePlaceMessages } from '../messages';
 
 const Popover = pressedPart(() => import('./location-popover'));
 
@@ -16,7 +16,7 @@ export interface LocationButtonProps {
 }
 
 export function LocationButton(props: LocationButtonProps) {
-  const t = usePlaceText();
+  const t = usePlaceMessages();
   return (
     <Disclosure
       face={

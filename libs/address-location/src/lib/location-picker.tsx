@@ -10,7 +10,7 @@ import classes from './location-picker.module.css';
 import type { LocationPickerProps } from './location-picker-lazy';
 import { PinMap } from './pin-map';
 import { PlaceSearch } from './place-search';
-import { usePlaceText } from './texts';
+import { usePlaceMessages } from '../messages';
 import { useResolvedPlace, type Resolved } from './use-resolved-place';
 
 function PickButton({
@@ -22,7 +22,7 @@ function PickButton({
   onPick: LocationPickerProps['onPick'];
   onClose: () => void;
 }) {
-  const t = usePlaceText();
+  const t = usePlaceMessages();
   if (resolved.state === 'refused')
     return (
       <Button fullWidth size="lg" color="red" className={classes.refused} onClick={onClose}>
@@ -42,7 +42,7 @@ const FROM_AFAR = 10;
 const LOADED = 12;
 
 export default function LocationPicker({ start, chosen, onPick, onClose }: LocationPickerProps) {
-  const t = usePlaceText();
+  const t = usePlaceMessages();
   const phone = useMediaQuery('(max-width: 767px)') ?? false;
   const [centre, setCentre] = useState(chosen?.point ?? start);
   const [zoom, setZoom] = useState(chosen ? zoomOf(chosen) : FROM_AFAR);

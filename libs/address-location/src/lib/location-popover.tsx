@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { LocationButtonProps } from './location-button';
 import classes from './location-button.module.css';
 import { SavedAddresses } from './saved-addresses-lazy';
-import { usePlaceText } from './texts';
+import { usePlaceMessages } from '../messages';
 
 export default function LocationPopover({
   place,
@@ -15,7 +15,7 @@ export default function LocationPopover({
   onPlace,
   close,
 }: LocationButtonProps & { close: () => void }) {
-  const t = usePlaceText();
+  const t = usePlaceMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <>

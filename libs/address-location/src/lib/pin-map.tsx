@@ -5,7 +5,7 @@ import { Text } from '@mantine/core';
 import { IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './pin-map.module.css';
-import { usePlaceText } from './texts';
+import { usePlaceMessages } from '../messages';
 
 export interface PinMapProps extends Required<Pick<MapViewProps, 'centre' | 'zoom' | 'onMove'>> {
   onLocate: () => void;
@@ -14,7 +14,7 @@ export interface PinMapProps extends Required<Pick<MapViewProps, 'centre' | 'zoo
 }
 
 export function PinMap({ centre, zoom, onMove, onLocate, children }: PinMapProps) {
-  const t = usePlaceText();
+  const t = usePlaceMessages();
   return (
     <div className={classes.map}>
       <MapView

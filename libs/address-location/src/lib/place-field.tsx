@@ -12,8 +12,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
 import { PinMap } from './pin-map';
 import classes from './place-field.module.css';
-import { useSavedText } from './saved-texts';
-import { usePlaceText } from './texts';
+import { useSavedMessages, usePlaceMessages } from '../messages';
 import { usePlacing, type Placing } from './use-placing';
 
 export interface PlaceFieldProps {
@@ -24,7 +23,7 @@ export interface PlaceFieldProps {
 
 /** Which of both won: the pin or the words. */
 function Agreement({ form, placing }: { form: AddressFormState; placing: Placing }) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const { placedBy, text } = form.values;
   const said = placing.finding
     ? t('place.finding')
@@ -47,7 +46,7 @@ function Agreement({ form, placing }: { form: AddressFormState; placing: Placing
 
 /** Nobody delivers there: what the shop says, and the ways out. */
 function Outside({ placing }: { placing: Placing }) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const { place } = useSession('place');
   if (placing.refusal === null) return null;
   return (
@@ -68,8 +67,8 @@ function Outside({ placing }: { placing: Placing }) {
 }
 
 export function PlaceField({ form, start }: PlaceFieldProps) {
-  const t = useSavedText();
-  const ofPlace = usePlaceText();
+  const t = useSavedMessages();
+  const ofPlace = usePlaceMessages();
   const id = useId();
   const language = useLanguage();
   const { text, placedBy } = form.values;

@@ -6,7 +6,7 @@ import { useLanguage } from '@shop/i18n';
 import { SuggestField } from '@shop/ui';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { usePlaceText } from './texts';
+import { usePlaceMessages } from '../messages';
 
 export interface PlaceSearchProps {
   onFound: (place: FoundPlace) => void;
@@ -14,7 +14,7 @@ export interface PlaceSearchProps {
 }
 
 export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
-  const t = usePlaceText();
+  const t = usePlaceMessages();
   const language = useLanguage();
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text.trim(), 300);

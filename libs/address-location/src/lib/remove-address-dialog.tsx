@@ -4,7 +4,7 @@ import type { SavedAddress } from '@shop/domain';
 import { Refusals } from '@shop/order-form';
 import { Dialog, DialogActions, Written } from '@shop/ui';
 import { useAddressName } from './address-names';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 
 export interface RemoveAddressDialogProps {
   address: SavedAddress;
@@ -15,7 +15,7 @@ export interface RemoveAddressDialogProps {
 }
 
 export default function RemoveAddressDialog({ address, busy, refused, onRemove, onClose }: RemoveAddressDialogProps) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const nameOf = useAddressName();
   return (
     <Dialog title={t('remove.title')} closeLabel={t('remove.keep')} onClose={onClose}>

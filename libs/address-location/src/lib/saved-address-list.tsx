@@ -6,8 +6,7 @@ import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
 import classes from './saved-address-list.module.css';
-import { useSavedText } from './saved-texts';
-import { usePlaceText } from './texts';
+import { useSavedMessages, usePlaceMessages } from '../messages';
 import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
 
 export interface SavedAddressListProps {
@@ -20,8 +19,8 @@ export interface SavedAddressListProps {
 }
 
 export function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressListProps) {
-  const t = usePlaceText();
-  const ofSaved = useSavedText();
+  const t = usePlaceMessages();
+  const ofSaved = useSavedMessages();
   const nameOf = useAddressName();
   const { addresses, failed, refetch } = useSavedAddresses();
   const { take, refused } = useTakeAddress(onAddress);

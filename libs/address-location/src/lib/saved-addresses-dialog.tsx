@@ -8,11 +8,11 @@ import { AddressChoices } from './address-choices';
 import { AddressDialog, type SavedAddressesDialogProps } from './dialogs-lazy';
 import { NoAddresses } from './no-addresses';
 import classes from './saved-addresses-dialog.module.css';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
 
 export default function SavedAddressesDialog({ chosenId, zoneId, onTake, onClose }: SavedAddressesDialogProps) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const { addresses, failed, refetch } = useSavedAddresses(zoneId);
   const [marked, setMarked] = useState<SavedAddress | null>(null);
   const [isAdding, setAdding] = useState(false);

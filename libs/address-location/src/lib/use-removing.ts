@@ -4,10 +4,10 @@ import { useAddAddressMutation, useRemoveAddressMutation } from '@shop/api-clien
 import type { SavedAddress } from '@shop/domain';
 import { showToast } from '@shop/ui';
 import { useState } from 'react';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 
 export function useRemoving() {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const [remove, removing] = useRemoveAddressMutation();
   const [add, adding] = useAddAddressMutation();
   /** What was deleted last; null: nothing that could be brought back. */

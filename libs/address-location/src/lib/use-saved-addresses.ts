@@ -13,7 +13,7 @@ import type { FilledAddress } from '@shop/order-form';
 import { readUsedAddresses, rememberAddress, useSession } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { useMemo, useState } from 'react';
-import { useSavedText } from './saved-texts';
+import { useSavedMessages } from '../messages';
 
 /**
  * Asked again whenever a list opens (ADDR-02); the one last used in the zones first.
@@ -40,7 +40,7 @@ export type Saving = { ok: true; address: SavedAddress } | { ok: false; messages
 
 /** Adds an address, or changes the one of an id; tells what the shop answered (ADDR-20, ADDR-22, ADDR-23). */
 export function useSaveAddress(): [(filled: FilledAddress, id: string | null) => Promise<Saving>, boolean] {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const [add, adding] = useAddAddressMutation();
   const [change, changing] = useChangeAddressMutation();
   const save = async ({ address, contact }: FilledAddress, id: string | null): Promise<Saving> => {
@@ -60,7 +60,7 @@ export function useSaveAddress(): [(filled: FilledAddress, id: string | null) =>
 
 /** Takes a saved address with its zones: those of an older deployment without any are looked up (LOC-08). */
 export function useTakeAddress(onTake: (address: SavedAddress) => void) {
-  const t = useSavedText();
+  const t = useSavedMessages();
   const [findZones, { isFetching }] = useLazyGetZonesOfPointQuery();
   const [refused, setRefused] = useState<string | null>(null);
   const take = async (address: SavedAddress) => {

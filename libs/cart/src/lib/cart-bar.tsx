@@ -3,10 +3,10 @@ import { priceCart } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
 import classes from './cart-bar.module.css';
 import { useCart, useCartLines } from './cart-context';
-import { useCartText } from './texts';
+import { useCartMessages } from '../messages';
 
 export default function CartBar() {
-  const t = useCartText();
+  const t = useCartMessages();
   const { money } = useFormats();
   const { openCart } = useCart();
   const lines = useCartLines();

@@ -3,10 +3,10 @@ import { IconButton } from '@shop/ui';
 import { IconShoppingCart } from '@tabler/icons-react';
 import classes from './cart-button.module.css';
 import { useCart, useCartLines, useCartQuery } from './cart-context';
-import { useCartText } from './texts';
+import { useCartMessages } from '../messages';
 
 export function CartButton() {
-  const t = useCartText();
+  const t = useCartMessages();
   const { openCart } = useCart();
   const lines = useCartLines();
   useCartQuery();

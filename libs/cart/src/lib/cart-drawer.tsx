@@ -15,10 +15,10 @@ import classes from './cart-drawer.module.css';
 import { useCart, useCartLines, useCartQuery } from './cart-context';
 import { CartLineRow } from './cart-line-row';
 import type { CartPanelsProps } from './cart-panels';
-import { useCartText } from './texts';
+import { useCartMessages } from '../messages';
 
 function FreeDeliveryBar({ subtotal, threshold }: { subtotal: Minor; threshold: Minor }) {
-  const t = useCartText();
+  const t = useCartMessages();
   const { money } = useFormats();
   const share = freeDeliveryProgress(subtotal, threshold);
   return (
@@ -51,7 +51,7 @@ function Filled({
   onProceed: () => void;
   onEdit: (itemId: string) => void;
 }) {
-  const t = useCartText();
+  const t = useCartMessages();
   const { money } = useFormats();
   const { subtotal, saved } = priceCart(lines);
   return (
@@ -89,7 +89,7 @@ export default function CartDrawer({
   guestCheckout,
   freeDeliveryOver,
 }: CartPanelsProps) {
-  const t = useCartText();
+  const t = useCartMessages();
   const { close, askGuest } = useCart();
   const lines = useCartLines();
   const { isLoading, isError, refetch } = useCartQuery();

@@ -9,7 +9,7 @@ import { Picture, PriceTag, QuantityStepper, showToast, Written } from '@shop/ui
 import { memo } from 'react';
 import classes from './cart-line-row.module.css';
 import { useCart } from './cart-context';
-import { useCartText } from './texts';
+import { useCartMessages } from '../messages';
 
 /** Chosen variation, options and add-ons as words. */
 function chosenWords({ item, choice }: CartLine): string[] {
@@ -31,7 +31,7 @@ export const CartLineRow = memo(function CartLineRow({
   line: CartLine;
   onEdit: (itemId: string) => void;
 }) {
-  const t = useCartText();
+  const t = useCartMessages();
   const { money } = useFormats();
   const { cart } = useCart();
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;

@@ -10,10 +10,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import classes from './cart-questions.module.css';
 import { useCart, type CheckoutOf } from './cart-context';
 import type { CartPanelsProps } from './cart-panels';
-import { useCartText } from './texts';
+import { useCartMessages } from '../messages';
 
 function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps & { page: CheckoutOf }) {
-  const t = useCartText();
+  const t = useCartMessages();
   const { close } = useCart();
   const leave = (go: (page: CheckoutOf) => void) => () => {
     close();
@@ -42,7 +42,7 @@ function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps 
 }
 
 function ClearCart({ store, answer }: { store: string; answer: (clear: boolean) => void }) {
-  const t = useCartText();
+  const t = useCartMessages();
   const { close } = useCart();
   const small = useMediaQuery('(max-width: 767px)') ?? false;
   const say = (clear: boolean) => () => {

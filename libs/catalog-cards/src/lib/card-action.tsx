@@ -11,12 +11,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useItemActions, useLinesOf } from './item-actions';
 import classes from './card-action.module.css';
 import { useItemState } from './item-parts';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 const hasChoices = (item: Item) => item.variations.length + item.groups.length + item.addOns.length > 0;
 
 export function CardAction({ item, storeIsClosed }: { item: Item; storeIsClosed: boolean }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const actions = useItemActions();
   const lines = useLinesOf(item.id);
   const rules = useModuleDefinition()?.catalogue;

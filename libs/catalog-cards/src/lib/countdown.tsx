@@ -2,7 +2,7 @@
 import { now, utc } from '@shop/util';
 import { useEffect, useState } from 'react';
 import classes from './countdown.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 /** A rest in milliseconds as 'DD:HH:MM:SS', a second that has begun counted whole. */
 export function countdownOf(rest: number): string {
@@ -27,7 +27,7 @@ export function useTimeLeft(until: number | null): number | null {
 const UNKNOWN = '––:––:––:––';
 
 export function Countdown({ left }: { left: number | null }) {
-  const t = useCardText();
+  const t = useCardMessages();
   if (left === 0)
     return (
       <p className={classes.over} role="status">

@@ -5,11 +5,11 @@ import { useDates, useFormats } from '@shop/i18n';
 import { showToast, Written } from '@shop/ui';
 import { IconCopy, IconTicket } from '@tabler/icons-react';
 import classes from './coupon-card.module.css';
-import { usePromoText } from './promo-texts';
+import { usePromoMessages } from '../messages';
 
 /** 'get 10% discount min Order of €15.00' */
 export function useCouponOffer({ discount, freeDelivery, minimumPurchase }: Coupon): string {
-  const t = usePromoText();
+  const t = usePromoMessages();
   const { money } = useFormats();
   const amount = money(minimumPurchase);
   if (freeDelivery || !discount) return t('coupon.free', { amount });
@@ -19,7 +19,7 @@ export function useCouponOffer({ discount, freeDelivery, minimumPurchase }: Coup
 }
 
 export function CouponCard({ coupon }: { coupon: Coupon }) {
-  const t = usePromoText();
+  const t = usePromoMessages();
   const offer = useCouponOffer(coupon);
   const { date } = useDates();
   const { code, title, expires } = coupon;

@@ -7,7 +7,7 @@ import classes from './flash-card.module.css';
 import { Heart } from './heart';
 import { ItemOverlay, NextTime } from './item-overlay';
 import { ItemBadges, ItemPrice, useCardName } from './item-parts';
-import { usePromoText } from './promo-texts';
+import { usePromoMessages } from '../messages';
 import { QuickView } from './quick-view';
 import { useItemLink } from './use-item-link';
 
@@ -19,7 +19,7 @@ export interface FlashCardProps {
 }
 
 export function FlashCard({ product, layout, priority = false }: FlashCardProps) {
-  const t = usePromoText();
+  const t = usePromoMessages();
   const { item, sold, stock } = product;
   const name = useCardName(item);
   const left = item.stock ?? Math.max(0, stock - sold);

@@ -2,7 +2,7 @@
 import type { Picture } from '@shop/domain';
 import { OverPage } from '@shop/ui';
 import classes from './gallery.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 export const ZOOM = { width: 1200, height: 1800 };
 
@@ -16,7 +16,7 @@ function toMiddle(element: HTMLDivElement | null): void {
 }
 
 export default function GalleryZoom({ image, name, onClose }: { image: Picture; name: string; onClose: () => void }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const large = t('gallery.zoomed', { name });
   return (
     <OverPage name={name} closeLabel={t('dialog.close')} onClose={onClose}>

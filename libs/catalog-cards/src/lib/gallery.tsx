@@ -4,7 +4,7 @@ import { Picture, pressedPart, useCarousel } from '@shop/ui';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import classes from './gallery.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 const Zoom = pressedPart(() => import('./gallery-zoom'));
 const THUMBS = 5;
@@ -17,7 +17,7 @@ interface ThumbsProps {
 }
 
 function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
-  const t = useCardText();
+  const t = useCardMessages();
   const [first, setFirst] = useState(0);
   const last = Math.max(0, images.length - THUMBS);
   const shown = images.slice(first, first + THUMBS);
@@ -65,7 +65,7 @@ function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
 }
 
 export function Gallery({ images, name }: { images: readonly Source[]; name: string }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { list, place, moveTo, signs, motion } = useCarousel<HTMLDivElement>({ follows: images.length > 1 });
   const current = place.entry;
   const [zoomed, setZoomed] = useState(false);

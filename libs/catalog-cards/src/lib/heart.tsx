@@ -3,7 +3,7 @@ import type { Item, Store } from '@shop/domain';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { createContext, useContext } from 'react';
 import classes from './heart.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 export type WishOf = { kind: 'item'; item: Item } | { kind: 'store'; store: Store };
 
@@ -23,7 +23,7 @@ export interface HeartProps {
 }
 
 export function Heart({ wish, over = false }: HeartProps) {
-  const t = useCardText();
+  const t = useCardMessages();
   const actions = useContext(Context);
   if (!actions) return null;
   const wished = actions.isWished(wish);

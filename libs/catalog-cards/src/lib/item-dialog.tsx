@@ -10,10 +10,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ItemDialogProps } from './item-dialog-lazy';
 import { ItemForm } from './item-form';
 import classes from './item-dialog.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 export default function ItemDialog({ item, opened, storeIsClosed, store = null, onClose }: ItemDialogProps) {
-  const t = useCardText();
+  const t = useCardMessages();
   const phone = useMediaQuery('(max-width: 767px)') ?? false;
   return (
     <Modal.Root

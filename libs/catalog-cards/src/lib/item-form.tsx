@@ -13,7 +13,7 @@ import { Heart } from './heart';
 import { AddOnList, GroupField, VariationField } from './item-options';
 import { ItemBadges, ItemPrice, ItemRating, useItemState, VegMark } from './item-parts';
 import classes from './item-form.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 import { useItemForm } from './use-item-form';
 import { useReopening, type OpeningOf } from './use-reopening';
 
@@ -29,7 +29,7 @@ export interface ItemFormProps {
 const DESCRIPTION_LIMIT = 130;
 
 function Facts({ item, soldOut, tracksStock }: { item: Item; soldOut: boolean; tracksStock: boolean }) {
-  const t = useCardText();
+  const t = useCardMessages();
   return (
     <div className={classes.facts}>
       <ItemRating item={item} />
@@ -45,7 +45,7 @@ function Facts({ item, soldOut, tracksStock }: { item: Item; soldOut: boolean; t
 }
 
 function Chips({ item }: { item: Item }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const names = [...item.categories.map(({ name }) => name), ...item.tags].filter(Boolean);
   if (names.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ function missingName(item: Item, fault: ChoiceFault): string | null {
 }
 
 export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 'dialog' }: ItemFormProps) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { money } = useFormats();
   const { clock } = useDates();
   const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);

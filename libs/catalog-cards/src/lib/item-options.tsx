@@ -15,7 +15,7 @@ import { Badge, IconButton, PriceTag, Written } from '@shop/ui';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './item-options.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 interface FieldProps {
   title: string;
@@ -52,7 +52,7 @@ function Field({ title, hint, fault, badge, children }: FieldProps) {
 
 /** At the far edge of its row. The old price, struck through, beside what is charged now. */
 function RowPrice({ price: { before, now }, sign = '' }: { price: ReducedPrice; sign?: string }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { money } = useFormats();
   return (
     <span className={classes.price}>
@@ -78,7 +78,7 @@ export interface GroupFieldProps {
  * keeps its other options in reach of keyboard and screen reader, shut and described by the count (decision 031).
  */
 export function GroupField({ item, group, choice, onChange, fault }: GroupFieldProps) {
-  const t = useCardText();
+  const t = useCardMessages();
   const counted = useId();
   const chosen = choice.options[group.name] ?? [];
   const isFull = isGroupFull(group, choice);
@@ -136,7 +136,7 @@ export interface VariationFieldProps {
 /** Priced variations of goods: the choices' options, or the variations themselves where no choices are told (ITEM-23). */
 export function VariationField({ item, choice, onChange, fault }: VariationFieldProps) {
   const name = useId();
-  const t = useCardText();
+  const t = useCardMessages();
   const [values, setValues] = useState(() => variationOptions(item, choice.variation));
   if (item.choices.length < 2) {
     const labels = item.choices[0]?.options ?? [];
@@ -184,7 +184,7 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
 }
 
 function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; onChange: (choice: Choice) => void }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const quantity = addOnQuantity(choice, addOn);
   return (
     <div className={classes.addOn}>
@@ -224,7 +224,7 @@ export function AddOnList({
   choice: Choice;
   onChange: (choice: Choice) => void;
 }) {
-  const t = useCardText();
+  const t = useCardMessages();
   return (
     <Field title={t('dialog.addOns')} fault={null}>
       {item.addOns.map((addOn) => (

@@ -6,7 +6,7 @@ import { minuteOfDay, now } from '@shop/util';
 import { IconClock } from '@tabler/icons-react';
 import classes from './item-overlay.module.css';
 import { useItemState } from './item-parts';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 interface OfCard {
   item: Item;
@@ -15,7 +15,7 @@ interface OfCard {
 
 /** 'Out of Stock', or 'Not Available now' (CARD-24, FOOD-08, FOOD-09). A closed store says so itself, once for all its cards. */
 export function ItemOverlay({ item, storeIsClosed = false, isOut = false }: OfCard & { isOut?: boolean }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { soldOut, availability } = useItemState(item, storeIsClosed);
   if (soldOut || isOut)
     return (
@@ -34,7 +34,7 @@ export function ItemOverlay({ item, storeIsClosed = false, isOut = false }: OfCa
 
 /** In place of the plus: the next time it can be had; nothing for what can be had now, and for what is sold out. */
 export function NextTime({ item, storeIsClosed = false }: OfCard) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { clock, timeZone } = useDates();
   const { soldOut, availability } = useItemState(item, storeIsClosed);
   if (soldOut || availability.state === 'now') return null;

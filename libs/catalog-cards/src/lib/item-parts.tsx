@@ -10,11 +10,11 @@ import { Badge, PriceTag, Rating } from '@shop/ui';
 import { cut, minuteOfDay, now } from '@shop/util';
 import { IconBike, IconClock, IconLeaf } from '@tabler/icons-react';
 import classes from './item-parts.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 /** One price, a range, or a reduced price with the old one struck through. */
 export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'sm' | 'md' | 'lg' }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { money } = useFormats();
   const { low, high, lowNow, highNow } = priceSpan(item);
   const range = (from: typeof low, to: typeof low) => (from === to ? money(from) : `${money(from)} – ${money(to)}`);
@@ -29,7 +29,7 @@ export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'sm' | 'md
 }
 
 export function ItemBadges({ item }: { item: Item }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { money } = useFormats();
   const discount = badgeDiscount(item);
   return (
@@ -54,7 +54,7 @@ export function ItemBadges({ item }: { item: Item }) {
 
 /** The green or red square of food (FOOD-07); nothing where the module has no such choice. */
 export function VegMark({ item }: { item: Item }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const shown = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
   if (!shown) return null;
   return (
@@ -63,7 +63,7 @@ export function VegMark({ item }: { item: Item }) {
 }
 
 export function ItemRating({ item }: { item: Item }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { digits } = useFormats();
   if (item.rating === 0) return null;
   const value = item.rating.toFixed(digits);
@@ -72,7 +72,7 @@ export function ItemRating({ item }: { item: Item }) {
 
 /** How long it takes, and that it is brought for nothing, where the item says so (CARD-32). */
 export function ItemDelivery({ item }: { item: Item }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { span } = useFormats();
   if (!item.deliveryTime && !item.freeDelivery) return null;
   return (

@@ -3,10 +3,10 @@ import type { Item } from '@shop/domain';
 import { IconEye } from '@tabler/icons-react';
 import { useItemActions } from './item-actions';
 import classes from './quick-view.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 export function QuickView({ item }: { item: Item }) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { quickView } = useItemActions();
   return (
     <button

@@ -10,7 +10,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Heart } from './heart';
 import classes from './store-card.module.css';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 export interface StoreCardProps {
   store: Store;
@@ -25,7 +25,7 @@ export function storeItemCount(total: number): string {
 }
 
 function Distance({ metres }: { metres: number | null }) {
-  const t = useCardText();
+  const t = useCardMessages();
   if (metres === null) return null;
   const label = distanceLabel(metres);
   return (
@@ -38,7 +38,7 @@ function Distance({ metres }: { metres: number | null }) {
 
 /** Drawn again only when something of it changed: lists grow by pages. */
 export const StoreCard = memo(function StoreCard({ store, layout, priority = false }: StoreCardProps) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { money, span } = useFormats();
   const closed = isClosed(store);
   const to = paths.store(store);

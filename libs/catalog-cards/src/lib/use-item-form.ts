@@ -14,7 +14,7 @@ import {
 import { ADDED_TOAST, showToast } from '@shop/ui';
 import { useState } from 'react';
 import { useCartLines, useItemActions } from './item-actions';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 /** An item that is in the cart opens with its line's options and quantity (ITEM-35). */
 function start(item: Item, lines: readonly CartLine[]): { choice: Choice; quantity: number } {
@@ -31,7 +31,7 @@ export interface ItemFormOptions {
 }
 
 export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFormOptions) {
-  const t = useCardText();
+  const t = useCardMessages();
   const { add, buy: buyNow, change, remove: removeLine } = useItemActions();
   const lines = useCartLines();
   const [{ choice, quantity }, setState] = useState(() => start(item, lines));

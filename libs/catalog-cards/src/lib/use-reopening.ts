@@ -3,13 +3,13 @@ import type { Store } from '@shop/domain';
 import { isClosed, nextOpening } from '@shop/domain/availability';
 import { useDates } from '@shop/i18n';
 import { minuteOfDay, now } from '@shop/util';
-import { useCardText } from './texts';
+import { useCardMessages } from '../messages';
 
 export type OpeningOf = Pick<Store, 'active' | 'open' | 'schedules'>;
 
 /** @returns null while it is open, and for one that opens no more */
 export function useReopening(store: OpeningOf | null): string | null {
-  const t = useCardText();
+  const t = useCardMessages();
   const { clock, timeZone } = useDates();
   if (!store || !store.active || !isClosed(store)) return null;
   const { day, minute } = minuteOfDay(now(), timeZone);

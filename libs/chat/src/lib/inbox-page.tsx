@@ -12,12 +12,12 @@ import '@mantine/core/styles/Input.layer.css';
 import { chatPartnerOf } from './chat-partner';
 import classes from './inbox-page.module.css';
 import { TalkView } from './talk-view';
-import { useChatText } from './texts';
+import { useChatMessages } from '../messages';
 
 const REFETCH = 10_000;
 
 function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
-  const t = useChatText();
+  const t = useChatMessages();
   const { step } = useDates();
   const { id, partnerType, name, image, last, lastAt, unread } = conversation;
   return (
@@ -57,7 +57,7 @@ const isOf = ({ id, partnerType, partnerId }: Conversation, key: TalkKey | null)
   ('conversationId' in key ? key.conversationId === id : key.type === partnerType && key.id === partnerId);
 
 function List({ open }: { open: TalkKey | null }) {
-  const t = useChatText();
+  const t = useChatMessages();
   const [text, setText] = useState('');
   const [name] = useDebouncedValue(text.trim(), 400);
   const { currentData, isError, refetch } = useGetConversationsQuery(
@@ -95,7 +95,7 @@ function List({ open }: { open: TalkKey | null }) {
 }
 
 export function InboxPage() {
-  const t = useChatText();
+  const t = useChatMessages();
   const [params] = useSearchParams();
   const partner = chatPartnerOf(params);
   return (

@@ -11,13 +11,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatPartner } from './chat-partner';
 import classes from './inbox-page.module.css';
-import { useChatText } from './texts';
+import { useChatMessages } from '../messages';
 
 const REFETCH = 10_000;
 const LONGEST = 2000;
 
 export function TalkView({ partner }: { partner: ChatPartner }) {
-  const t = useChatText();
+  const t = useChatMessages();
   const { step } = useDates();
   const { data: me } = useGetCustomerQuery();
   const { data, isError, refetch } = useGetTalkQuery(partner.key, {

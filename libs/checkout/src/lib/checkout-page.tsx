@@ -24,7 +24,7 @@ import { firstPayment, PaymentSection } from './payment-section';
 import { TimeSection } from './time-section';
 import classes from './checkout-page.module.css';
 import { Summary } from './summary';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 import { useCheckout } from './use-checkout';
 import { useFaultText } from './use-fault-text';
 import { useQuote } from './use-quote';
@@ -57,7 +57,7 @@ interface FormProps extends Omit<CheckoutPageProps, 'lines'> {
 
 function CheckoutForm(props: FormProps) {
   const { lines, store, config, cartIsSaving, boughtNow, customer, addressArea, onPlaced } = props;
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const form = useRef<HTMLFormElement>(null);
   const rules = useModuleDefinition()?.catalogue;
   const asksCutlery = rules?.hasServingHours ?? false;
@@ -174,7 +174,7 @@ function CheckoutForm(props: FormProps) {
 }
 
 export function CheckoutPage(props: CheckoutPageProps) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const language = useLanguage();
   const { lines } = props;
   const first = lines?.[0]?.item;

@@ -2,7 +2,7 @@
 import type { Store } from '@shop/domain';
 import { CheckBox, Choice, Choices, FormSection, Hint, NoteField } from '@shop/order-form';
 import { useId } from 'react';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 import type { Draft } from './use-checkout';
 
 export interface SectionProps {
@@ -11,7 +11,7 @@ export interface SectionProps {
 }
 
 export function TypeSection({ store, draft, onChange }: SectionProps & { store: Store }) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const name = useId();
   const types = [
     ...(store.delivers ? (['delivery'] as const) : []),
@@ -32,7 +32,7 @@ export function TypeSection({ store, draft, onChange }: SectionProps & { store: 
 }
 
 export function NoteSection({ draft, onChange, asksCutlery }: SectionProps & { asksCutlery: boolean }) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   return (
     <FormSection title={t('note.title')}>
       <NoteField value={draft.note} onChange={(note) => onChange({ note })} />

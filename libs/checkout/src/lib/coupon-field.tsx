@@ -11,7 +11,7 @@ import { minor, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import classes from './checkout-page.module.css';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 
 export interface CouponFieldProps {
   store: Store;
@@ -24,7 +24,7 @@ export interface CouponFieldProps {
 }
 
 function Given({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove: () => void }) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const { money } = useFormats();
   const { holds, missing, off, freeDelivery } = couponWorth(coupon, net);
   const { code } = coupon;
@@ -43,7 +43,7 @@ function Given({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove
 }
 
 export default function CouponField({ store, net, coupon, kept, onChange }: CouponFieldProps) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const scope = useScope(store.moduleId);
   const { guestId, token } = useSession('guestId', 'token');
   const [code, setCode] = useState(coupon ? '' : (kept ?? ''));

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { Contained, pressedPart } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import type { CouponFieldProps } from './coupon-field';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 
 const CouponField = pressedPart(() => import('./coupon-field'));
 
 export function CouponSection(props: CouponFieldProps) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const [open, setOpen] = useState(props.kept !== null);
   const button = (
     <Button variant="default" onClick={() => setOpen(true)}>

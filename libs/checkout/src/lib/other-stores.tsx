@@ -9,13 +9,13 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import classes from './other-stores.module.css';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 
 const ASKED = 12;
 const SHOWN = 4;
 
 export default function OtherStores({ store, address }: { store: Store; address: DeliveryAddress }) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const dispatch = useDispatch();
   const language = useLanguage();
   const { point, zoneIds, text } = address;

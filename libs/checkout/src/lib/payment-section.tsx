@@ -5,7 +5,7 @@ import { useFormats } from '@shop/i18n';
 import { Choice, Choices, FormSection, Hint } from '@shop/order-form';
 import type { Minor } from '@shop/util';
 import { useId } from 'react';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 
 export const firstPayment = ({ cashOnDelivery, gateways }: Pick<ShopConfig, 'cashOnDelivery' | 'gateways'>): Payment =>
   cashOnDelivery || !gateways[0]
@@ -24,7 +24,7 @@ export interface PaymentSectionProps {
 }
 
 export function PaymentSection({ config, wallet, total, payment, takesAway, onChange }: PaymentSectionProps) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const { money } = useFormats();
   const name = useId();
   const { method } = payment;

@@ -14,13 +14,13 @@ import { TypeSection } from './checkout-sections';
 import type { PrescriptionPageProps } from './prescription-page';
 import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
-import { usePrescriptionPageText } from './texts';
+import { usePrescriptionPageMessages } from '../messages';
 import { useFaultText } from './use-fault-text';
 import { usePrescription } from './use-prescription';
 import { useQuote } from './use-quote';
 
 function Steps({ store, collects }: { store: Store; collects: boolean }) {
-  const t = usePrescriptionPageText();
+  const t = usePrescriptionPageMessages();
   const steps = [t('steps.send'), t('steps.price', { store: store.name }), t(collects ? 'steps.collect' : 'steps.pay')];
   return (
     <ol className={classes.steps} aria-label={t('steps.title')}>
@@ -37,7 +37,7 @@ export interface PrescriptionFormProps extends Pick<PrescriptionPageProps, 'cust
 }
 
 export function PrescriptionForm({ store, config, customer, addressArea, onPlaced }: PrescriptionFormProps) {
-  const t = usePrescriptionPageText();
+  const t = usePrescriptionPageMessages();
   const form = useRef<HTMLFormElement>(null);
   const { digits } = useFormats();
   const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });

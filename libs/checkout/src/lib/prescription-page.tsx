@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import type { AddressSlot } from './address-section';
 import { PrescriptionForm } from './prescription-form';
 import classes from './prescription-page.module.css';
-import { usePrescriptionPageText } from './texts';
+import { usePrescriptionPageMessages } from '../messages';
 
 export interface PrescriptionPageProps {
   /** Id or slug of the store. */
@@ -32,7 +32,7 @@ export interface PrescriptionPageProps {
 const MISSING = 404;
 
 export function PrescriptionPage({ storeId, moduleId, ready, onSignIn, ...form }: PrescriptionPageProps) {
-  const t = usePrescriptionPageText();
+  const t = usePrescriptionPageMessages();
   const scope = useScope(moduleId);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { currentData: store, isError, error, refetch } = useGetStoreQuery({ id: storeId, scope });

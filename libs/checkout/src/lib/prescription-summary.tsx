@@ -3,12 +3,12 @@ import type { ShopConfig } from '@shop/api-client/start';
 import { useFormats } from '@shop/i18n';
 import { Figure, Figures } from '@shop/order-form';
 import type { Minor } from '@shop/util';
-import { useCheckoutText, usePrescriptionPageText } from './texts';
+import { useCheckoutMessages, usePrescriptionPageMessages } from '../messages';
 import type { Quote } from './use-quote';
 
 export function PrescriptionSummary({ quote: { fee }, config, tip }: { quote: Quote; config: ShopConfig; tip: Minor }) {
-  const t = usePrescriptionPageText();
-  const ofOrder = useCheckoutText();
+  const t = usePrescriptionPageMessages();
+  const ofOrder = useCheckoutMessages();
   const { money } = useFormats();
   return (
     <Figures>

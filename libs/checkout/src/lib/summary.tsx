@@ -8,7 +8,7 @@ import { Figure, Figures } from '@shop/order-form';
 import { Picture, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import classes from './checkout-page.module.css';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 import type { Quote } from './use-quote';
 
 export function Summary({
@@ -24,7 +24,7 @@ export function Summary({
   storeName: string;
   tip: Minor;
 }) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const { money } = useFormats();
   const { price, fee } = quote;
   const minus = (amount: Minor) => money(minor(-amount));

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useDates } from '@shop/i18n';
 import { FieldRow } from '@shop/order-form';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 import type { Day } from './time-section';
 
 export interface TimeFieldsProps {
@@ -16,7 +16,7 @@ export interface TimeFieldsProps {
 }
 
 export default function TimeFields({ days, chosen, time, onChoose }: TimeFieldsProps) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const { clock, longDay } = useDates();
   return (
     <FieldRow>

@@ -11,7 +11,7 @@ import { now, utc, wallTime } from '@shop/util';
 import { Suspense, useEffect, useId } from 'react';
 import classes from './checkout-page.module.css';
 import type { SectionProps } from './checkout-sections';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 
 /** Most orders are wanted at once: the fields come with those that are not. */
 const TimeFields = lazyPart(() => import('./time-fields'));
@@ -50,7 +50,7 @@ export interface TimeSectionProps extends SectionProps {
 }
 
 export function TimeSection({ store, lines, config, draft, onChange, fault }: TimeSectionProps) {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);
   const isOffered = config.scheduleOrder && store.scheduleOrder && days.length > 0;

@@ -2,11 +2,11 @@
 import type { CheckoutFault } from '@shop/domain/checkout';
 import { useFormats } from '@shop/i18n';
 import { useContactFaultText } from '@shop/order-form';
-import { useCheckoutText } from './texts';
+import { useCheckoutMessages } from '../messages';
 
 /** The prescription's own fault is told by its field. */
 export function useFaultText(store: string): (fault: CheckoutFault) => string {
-  const t = useCheckoutText();
+  const t = useCheckoutMessages();
   const ofContact = useContactFaultText();
   const { money } = useFormats();
   return (fault) => {

@@ -1,7 +1,7 @@
 /** Sending an order exactly once, and what the shop answered to it. */
 import { failureOf, type ApiFailure } from '@shop/api-client';
-import { useText } from '@shop/i18n';
-import { prescriptionTexts } from '@shop/order-form';
+import { useMessages } from '@shop/i18n';
+import { prescriptionMessages } from '@shop/order-form';
 import { forgetOrderKey, rememberOrder, useSession } from '@shop/session';
 import { useRef, useState } from 'react';
 
@@ -26,7 +26,7 @@ export interface Sending {
 
 export function useSending(): Sending {
   const { guestId, token } = useSession('guestId', 'token');
-  const t = useText(prescriptionTexts);
+  const t = useMessages(prescriptionMessages);
   const [refused, setRefused] = useState<string[] | null>(null);
   const busy = useRef(false);
   const guest = token ? null : guestId;

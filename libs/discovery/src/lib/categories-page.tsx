@@ -7,11 +7,11 @@ import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './grids.module.css';
 import { Nothing } from './nothing-lazy';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 import { Trail } from './trail';
 
 export function CategoriesPage() {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const scope = useScope();
   const { currentData: data, isError, refetch } = useGetCategoriesQuery({ scope });
   return (

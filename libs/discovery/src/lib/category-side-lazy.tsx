@@ -5,7 +5,7 @@ import type { ResultsTarget, ResultsView } from '@shop/domain/results-view';
 import { lazyPart, LineSkeletons } from '@shop/ui';
 import { Suspense } from 'react';
 import classes from './results.module.css';
-import { useResultsText } from './results-texts';
+import { useResultsMessages } from '../messages';
 import type { ChangeResults } from './use-results-view';
 
 export interface ResultsSideProps {
@@ -21,7 +21,7 @@ export interface ResultsSideProps {
 const CategorySide = lazyPart(() => import('./category-side'));
 
 export function ResultsSide({ categories, ...rest }: ResultsSideProps) {
-  const t = useResultsText();
+  const t = useResultsMessages();
   const isLarge = useMediaQuery('(min-width: 1000px)');
   const coming = <LineSkeletons count={3} label={t('loading')} />;
   return (

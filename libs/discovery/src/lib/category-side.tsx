@@ -4,7 +4,7 @@ import { everyCategoryId, tickCategory, tickOf, untickCategory } from '@shop/dom
 import { categoriesAsSaid, tickedCategories } from '@shop/domain/results-ask';
 import { CheckTree, type CheckNode } from '@shop/ui';
 import type { ResultsSideProps } from './category-side-lazy';
-import { useResultsText } from './results-texts';
+import { useResultsMessages } from '../messages';
 
 const ALL = 'all';
 
@@ -15,7 +15,7 @@ export default function CategorySide({
   counts,
   onChange,
 }: ResultsSideProps & { categories: readonly Category[] }) {
-  const t = useResultsText();
+  const t = useResultsMessages();
   const ticked = tickedCategories(view, target, categories);
   const chosen = new Set(ticked);
   const all = everyCategoryId(categories);

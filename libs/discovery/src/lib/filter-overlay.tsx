@@ -7,7 +7,7 @@ import type { ResultsTarget, ResultsView } from '@shop/domain/results-view';
 import { PressPopover, SideSheet } from '@shop/ui';
 import classes from './filter-overlay.module.css';
 import { FilterPanel } from './filter-panel';
-import { useResultsText } from './results-texts';
+import { useResultsMessages } from '../messages';
 import type { FoundList } from './use-found';
 import type { ChangeResults } from './use-results-view';
 
@@ -22,7 +22,7 @@ export interface FilterOverlayProps {
 }
 
 export default function FilterOverlay({ opened, onClose, target, view, found, prices, onChange }: FilterOverlayProps) {
-  const t = useResultsText();
+  const t = useResultsMessages();
   const isSmall = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const { tab } = view;
   // A number of a part of the list would promise what is not so.

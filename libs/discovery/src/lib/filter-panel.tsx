@@ -15,7 +15,7 @@ import { CheckBox, RangeField, Segments } from '@shop/ui';
 import { toMinor } from '@shop/util';
 import { IconStarFilled } from '@tabler/icons-react';
 import classes from './filter-overlay.module.css';
-import { useResultsText } from './results-texts';
+import { useResultsMessages } from '../messages';
 import type { ChangeResults } from './use-results-view';
 
 export interface FilterPanelProps {
@@ -27,7 +27,7 @@ export interface FilterPanelProps {
 }
 
 function Words({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
-  const t = useResultsText();
+  const t = useResultsMessages();
   const { tab } = view;
   const known: readonly FilterWord[] = tab === 'items' ? ITEM_FILTERS : STORE_FILTERS;
   const chosen: readonly FilterWord[] = view[tab].words;
@@ -54,7 +54,7 @@ function Words({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
 
 /** Moving the slider checks Price (RES-24, RES-25, RES-36 to RES-39). */
 function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
-  const t = useResultsText();
+  const t = useResultsMessages();
   const { money, digits } = useFormats();
   const { price } = view.items;
   const slider = priceSliderOf(prices, price, digits);
@@ -79,7 +79,7 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
 const USUAL: Rating = 4;
 
 function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
-  const t = useResultsText();
+  const t = useResultsMessages();
   const { tab } = view;
   const { rating } = view[tab];
   const put = (next: Rating | 0) => onChange((now) => ({ ...now, [tab]: { ...now[tab], rating: next } }));

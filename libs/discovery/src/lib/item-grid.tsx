@@ -7,7 +7,7 @@ import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@s
 import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
 import { Nothing, type NothingProps } from './nothing-lazy';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 
 export interface ItemGridProps {
   /** null while the first page loads. */
@@ -44,7 +44,7 @@ export function ItemGrid({
   storeIsClosed = false,
   withStore = false,
 }: ItemGridProps) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   // A page that arrives while one scrolls is drawn in pieces between the frames.
   const items = useDeferredValue(answer);
   const own = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';

@@ -4,11 +4,11 @@ import { EmptyState, type Way } from '@shop/ui';
 import { paths } from '@shop/util';
 import type { NothingProps } from './nothing-lazy';
 import OtherModules from './other-modules';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 
 /** The start page, and beside it what the module lists; a module that sells nothing lists nothing. */
 function useWays(beside: 'categories' | 'stores'): Way[] {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const sells = (useModuleDefinition()?.catalogue ?? null) !== null;
   const home = { words: t('ways.home'), to: paths.home() };
   const lists = {
@@ -25,7 +25,7 @@ export default function Nothing({
   back,
   search,
 }: NothingProps) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const ways = useWays(beside);
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { paths } from '@shop/util';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './other-modules.module.css';
-import { useSearchText } from './texts';
+import { useSearchMessages } from '../messages';
 
 /** Those that can be searched: they sell something. */
 function useOtherModules() {
@@ -24,7 +24,7 @@ function useOtherModules() {
 }
 
 export default function OtherModules({ text }: { text: string }) {
-  const t = useSearchText();
+  const t = useSearchMessages();
   const modules = useOtherModules();
   if (modules.length === 0) return null;
   return (

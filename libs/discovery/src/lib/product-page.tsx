@@ -18,11 +18,11 @@ import { LineSkeletons, LoadFailed, Page, Carousel, Rating, ReadMore, Section, W
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Nothing } from './nothing-lazy';
 import classes from './product-page.module.css';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 import { Trail } from './trail';
 
 function ReviewEntry({ review }: { review: Review }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const { day } = useDates();
   const value = review.rating.toFixed(0);
   return (
@@ -43,7 +43,7 @@ function ReviewEntry({ review }: { review: Review }) {
 }
 
 function Reviews({ item }: { item: Item }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const language = useLanguage();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useGetReviewsInfiniteQuery({
     itemId: item.id,
@@ -68,7 +68,7 @@ function Reviews({ item }: { item: Item }) {
 }
 
 function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const scope = useScope(item.moduleId);
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const { data } = useGetItemsBesideQuery({ scope, itemId: item.id, like });
@@ -90,7 +90,7 @@ function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
 }
 
 export function ProductPage() {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const language = useLanguage();
   const { id = '' } = useParams();
   const [params] = useSearchParams();

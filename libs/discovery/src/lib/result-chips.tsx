@@ -6,7 +6,7 @@ import { useFormats } from '@shop/i18n';
 import { RemovablePill } from '@shop/ui';
 import { toMinor } from '@shop/util';
 import classes from './results.module.css';
-import { useResultsText } from './results-texts';
+import { useResultsMessages } from '../messages';
 import type { ChangeResults } from './use-results-view';
 
 export interface ResultChipsProps {
@@ -17,7 +17,7 @@ export interface ResultChipsProps {
 }
 
 export function ResultChips({ chips, target, categories, onChange }: ResultChipsProps) {
-  const t = useResultsText();
+  const t = useResultsMessages();
   const { money, digits } = useFormats();
   const nameOf = (chip: Chip): string => {
     switch (chip.kind) {

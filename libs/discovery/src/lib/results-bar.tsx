@@ -11,7 +11,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import grids from './grids.module.css';
 import { ResultChips } from './result-chips';
 import classes from './results.module.css';
-import { useResultsText } from './results-texts';
+import { useResultsMessages } from '../messages';
 import type { FoundList } from './use-found';
 import type { ChangeResults } from './use-results-view';
 
@@ -40,7 +40,7 @@ function useSpins({ isLoading, isStale, isLoadingMore, shown }: ResultsBarProps[
 const ICONS = { grid: IconLayoutGrid, list: IconLayoutList } as const;
 
 export default function ResultsBar({ target, view, categories, found, prices, onChange }: ResultsBarProps) {
-  const t = useResultsText();
+  const t = useResultsMessages();
   const spins = useSpins(found);
   const [opened, setOpened] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);

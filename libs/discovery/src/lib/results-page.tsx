@@ -6,7 +6,7 @@ import { resultsTargetOf, type ResultsTarget } from '@shop/domain/results-view';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Results } from './results';
-import { useResultsText } from './results-texts';
+import { useResultsMessages } from '../messages';
 
 /** The name that a link carries in base64; null when it can not be read (ROUTE-04). */
 export function nameOfLink(encoded: string | null): string | null {
@@ -25,7 +25,7 @@ function useTitle(
   moduleId: string | null,
   named: string | null,
 ): { title: string; here: string } {
-  const t = useResultsText();
+  const t = useResultsMessages();
   const scope = useScope(moduleId);
   const { currentData: categories = [] } = useGetCategoriesQuery({ scope });
   if (target.kind === 'text') return { title: t('title', { text: target.text }), here: target.text };

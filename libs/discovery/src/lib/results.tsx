@@ -5,7 +5,7 @@ import { useGetCategoriesQuery } from '@shop/api-client/catalog';
 import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
 import { withoutFilters } from '@shop/domain/results-chips';
 import { RESULTS_TABS, type ResultsTab, type ResultsTarget } from '@shop/domain/results-view';
-import { useModuleWords } from '@shop/module-kit';
+import { useModuleMessages } from '@shop/module-kit';
 import { lazyPart, LoadFailed, Page, TabRow, Written } from '@shop/ui';
 import { Suspense, useMemo, useRef } from 'react';
 import { ResultsSide } from './category-side-lazy';
@@ -13,9 +13,8 @@ import grids from './grids.module.css';
 import { ItemGrid } from './item-grid';
 import type { NothingProps } from './nothing-lazy';
 import classes from './results.module.css';
-import { useResultsText } from './results-texts';
+import { useResultsMessages, useDiscoveryMessages } from '../messages';
 import { StoreGrid } from './store-grid';
-import { useDiscoveryText } from './texts';
 import { Trail } from './trail';
 import { useFoundItems, useFoundStores } from './use-found';
 import { useResultsView } from './use-results-view';
@@ -33,9 +32,9 @@ export interface ResultsProps {
 }
 
 export function Results({ target, moduleId, title, here }: ResultsProps) {
-  const t = useResultsText();
-  const words = useModuleWords();
-  const common = useDiscoveryText();
+  const t = useResultsMessages();
+  const m = useModuleMessages();
+  const common = useDiscoveryMessages();
   const scope = useScope(moduleId);
   const box = useRef<HTMLDivElement>(null);
   const [view, change] = useResultsView(target);
@@ -90,7 +89,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
         <div className={classes.main}>
           <TabRow
             label={t('tabs')}
-            tabs={RESULTS_TABS.map((id) => ({ id, name: words?.[id] ?? '' }))}
+            tabs={RESULTS_TABS.map((id) => ({ id, name: m(id) }))}
             current={tab}
             onChange={(id) => (id === tab ? undefined : openTab(id as ResultsTab))}
           >

@@ -2,7 +2,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import OtherModules from './other-modules';
 import classes from './search-answer.module.css';
-import { useSearchText } from './texts';
+import { useSearchMessages } from '../messages';
 
 export interface SearchAnswerProps {
   text: string;
@@ -11,7 +11,7 @@ export interface SearchAnswerProps {
 }
 
 export default function SearchAnswer({ text, searches, onSearch }: SearchAnswerProps) {
-  const t = useSearchText();
+  const t = useSearchMessages();
   return (
     <div className={classes.answer}>
       <OtherModules text={text} />

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useScope } from '@shop/api-client';
 import { useGetKeywordsQuery, useGetSuggestionsQuery } from '@shop/api-client/catalog';
 import { remember } from '@shop/domain/search-history';
-import { useModuleWords } from '@shop/module-kit';
+import { useModuleMessages } from '@shop/module-kit';
 import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
 import { lazyPart, Picture, SuggestField, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -12,14 +12,14 @@ import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useSearchText } from './texts';
+import { useSearchMessages } from '../messages';
 
 const PAUSE = 500;
 const SearchAnswer = lazyPart(() => import('./search-answer'));
 
 export default function SearchBox() {
-  const t = useSearchText();
-  const words = useModuleWords();
+  const t = useSearchMessages();
+  const m = useModuleMessages();
   const scope = useScope();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -54,13 +54,13 @@ export default function SearchBox() {
     ...(found?.items ?? []).map(({ id, name, image }) => ({
       id: `item-${id}`,
       label: name,
-      group: words?.items ?? t('items'),
+      group: m('items', t('items')),
       mark: <Picture source={image} alt="" sizes="36px" />,
     })),
     ...(found?.stores ?? []).map(({ id, name, image }) => ({
       id: `store-${id}`,
       label: name,
-      group: words?.stores ?? '',
+      group: m('stores'),
       mark: <Picture source={image} alt="" sizes="36px" round />,
     })),
   ];
@@ -68,8 +68,8 @@ export default function SearchBox() {
   const answers = typed !== '' && asked === typed && found !== undefined && suggested.length === 0;
   return (
     <SuggestField
-      label={words?.searchHint ?? ''}
-      placeholder={words?.searchHint ?? ''}
+      label={m('searchHint')}
+      placeholder={m('searchHint')}
       text={text}
       onText={setText}
       suggestions={typed ? (asked === typed ? suggested : []) : offered}

@@ -7,7 +7,7 @@ import { SuggestField, Written } from '@shop/ui';
 import { useState } from 'react';
 import grids from './grids.module.css';
 import classes from './store-page.module.css';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 import { useQuery } from './use-query';
 
 export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void] {
@@ -26,7 +26,7 @@ export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void
 }
 
 function VegFilter({ view, onChange }: { view: StoreView; onChange: (change: Partial<StoreView>) => void }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const names = { all: t('store.vegAll'), veg: t('store.vegOnly'), non_veg: t('store.nonVegOnly') };
   return (
     <div className={classes.veg} role="group" aria-label={t('store.veg')}>
@@ -57,7 +57,7 @@ export function StoreFilters({
   typed: string;
   onChange: (change: Partial<StoreView>) => void;
 }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const [text, setText] = useState(typed);
   const ask = useDebouncedCallback((search: string) => onChange({ search }), 500);
   // What was typed is in the address before a press leads on from it: Back from an item shows the search again.

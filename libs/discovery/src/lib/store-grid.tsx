@@ -6,7 +6,7 @@ import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@s
 import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
 import { Nothing, type NothingProps } from './nothing-lazy';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 
 export interface StoreGridProps {
   stores: readonly Store[] | null;
@@ -41,7 +41,7 @@ export function StoreGrid({
   look = 'grid',
   none = {},
 }: StoreGridProps) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   // A page that arrives while one scrolls is drawn in pieces between the frames.
   const stores = useDeferredValue(answer);
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;

@@ -12,10 +12,10 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { IconBike, IconClock, IconMapPin, IconMessage, IconThumbUp } from '@tabler/icons-react';
 import classes from './store-page.module.css';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 
 function Opening({ store }: { store: Store }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const { clock, timeZone } = useDates();
   const { day } = minuteOfDay(now(), timeZone);
   const today = store.schedules.find((schedule) => schedule.day === day);
@@ -33,7 +33,7 @@ function Opening({ store }: { store: Store }) {
 }
 
 export function StoreHead({ store }: { store: Store }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const { money, span } = useFormats();
   const isSignedIn = useSelector(selectIsSignedIn);
   const distance = store.distance === null ? null : distanceLabel(store.distance);

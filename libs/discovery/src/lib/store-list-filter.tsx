@@ -6,7 +6,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ListView } from './store-list-view';
 import classes from './store-listing.module.css';
-import { useStoreListText } from './texts';
+import { useStoreListMessages } from '../messages';
 
 export interface StoreListFilterProps {
   view: ListView;
@@ -15,7 +15,7 @@ export interface StoreListFilterProps {
 }
 
 export function StoreListFilter({ view, categories, onChange }: StoreListFilterProps) {
-  const t = useStoreListText();
+  const t = useStoreListMessages();
   const name = useId();
   const count = (view.service === 'all' ? 0 : 1) + view.categories.length;
   const without = (id: string) => view.categories.filter((entry) => entry !== id);

@@ -1,11 +1,11 @@
 /** `/store/popular` and `/store/latest`: the listing of stores, opened at their tab. */
 import { Page } from '@shop/ui';
 import { StoreListing } from './store-listing';
-import { useStoreListText } from './texts';
+import { useStoreListMessages } from '../messages';
 import { Trail } from './trail';
 
 export function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
-  const t = useStoreListText();
+  const t = useStoreListMessages();
   return (
     <Page>
       <Trail here={t(`${list}Page`)} />

@@ -22,7 +22,7 @@ import { StoreGrid } from './store-grid';
 import grids from './grids.module.css';
 import classes from './store-listing.module.css';
 import { StoreListFilter } from './store-list-filter';
-import { useStoreListText } from './texts';
+import { useStoreListMessages } from '../messages';
 
 export interface StoreListingProps {
   /** Stores of a page: 12 on pages of their own, 20 on a home (STORES-11). */
@@ -36,7 +36,7 @@ export interface StoreListingProps {
 }
 
 export function StoreListing({ limit, start, order, title }: StoreListingProps) {
-  const t = useStoreListText();
+  const t = useStoreListMessages();
   const scope = useScope();
   const heading = useId();
   const [view, change] = useListView(start);

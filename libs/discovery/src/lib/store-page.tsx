@@ -16,11 +16,11 @@ import { StoreFilters, useStoreView } from './store-filters';
 import { StoreHead } from './store-head';
 import { StorePrescription } from './store-prescription';
 import classes from './store-page.module.css';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 import { Trail } from './trail';
 
 function StoreItems({ store }: { store: Store }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
   // The filters begin anew, and empty, when everything is shown again: the address follows a moment later.
   const [turn, setTurn] = useState(0);
@@ -62,7 +62,7 @@ function StoreItems({ store }: { store: Store }) {
 }
 
 export function StorePage() {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const scope = useScope(params.get('module_id'));

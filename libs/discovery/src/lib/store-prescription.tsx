@@ -6,10 +6,10 @@ import { useLanguage } from '@shop/i18n';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './store-page.module.css';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 
 export function StorePrescription({ store }: { store: Store }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   if (!config || !takesPrescriptionOrders(store, config)) return null;
   return (

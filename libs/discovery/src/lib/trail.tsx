@@ -3,10 +3,10 @@ import { Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './grids.module.css';
-import { useDiscoveryText } from './texts';
+import { useDiscoveryMessages } from '../messages';
 
 export function Trail({ here }: { here: string }) {
-  const t = useDiscoveryText();
+  const t = useDiscoveryMessages();
   return (
     <nav aria-label={t('path')}>
       <ol className={classes.trail}>

@@ -7,7 +7,7 @@ import { useModules } from '@shop/module-kit';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './landing-page.module.css';
-import { useHomeText } from './texts';
+import { useHomeMessages } from '../messages';
 
 export interface LandingPageProps {
   /** The search for a place. */
@@ -21,7 +21,7 @@ function Highlighted({ text }: { text: string }) {
 }
 
 export function LandingPage({ search, onMap }: LandingPageProps) {
-  const t = useHomeText();
+  const t = useHomeMessages();
   const language = useLanguage();
   const registry = useModules();
   const { data: landing } = useGetLandingPageQuery({ language });

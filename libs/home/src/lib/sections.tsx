@@ -9,7 +9,7 @@ import {
 } from '@shop/api-client/catalog';
 import { ItemCard, StoreCard } from '@shop/catalog-cards';
 import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
-import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
+import { useModuleDefinition, useModuleMessages } from '@shop/module-kit';
 import { selectPlace } from '@shop/session';
 import {
   CardSkeletons,
@@ -29,19 +29,19 @@ import { Link } from 'react-router-dom';
 import { LateSection } from './late/late-section';
 import { CATEGORY_ROW, LOGO_ROW, POPULAR_ROWS, STORE_ROW } from './rows';
 import classes from './sections.module.css';
-import { useHomeText } from './texts';
+import { useHomeMessages } from '../messages';
 
 const STORE_PAGE = 12;
 
 export function HeroSection() {
-  const words = useModuleWords();
+  const m = useModuleMessages();
   const place = useSelector(selectPlace);
   return (
     <section className={classes.hero}>
       <Title order={1} className={classes.heroTitle}>
-        {words?.heroTitle}
+        {m('heroTitle')}
       </Title>
-      <Text className={classes.heroText}>{words?.heroSubtitle}</Text>
+      <Text className={classes.heroText}>{m('heroSubtitle')}</Text>
       {place ? (
         <Text size="sm" fw={600}>
           <Written>{place.address}</Written>
@@ -62,7 +62,7 @@ function linkOf({ target }: Banner, moduleId: string, opensItemIn: 'dialog' | 'p
 }
 
 export function BannerSection() {
-  const t = useHomeText();
+  const t = useHomeMessages();
   const scope = useScope();
   const { data: banners, isLoading } = useGetBannersQuery({ scope });
   const opensItemIn = useModuleDefinition()?.catalogue?.opensItemIn;
@@ -100,7 +100,7 @@ export function BannerSection() {
 }
 
 export function CategorySection() {
-  const t = useHomeText();
+  const t = useHomeMessages();
   const scope = useScope();
   const { currentData: categories, isError, refetch } = useGetFeaturedCategoriesQuery({ scope });
   if (isError && !categories)
@@ -137,8 +137,8 @@ export function CategorySection() {
 }
 
 export function PopularStoresSection() {
-  const t = useHomeText();
-  const words = useModuleWords();
+  const t = useHomeMessages();
+  const m = useModuleMessages();
   const scope = useScope();
   const cards = useModuleDefinition()?.catalogue?.cards;
   const {
@@ -152,7 +152,7 @@ export function PopularStoresSection() {
   if (stores?.length === 0) return <EmptyState drawing="map" title={t('none.title')} text={t('none.text')} />;
   return (
     <Section
-      title={words?.popularStores ?? ''}
+      title={m('popularStores')}
       more={
         <Link className={onwardLink} to={paths.popularStores()}>
           {t('more')}
@@ -163,7 +163,7 @@ export function PopularStoresSection() {
         <CardSkeletons count={4} row={STORE_ROW} label={t('loading')} />
       ) : (
         <Carousel
-          label={words?.popularStores ?? ''}
+          label={m('popularStores')}
           labels={{ back: t('carousel.back'), forward: t('carousel.forward') }}
           width={STORE_ROW.width}
         >
@@ -177,15 +177,15 @@ export function PopularStoresSection() {
 }
 
 export function NewStoresSection() {
-  const t = useHomeText();
-  const words = useModuleWords();
+  const t = useHomeMessages();
+  const m = useModuleMessages();
   const scope = useScope();
   const { data, isLoading } = useGetStoresInfiniteQuery({ scope, list: 'latest', limit: STORE_PAGE });
   const stores = data?.pages[0]?.entries ?? [];
   if (stores.length === 0 && !isLoading) return null;
   return (
     <Section
-      title={words?.newStores ?? ''}
+      title={m('newStores')}
       more={
         <Link className={onwardLink} to={paths.latestStores()}>
           {t('more')}
@@ -196,7 +196,7 @@ export function NewStoresSection() {
         <CardSkeletons count={12} row={LOGO_ROW} label={t('loading')} />
       ) : (
         <Carousel
-          label={words?.newStores ?? ''}
+          label={m('newStores')}
           labels={{ back: t('carousel.back'), forward: t('carousel.forward') }}
           width={LOGO_ROW.width}
         >
@@ -211,8 +211,8 @@ export function NewStoresSection() {
 
 /** What sells best, in two rows; beside it the sale that runs (HOME-41, HOME-42). */
 export function PopularItemsSection() {
-  const t = useHomeText();
-  const words = useModuleWords();
+  const t = useHomeMessages();
+  const m = useModuleMessages();
   const scope = useScope();
   const { currentData: data, isError, refetch } = useGetPopularItemsQuery({ scope });
   const { data: sale } = useGetFlashSaleQuery({ scope });
@@ -224,12 +224,12 @@ export function PopularItemsSection() {
   return (
     <div className={classes.beside} data-sale={sale ? '' : undefined}>
       {isEmpty ? null : (
-        <Section title={words?.popularItems ?? ''}>
+        <Section title={m('popularItems')}>
           {!data ? (
             <CardSkeletons count={4} row={POPULAR_ROWS} label={t('loading')} />
           ) : (
             <Carousel
-              label={words?.popularItems ?? ''}
+              label={m('popularItems')}
               labels={{ back: t('carousel.back'), forward: t('carousel.forward') }}
               width={POPULAR_ROWS.width}
               rows={rowsFor(items.length)}

@@ -6,14 +6,14 @@ import { useModuleDefinition } from '@shop/module-kit';
 import { CardSkeletons, Carousel, Section, TabRow } from '@shop/ui';
 import { useDeferredValue, useState } from 'react';
 import { STORE_ROW } from './rows';
-import { useHomeText } from './texts';
+import { useHomeMessages } from '../messages';
 
 const SHOWN = 8;
 const LISTS = { popular: 'popular', topRated: 'topRated', new: 'latest' } as const;
 type Tab = keyof typeof LISTS;
 
 export function StoresNearbySection() {
-  const t = useHomeText();
+  const t = useHomeMessages();
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
   const [tab, setTab] = useState<Tab>('popular');

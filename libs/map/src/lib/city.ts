@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 type Kind = 'land' | 'river' | 'park' | 'street' | 'main' | 'place';
 export interface Named {
   kind: Kind;
-  en?: string;
-  ar?: string;
+  /** Of a place, by language. */
+  [language: string]: string | undefined;
 }
 export type City = GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>;
 

@@ -16,10 +16,10 @@ const PIN = { width: 44, height: 44 };
 /** Pixels at each side of a name that stay free. */
 const ROOM = 3;
 
-function nameOf({ en, ar }: Named, [lng = 0, lat = 0]: GeoJSON.Position, language: string): Name {
+function nameOf(names: Named, [lng = 0, lat = 0]: GeoJSON.Position, language: string): Name {
   const label = document.createElement('span');
   label.className = classes.place ?? '';
-  label.textContent = (language === 'ar' ? ar : en) ?? '';
+  label.textContent = names[language] ?? names.en ?? '';
   return { label, icon: L.divIcon({ html: label, className: '', iconSize: [0, 0] }), point: [lat, lng] };
 }
 

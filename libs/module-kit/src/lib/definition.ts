@@ -1,5 +1,5 @@
 /** What a module is: data. The type word is written in its own library and nowhere else (architecture, "A module is data"). */
-import type { Texts } from '@shop/i18n';
+import type { Messages, Namespace } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
 import type { ComponentType } from 'react';
 
@@ -48,14 +48,14 @@ export type LateSection =
   | 'featuredStores'
   | 'visitAgain';
 
-/** The module's own sections by name, and their words: loaded together before a home that lists them is drawn. */
+/** The module's own sections by name, and the namespaces of their messages: loaded together before a home that lists them is drawn. */
 export interface OwnParts {
   parts: Readonly<Record<string, ComponentType>>;
-  texts: readonly Texts<unknown>[];
+  messages: readonly Namespace[];
 }
 
-/** A module's words that the shared parts show. */
-export interface ModuleWords {
+/** What a module's namespace says; the shared parts show it. */
+export interface ModuleMessages {
   items: string;
   stores: string;
   /** In 'No favourite … found'. */
@@ -72,6 +72,11 @@ export interface ModuleWords {
   onTheWay: string;
 }
 
+/** Namespaces that say all of this. */
+export type ModuleNamespace = {
+  [N in Namespace]: Messages[N] extends ModuleMessages ? N : never;
+}[Namespace];
+
 /** Where the bar at the bottom of small screens leads in a module without cart, wishlist and chat (NAV-13, NAV-22). */
 export type QuickPlace = 'send' | 'track' | 'orders';
 
@@ -86,7 +91,8 @@ export interface ModuleDefinition {
   quick?: readonly QuickPlace[];
   home: readonly HomeSection[];
   own?: () => Promise<OwnParts>;
-  words: Record<'en' | 'ar', () => Promise<{ default: ModuleWords }>>;
+  /** Its namespace: loaded before the module is shown. */
+  messages: ModuleNamespace;
 }
 
 export interface ModuleRegistry {

@@ -6,13 +6,13 @@ import { paths } from '@shop/util';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import classes from './parcel-home.module.css';
-import { useParcelText } from './texts';
+import { useParcelMessages } from '../messages';
 
 /** What of the address leads here ({@link paths.send}). */
 const HERE = paths.send().split('#')[1] ?? '';
 
 export function CategoryPicker() {
-  const t = useParcelText();
+  const t = useParcelMessages();
   const scope = useScope();
   const { data: categories, isError, refetch } = useGetParcelCategoriesQuery({ scope });
   const { hash, key } = useLocation();

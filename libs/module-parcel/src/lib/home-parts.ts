@@ -1,8 +1,8 @@
 /** The home's own sections and their words, loaded together. */
 import { CategoryPicker } from './category-picker';
 import { Steps } from './steps';
-import { parcelTexts } from './texts';
+import { parcelMessages } from '../messages';
 import { TrackBox } from './track-box';
 
 export const parts = { categories: CategoryPicker, trackBox: TrackBox, steps: Steps };
-export const texts = [parcelTexts];
+export const messages = [parcelMessages];

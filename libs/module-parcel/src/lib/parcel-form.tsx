@@ -27,13 +27,13 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ParcelPageProps } from './parcel-page';
 import classes from './parcel-page.module.css';
-import { useParcelText } from './texts';
+import { useParcelMessages } from '../messages';
 import { useParcelDraft, useSendParcel } from './use-parcel';
 import { useParcelQuote, type ParcelQuote } from './use-parcel-quote';
 import { WayMap } from './way-map';
 
 function What({ category }: { category: ParcelCategory }) {
-  const t = useParcelText();
+  const t = useParcelMessages();
   return (
     <FormSection title={t('page.what')}>
       <div className={classes.what}>
@@ -57,7 +57,7 @@ function What({ category }: { category: ParcelCategory }) {
 }
 
 function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: number; config: ShopConfig }) {
-  const t = useParcelText();
+  const t = useParcelMessages();
   const { money } = useFormats();
   const { km, fee, total, finding } = quote;
   const unknown = t(finding ? 'page.finding' : 'page.unknown');
@@ -80,7 +80,7 @@ export interface ParcelFormProps extends Pick<ParcelPageProps, 'customer' | 'add
 }
 
 export function ParcelForm({ category, config, customer, addressPicker, onPlaced }: ParcelFormProps) {
-  const t = useParcelText();
+  const t = useParcelMessages();
   const { digits } = useFormats();
   const language = useLanguage();
   const payerName = useId();

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ParcelForm } from './parcel-form';
 import classes from './parcel-page.module.css';
-import { useParcelText } from './texts';
+import { useParcelMessages } from '../messages';
 
 /** What the address form is told of a party. */
 export interface PartySlot {
@@ -39,7 +39,7 @@ export interface ParcelPageProps {
 }
 
 export function ParcelPage({ categoryId, ready, onSignIn, ...form }: ParcelPageProps) {
-  const t = useParcelText();
+  const t = useParcelMessages();
   const language = useLanguage();
   const scope = useScope();
   const { data: config } = useGetConfigQuery({ language });

@@ -6,11 +6,11 @@ import type { VideoContent } from '@shop/domain';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import classes from './parcel-home.module.css';
-import { useParcelText } from './texts';
+import { useParcelMessages } from '../messages';
 
 /** Plays and pauses on a press, with its overlay while it stands still or is hovered (HOME-24, HOME-25). */
 function Video({ url, title }: { url: string; title: string }) {
-  const t = useParcelText();
+  const t = useParcelMessages();
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const toggle = () => void (playing ? video.current?.pause() : video.current?.play().catch(() => setPlaying(false)));

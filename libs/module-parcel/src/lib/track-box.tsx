@@ -8,10 +8,10 @@ import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import classes from './parcel-home.module.css';
-import { useParcelText } from './texts';
+import { useParcelMessages } from '../messages';
 
 export function TrackBox() {
-  const t = useParcelText();
+  const t = useParcelMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [params, setParams] = useSearchParams();
   const [id, setId] = useState('');

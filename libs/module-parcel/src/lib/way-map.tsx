@@ -3,13 +3,13 @@ import { MapView, type MapMarker } from '@shop/map';
 import type { LatLng } from '@shop/domain';
 import { useMemo } from 'react';
 import classes from './parcel-page.module.css';
-import { useParcelText } from './texts';
+import { useParcelMessages } from '../messages';
 
 /** Both ends fit: one step out for each doubling of the distance. */
 const zoomFor = (km: number) => Math.max(8, Math.min(15, Math.floor(14 - Math.log2(Math.max(km, 0.5)))));
 
 export function WayMap({ from, to, km }: { from: LatLng; to: LatLng; km: number }) {
-  const t = useParcelText();
+  const t = useParcelMessages();
   const markers = useMemo<MapMarker[]>(
     () => [
       { id: 'sender', kind: 'store', point: from, label: t('page.senderPlace') },

@@ -6,7 +6,7 @@ import type { Item } from '@shop/domain';
 import { Carousel, Section, TabRow, Waiting } from '@shop/ui';
 import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
-import { usePharmacyText } from './texts';
+import { usePharmacyMessages } from '../messages';
 
 const TABS = ['all', 'new', 'baby', 'women', 'men'] as const;
 type Tab = (typeof TABS)[number];
@@ -23,7 +23,7 @@ export function itemsOfTab(items: Item[], tab: Tab, name: string): Item[] {
 }
 
 export function BasicMedicine() {
-  const t = usePharmacyText();
+  const t = usePharmacyMessages();
   // Drawn a piece at a time: presses and scrolling come in between.
   const { data, isLoading } = useDeferredValue(useGetItemListQuery({ scope: useScope(), list: 'basic' }));
   const [tab, setTab] = useState<Tab>('all');

@@ -6,13 +6,13 @@ import { CardSkeletons, Carousel, Section, TabRow, Waiting } from '@shop/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
-import { usePharmacyText } from './texts';
+import { usePharmacyMessages } from '../messages';
 
 /** A row of grid cards (CARD-08) with the rings around them. */
 const ROW = { width: 'min(44vw, 200px)', height: '330px' };
 
 export function Conditions() {
-  const t = usePharmacyText();
+  const t = usePharmacyMessages();
   const scope = useScope();
   const { data: conditions = [], isLoading } = useDeferredValue(useGetConditionsQuery({ scope }));
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 /** The home's own sections and their words, loaded together. */
 import { BasicMedicine } from './basic-medicine';
 import { Conditions } from './conditions';
-import { pharmacyTexts } from './texts';
+import { pharmacyMessages } from '../messages';
 
 export const parts = { basicMedicine: BasicMedicine, conditions: Conditions };
-export const texts = [pharmacyTexts];
+export const messages = [pharmacyMessages];

@@ -11,7 +11,7 @@ import classes from './address-form.module.css';
 import { Choice, Choices } from './form-section';
 import { NoteField } from './note-field';
 import { PhoneField } from './phone-field';
-import { useAddressText } from './texts';
+import { useAddressMessages } from '../messages';
 import type { AddressFormState } from './use-address-form';
 
 const ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin };
@@ -28,7 +28,7 @@ export interface AddressFormProps {
 }
 
 function Type({ form }: Pick<AddressFormProps, 'form'>) {
-  const t = useAddressText();
+  const t = useAddressMessages();
   const name = useId();
   return (
     <fieldset className={classes.group}>
@@ -66,7 +66,7 @@ function Type({ form }: Pick<AddressFormProps, 'form'>) {
 
 /** House, floor and street: what is at the door (ADDR-44). */
 export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
-  const t = useAddressText();
+  const t = useAddressMessages();
   return (
     <div className={classes.door}>
       {(['house', 'floor', 'road'] as const).map((part) => (
@@ -83,7 +83,7 @@ export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
 }
 
 export function AddressForm({ form, asks, country, place, isOwn = true }: AddressFormProps) {
-  const t = useAddressText();
+  const t = useAddressMessages();
   return (
     <div className={classes.form}>
       {place}

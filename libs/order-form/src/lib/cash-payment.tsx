@@ -2,11 +2,11 @@
 import { IconCash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { Choice, FormSection, Hint } from './form-section';
-import { useOrderFormText } from './texts';
+import { useOrderFormMessages } from '../messages';
 
 /** @param children what is asked before the way of paying */
 export function CashPayment({ children = null }: { children?: ReactNode }) {
-  const t = useOrderFormText();
+  const t = useOrderFormMessages();
   const name = useId();
   return (
     <FormSection title={t('payment.title')}>

@@ -1,19 +1,19 @@
 /** The door to the contact form: fields, words and the rules of phone numbers come with the first press. */
-import { WithTexts } from '@shop/i18n';
+import { WithMessages } from '@shop/i18n';
 import { pressedPart } from '@shop/ui';
 import { Suspense } from 'react';
 import type { ContactFormProps } from './contact-form';
-import { addressFormTexts } from './texts';
+import { addressFormMessages } from '../messages';
 
 const Form = pressedPart(() => import('./contact-form').then((module) => ({ default: module.ContactForm })));
-const TEXTS = [addressFormTexts];
+const MESSAGES = [addressFormMessages];
 
 export function ContactForm(props: ContactFormProps) {
   return (
     <Suspense fallback={null}>
-      <WithTexts texts={TEXTS}>
+      <WithMessages messages={MESSAGES}>
         <Form {...props} />
-      </WithTexts>
+      </WithMessages>
     </Suspense>
   );
 }

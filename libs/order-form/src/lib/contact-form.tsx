@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '@shop/ui';
 import { useRef } from 'react';
 import classes from './address-form.module.css';
 import { PhoneField } from './phone-field';
-import { useAddressText } from './texts';
+import { useAddressMessages } from '../messages';
 import { useAddressFaultText } from './use-address-form';
 
 export interface ContactFormProps {
@@ -21,7 +21,7 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ contact, country, onSave, onClose }: ContactFormProps) {
-  const t = useAddressText();
+  const t = useAddressMessages();
   const explain = useAddressFaultText();
   const box = useRef<HTMLFormElement>(null);
   const form = useForm<Contact>({

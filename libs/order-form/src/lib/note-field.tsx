@@ -2,7 +2,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { InputBase } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { useOrderFormText } from './texts';
+import { useOrderFormMessages } from '../messages';
 
 export interface NoteFieldProps {
   /** Absent: a note to the order. */
@@ -14,7 +14,7 @@ export interface NoteFieldProps {
 }
 
 export function NoteField({ label, placeholder = '', maxLength = 1000, value, onChange }: NoteFieldProps) {
-  const t = useOrderFormText();
+  const t = useOrderFormMessages();
   return (
     <InputBase
       component="textarea"

@@ -1,10 +1,10 @@
 /** By what a placed order is paid, wherever it is shown. */
 import type { Order } from '@shop/domain';
 import { paymentParts, type PaymentPart } from '@shop/domain/order-bill';
-import { useFormats, useText } from '@shop/i18n';
+import { useFormats, useMessages } from '@shop/i18n';
 import { Badge } from '@shop/ui';
 import classes from './order-payment.module.css';
-import { orderStateTexts } from './order-state';
+import { orderStateMessages } from '../messages';
 
 type Paid = Pick<Order, 'type' | 'gateway' | 'transfer' | 'paymentMethod' | 'walletPaid' | 'isPaid' | 'total'>;
 /** What the config calls its gateways. */
@@ -12,7 +12,7 @@ export type GatewayTitles = readonly { id: string; title: string }[];
 
 /** The name of a way of paying; cash by where it changes hands, a gateway and a transfer by their own names. */
 function usePartText(gateways: GatewayTitles): (order: Paid, method: PaymentPart['method']) => string {
-  const t = useText(orderStateTexts);
+  const t = useMessages(orderStateMessages);
   return (order, method) => {
     if (method === 'cash_on_delivery') return t(`payment.cash.${order.type}`);
     const own =
@@ -35,7 +35,7 @@ export function PaymentNames({ order, gateways }: { order: Paid; gateways: Gatew
 
 /** Each way of paying with its amount where there are two, and whether that is paid or still to pay. */
 export function PaymentParts({ order, gateways }: { order: Paid & Pick<Order, 'status'>; gateways: GatewayTitles }) {
-  const t = useText(orderStateTexts);
+  const t = useMessages(orderStateMessages);
   const { money } = useFormats();
   const name = usePartText(gateways);
   const parts = paymentParts(order);

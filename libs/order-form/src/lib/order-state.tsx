@@ -1,17 +1,12 @@
 /** Where a placed order stands, in the same words wherever it is shown. */
 import { verdictOf, type OrderFacts, type OrderVerdict } from '@shop/domain/order-verdict';
-import { defineTexts, useText } from '@shop/i18n';
+import { useMessages } from '@shop/i18n';
 import { Badge, type BadgeTone } from '@shop/ui';
-import type en from '../locales/state.en.json';
-
-export const orderStateTexts = defineTexts<typeof en>('order-form.state', {
-  en: () => import('../locales/state.en.json'),
-  ar: () => import('../locales/state.ar.json'),
-});
+import { orderStateMessages } from '../messages';
 
 /** The words of an order's verdict: 'Waiting for the store'. */
 export function useOrderStateText(): (order: OrderFacts) => string {
-  const t = useText(orderStateTexts);
+  const t = useMessages(orderStateMessages);
   return (order) => t(`state.${verdictOf(order).state}`);
 }
 

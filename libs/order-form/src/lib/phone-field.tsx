@@ -6,7 +6,7 @@ import { useLanguage } from '@shop/i18n';
 import { SearchSelect } from '@shop/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import classes from './address-form.module.css';
-import { useAddressText } from './texts';
+import { useAddressMessages } from '../messages';
 
 /** All countries by their names in a language, in its order. */
 function useCountries(language: string) {
@@ -33,7 +33,7 @@ export interface PhoneFieldProps {
 }
 
 export function PhoneField({ label, value, onChange, country, error, isOwn = true }: PhoneFieldProps) {
-  const t = useAddressText();
+  const t = useAddressMessages();
   const countries = useCountries(useLanguage());
   const [chosen, setChosen] = useState(() => countryOfPhone(value) ?? country.toUpperCase());
   const current = countryOfPhone(value) ?? chosen;

@@ -1,12 +1,12 @@
 /** The door to the pictures of a prescription: most orders carry none, so code and words come with those that may. */
-import { WithTexts } from '@shop/i18n';
+import { WithMessages } from '@shop/i18n';
 import { Contained, lazyPart } from '@shop/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { PrescriptionFieldProps } from './prescription-field';
-import { prescriptionTexts, usePrescriptionText } from './texts';
+import { prescriptionMessages, usePrescriptionMessages } from '../messages';
 
 const Field = lazyPart(() => import('./prescription-field').then((module) => ({ default: module.PrescriptionField })));
-const TEXTS = [prescriptionTexts];
+const MESSAGES = [prescriptionMessages];
 
 export interface PrescriptionSectionProps extends Omit<PrescriptionFieldProps, 'hint'> {
   /** Something in the order is only given for a prescription. */
@@ -18,7 +18,7 @@ export interface PrescriptionSectionProps extends Omit<PrescriptionFieldProps, '
 }
 
 function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 'instead'>) {
-  const t = usePrescriptionText();
+  const t = usePrescriptionMessages();
   return <Field {...field} hint={t(needed ? 'needed' : 'optional')} />;
 }
 
@@ -26,9 +26,9 @@ export function PrescriptionSection({ coming, instead, ...props }: PrescriptionS
   return (
     <Contained instead={instead}>
       <Suspense fallback={coming}>
-        <WithTexts texts={TEXTS} coming={coming}>
+        <WithMessages messages={MESSAGES} coming={coming}>
           <Worded {...props} />
-        </WithTexts>
+        </WithMessages>
       </Suspense>
     </Contained>
   );

@@ -11,7 +11,7 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { FormSection, Hint } from './form-section';
 import { PrescriptionPreviews } from './prescription-previews';
 import classes from './prescription-field.module.css';
-import { usePrescriptionText } from './texts';
+import { usePrescriptionMessages } from '../messages';
 
 export interface PrescriptionFieldProps {
   pictures: readonly File[];
@@ -29,7 +29,7 @@ const ACCEPTED = PICTURE_TYPES.join(',');
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 function Faults({ faults }: { faults: readonly PictureFault[] }) {
-  const t = usePrescriptionText();
+  const t = usePrescriptionMessages();
   return (
     <div role="alert" className={classes.faults}>
       {faults.map(({ name, reason }, index) => (
@@ -42,7 +42,7 @@ function Faults({ faults }: { faults: readonly PictureFault[] }) {
 }
 
 export function PrescriptionField({ pictures, onChange, hint, isMissing, sending }: PrescriptionFieldProps) {
-  const t = usePrescriptionText();
+  const t = usePrescriptionMessages();
   const rules = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly PictureFault[]>([]);

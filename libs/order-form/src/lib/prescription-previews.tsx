@@ -4,7 +4,7 @@ import { pictureKey } from '@shop/domain/checkout';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import classes from './prescription-field.module.css';
-import { usePrescriptionText } from './texts';
+import { usePrescriptionMessages } from '../messages';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -31,7 +31,7 @@ export interface PrescriptionPreviewsProps {
 }
 
 export function PrescriptionPreviews({ pictures, onRemove }: PrescriptionPreviewsProps) {
-  const t = usePrescriptionText();
+  const t = usePrescriptionMessages();
   if (pictures.length === 0) return null;
   return (
     <ul className={classes.previews} aria-label={t('pictures')}>

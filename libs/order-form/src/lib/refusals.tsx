@@ -1,11 +1,11 @@
 /** What stops the order as a whole, or what the shop answered to it. */
 import { Written } from '@shop/ui';
 import classes from './order-form.module.css';
-import { useOrderFormText } from './texts';
+import { useOrderFormMessages } from '../messages';
 
 /** @param answer the backend's messages; empty: it could not be reached; null: nothing was sent */
 export function Refusals({ faults, answer }: { faults: readonly string[]; answer: readonly string[] | null }) {
-  const t = useOrderFormText();
+  const t = useOrderFormMessages();
   const lines = [...faults, ...(answer ?? []), ...(answer?.length === 0 ? [t('failedLine')] : [])];
   if (lines.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { fromMinor, minor, toMinor, type Minor } from '@shop/util';
 import { useId, useState } from 'react';
 import { Choice, Choices, FormSection, Hint } from './form-section';
 import classes from './order-form.module.css';
-import { useOrderFormText } from './texts';
+import { useOrderFormMessages } from '../messages';
 
 export interface TipFieldProps {
   tip: Minor;
@@ -20,7 +20,7 @@ const USUAL = [1, 2, 5];
 const MOST = 1000;
 
 export function TipField({ tip, most, onChange }: TipFieldProps) {
-  const t = useOrderFormText();
+  const t = useOrderFormMessages();
   const { money, digits } = useFormats();
   const name = useId();
   const usual = [...new Set([0, ...USUAL.map((amount) => toMinor(amount, digits)), ...(most ? [most] : [])])]

@@ -10,14 +10,14 @@ import {
   type AddressValues,
 } from '@shop/domain/address';
 import { readPhone } from '@shop/domain/phone';
-import { useAddressText } from './texts';
+import { useAddressMessages } from '../messages';
 
 export type AddressFormState = UseFormReturnType<AddressValues>;
 export type FilledAddress = NonNullable<ReturnType<typeof toAddress>>;
 
 /** What is wrong with a field, in words. */
 export function useAddressFaultText(): (fault: AddressFault) => string {
-  const t = useAddressText();
+  const t = useAddressMessages();
   return ({ field, reason }) => {
     if (reason === 'tooLong') return t('fault.tooLong');
     if (reason === 'unplaced') return t('fault.unplaced');

@@ -10,10 +10,10 @@ import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture,
 import { paths, uniqueBy } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './orders-page.module.css';
-import { useOrdersText } from './texts';
+import { useOrdersMessages } from '../messages';
 
 function Entry({ order }: { order: Order }) {
-  const t = useOrdersText();
+  const t = useOrdersMessages();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { money } = useFormats();
   const { moment } = useDates();
@@ -62,7 +62,7 @@ function Group({ title, orders }: { title: string; orders: Order[] }) {
 }
 
 export function OrdersPage({ onShop }: { onShop: () => void }) {
-  const t = useOrdersText();
+  const t = useOrdersMessages();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useGetOrdersInfiniteQuery(
     { running: false },
     { refetchOnMountOrArgChange: true },

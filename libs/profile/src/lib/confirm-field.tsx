@@ -7,7 +7,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ApiFailure } from '@shop/api-client';
 import { Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 
 export interface Confirmed {
   currentPassword: string;
@@ -64,7 +64,7 @@ export function ConfirmField({
   busy: boolean;
   onNewCode: () => void;
 }) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const shared = {
     description: words ? <Written>{words}</Written> : undefined,
     errorProps: { role: 'alert' },

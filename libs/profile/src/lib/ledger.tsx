@@ -4,7 +4,7 @@ import type { LedgerEntry } from '@shop/domain';
 import { useDates } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Section } from '@shop/ui';
 import classes from './profile.module.css';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 
 const KINDS = [
   'order_place',
@@ -28,7 +28,7 @@ export interface LedgerProps {
 }
 
 export function Ledger({ entries, failed, onRetry, hasMore, isLoading, onMore, amount }: LedgerProps) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const { moment } = useDates();
   const nameOf = (kind: string) =>
     KINDS.includes(kind as Kind) ? t(`kind.${kind as Kind}`) : kind.replaceAll('_', ' ');

@@ -9,11 +9,11 @@ import { useState, type FormEvent } from 'react';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 import { useTold } from './use-told';
 
 function MovePoints({ owned }: { owned: number }) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const told = useTold();
   const [points, setPoints] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -48,7 +48,7 @@ function MovePoints({ owned }: { owned: number }) {
 }
 
 export function LoyaltyPage() {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { data: customer } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const list = useGetPointEntriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

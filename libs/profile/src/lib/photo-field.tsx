@@ -3,7 +3,7 @@ import type { Picture as Source } from '@shop/domain';
 import { Picture, Written } from '@shop/ui';
 import { useEffect, useId, useMemo } from 'react';
 import classes from './profile.module.css';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -22,7 +22,7 @@ export interface PhotoFieldProps {
 }
 
 export function PhotoField({ known, chosen, fault, onChoose }: PhotoFieldProps) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const id = useId();
   const preview = useMemo(() => (chosen ? URL.createObjectURL(chosen) : null), [chosen]);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);

@@ -16,13 +16,13 @@ import { PhotoField, photoFault } from './photo-field';
 import classes from './profile.module.css';
 import { RemoveAccount } from './remove-account';
 import { Sheet } from './sheet';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 import { useTold } from './use-told';
 
 const LONGEST_EMAIL = 255;
 
 function useProfileForm(customer: Customer) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   return useForm({
     initialValues: {
       firstName: customer.firstName,
@@ -52,7 +52,7 @@ function useProfileForm(customer: Customer) {
 }
 
 function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => void }) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const told = useTold();
   const form = useProfileForm(customer);
   const [image, setImage] = useState<File | null>(null);
@@ -172,7 +172,7 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
 }
 
 export function ProfilePage({ onBack, onRemoved }: { onBack: () => void; onRemoved: () => void }) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const { data: customer, isError, refetch } = useGetCustomerQuery();
   return (
     <Sheet title={t('profile.title')}>

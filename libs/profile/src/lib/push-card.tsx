@@ -3,10 +3,10 @@ import { usePush, type PushView } from '@shop/push';
 import { showToast } from '@shop/ui';
 import { useState } from 'react';
 import classes from './profile.module.css';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 
 function Switch({ push, state, isBusy, change }: PushView) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   // What was pressed shows at once; what came of it, when it is known.
   const [wanted, setWanted] = useState(state === 'on');
   const turn = async (on: boolean) => {

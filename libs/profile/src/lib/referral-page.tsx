@@ -7,10 +7,10 @@ import { LineSkeletons, showToast, Written } from '@shop/ui';
 import { IconCopy } from '@tabler/icons-react';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 
 export function ReferralPage() {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { data: customer } = useGetCustomerQuery();
   if (config && !config.referral) return <NotOffered title={t('referral.title')} />;

@@ -4,14 +4,14 @@ import { useRemoveAccountMutation } from '@shop/api-client/profile';
 import { pressedPart, showToast } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import classes from './profile.module.css';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 import { useTold } from './use-told';
 
 const RemoveDialog = pressedPart(() => import('./remove-dialog'));
 
 /** @param onRemoved the account is gone: the visitor goes on as a guest */
 export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const told = useTold();
   const [asking, setAsking] = useState(false);
   const [remove, { isLoading }] = useRemoveAccountMutation();

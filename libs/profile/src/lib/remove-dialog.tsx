@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import classes from './profile.module.css';
 import { Dialog, DialogActions } from '@shop/ui';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 
 export interface RemoveDialogProps {
   busy: boolean;
@@ -11,7 +11,7 @@ export interface RemoveDialogProps {
 }
 
 export default function RemoveDialog({ busy, onClose, onRemove }: RemoveDialogProps) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   return (
     <Dialog title={t('settings.sure')} closeLabel={t('settings.keep')} onClose={onClose}>
       <p className={classes.quiet}>{t('settings.gone')}</p>

@@ -6,7 +6,7 @@ import classes from './profile.module.css';
 import { PushCard } from './push-card-lazy';
 import { RemoveAccount } from './remove-account';
 import { Sheet } from './sheet';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 
 export interface SettingsPageProps {
   /** Theme and language, as the menus offer them. */
@@ -16,7 +16,7 @@ export interface SettingsPageProps {
 }
 
 export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const dispatch = useDispatch();
   const { fluidSizes } = useSession('fluidSizes');
   return (

@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import { EmptyState, Page, Written } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './profile.module.css';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 
 export function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -29,7 +29,7 @@ export function Figure({ label, children }: { label: string; children: ReactNode
 
 /** What the provider has switched off (PROF-30). */
 export function NotOffered({ title }: { title: string }) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   return (
     <Sheet title={title}>
       <EmptyState drawing="wallet" title={t('notOffered')} />

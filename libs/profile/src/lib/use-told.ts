@@ -1,10 +1,10 @@
 /** Tells how a call ended: the server's own words, or that the line failed. */
 import { failureOf } from '@shop/api-client';
 import { showToast } from '@shop/ui';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 
 export function useTold() {
-  const t = useProfileText();
+  const t = useProfileMessages();
   return {
     good: (message: string | undefined, fallback: string) => showToast(message || fallback, 'good'),
     /** @param first only the first message (PROF-26) */

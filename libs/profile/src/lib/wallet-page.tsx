@@ -11,11 +11,11 @@ import { useState, type FormEvent } from 'react';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';
-import { useProfileText } from './texts';
+import { useProfileMessages } from '../messages';
 import { useTold } from './use-told';
 
 function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const told = useTold();
   const [amount, setAmount] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -64,7 +64,7 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
 }
 
 export function WalletPage() {
-  const t = useProfileText();
+  const t = useProfileMessages();
   const { money } = useFormats();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { data: customer } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });

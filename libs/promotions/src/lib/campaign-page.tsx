@@ -9,7 +9,7 @@ import { paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useParams } from 'react-router-dom';
 import classes from './pages.module.css';
-import { usePromotionText } from './texts';
+import { usePromotionMessages } from '../messages';
 
 /** The call takes an id alone: a slug is looked up among the campaigns of the module. */
 function useCampaign(key: string) {
@@ -28,7 +28,7 @@ function useCampaign(key: string) {
 }
 
 export function CampaignPage() {
-  const t = usePromotionText();
+  const t = usePromotionMessages();
   const { day } = useDates();
   const { campaign, isUnknown, failed, retry } = useCampaign(useParams().id ?? '');
   const home = (

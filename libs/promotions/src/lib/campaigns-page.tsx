@@ -6,10 +6,10 @@ import { CardSkeletons, coverLink, EmptyState, LoadFailed, Page, Picture, Writte
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './pages.module.css';
-import { usePromotionText } from './texts';
+import { usePromotionMessages } from '../messages';
 
 export function CampaignsPage() {
-  const t = usePromotionText();
+  const t = usePromotionMessages();
   const { currentData: data, isError, refetch } = useGetCampaignsQuery({ scope: useScope() });
   return (
     <Page>

@@ -8,10 +8,10 @@ import { CardSkeletons, EmptyState, LoadFailed, Page } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './pages.module.css';
-import { usePromotionText } from './texts';
+import { usePromotionMessages } from '../messages';
 
 export function CouponsPage() {
-  const t = usePromotionText();
+  const t = usePromotionMessages();
   const scope = useScope();
   const { token } = useSession('token');
   const { currentData: data, isError, refetch } = useGetCouponsQuery({ scope, mine: token !== null });

@@ -9,10 +9,10 @@ import { now, paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useSearchParams } from 'react-router-dom';
 import classes from './pages.module.css';
-import { usePromotionText } from './texts';
+import { usePromotionMessages } from '../messages';
 
 export function FlashSalePage() {
-  const t = usePromotionText();
+  const t = usePromotionMessages();
   const scope = useScope();
   const [params] = useSearchParams();
   const saleId = params.get('id');

@@ -1,8 +1,9 @@
 /** Inside the service worker: shows what comes while no tab of the shop is in view, and answers presses (PUSH-01 to PUSH-04, PUSH-07). */
 import { initializeApp } from 'firebase/app';
 import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
-import arabic from '../locales/worker.ar.json';
-import english from '../locales/worker.en.json';
+import arabic from '../locales/worker/ar.json';
+import english from '../locales/worker/en.json';
+import type { LanguageCode } from '@shop/i18n';
 import { OPEN } from './port';
 import { readPush } from './push-message';
 
@@ -27,7 +28,8 @@ interface Press {
   waitUntil(done: Promise<unknown>): void;
 }
 
-const MESSAGES: Record<string, typeof english> = { en: english, ar: arabic };
+/** A worker may not import() later: every language comes with it. */
+const MESSAGES: Record<LanguageCode, typeof english> = { en: english, ar: arabic };
 const ICON = '/storage/business/logo.svg';
 /** A tab that still loads, or that another version of the shop drew, answers nothing. */
 const ANSWER_MS = 800;
@@ -59,7 +61,7 @@ async function open({ clients, location }: WorkerScope, path: string): Promise<v
 export function startPushWorker(scope: WorkerScope): void {
   const { language, vapidKey: _, ...keys } = Object.fromEntries(new URL(scope.location.href).searchParams);
   if (!keys.projectId) return;
-  const messages = MESSAGES[language ?? ''] ?? english;
+  const messages = MESSAGES[language as LanguageCode] ?? english;
   onBackgroundMessage(getMessaging(initializeApp(keys)), async ({ data }) => {
     const { kind, title, body, path } = readPush(data ?? {});
     await scope.registration.showNotification(kind === 'message' ? messages.message : title, {

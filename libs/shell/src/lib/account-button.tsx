@@ -8,13 +8,13 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { Opened } from './opened';
 import classes from './account-button.module.css';
-import { useShellText } from './texts';
+import { useShellMessages } from '../messages';
 
 const AccountMenu = pressedPart(() => import('./account-menu'));
 
 /** @param onSignOut asks first, see {@link SignOut} */
 export function AccountButton({ onSignOut }: { onSignOut: () => void }) {
-  const t = useShellText();
+  const t = useShellMessages();
   const { pathname, search } = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
   if (!isSignedIn)

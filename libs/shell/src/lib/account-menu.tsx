@@ -3,11 +3,11 @@ import { IconLogout } from '@tabler/icons-react';
 import classes from './account-menu.module.css';
 import menu from './menu-entry.module.css';
 import { CustomerLinks } from './customer-links';
-import { useMenuText } from './texts';
+import { useMenuMessages } from '../messages';
 import { Who } from './who';
 
 export default function AccountMenu({ close, onSignOut }: { close: () => void; onSignOut: () => void }) {
-  const m = useMenuText();
+  const m = useMenuMessages();
   return (
     <>
       <Who />

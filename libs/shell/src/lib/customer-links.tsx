@@ -15,7 +15,8 @@ import {
   IconWallet,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useMenuText, useShellText } from './texts';
+import { useMenuMessages } from '../messages';
+import { useShellMessages } from '../messages';
 
 export interface CustomerLinksProps {
   className: string;
@@ -25,8 +26,8 @@ export interface CustomerLinksProps {
 }
 
 export function CustomerLinks({ className, close, forGuests = false }: CustomerLinksProps) {
-  const t = useShellText();
-  const m = useMenuText();
+  const t = useShellMessages();
+  const m = useMenuMessages();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const links = [
     { to: paths.profile(), words: t('account.profile'), Icon: IconUser },

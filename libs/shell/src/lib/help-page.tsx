@@ -1,20 +1,14 @@
 /** `/help-and-support`: how to reach the shop, with links that work (ROUTE-35, FOOT-27). */
 import { Title } from '@mantine/core';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import { defineTexts, useLanguage, useText } from '@shop/i18n';
+import { useLanguage, useMessages } from '@shop/i18n';
 import { LineSkeletons, Page, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type en from '../locales/help.en.json';
 import classes from './help-page.module.css';
-import { useShellText } from './texts';
-
-export const helpTexts = defineTexts<typeof en>('shell.help', {
-  en: () => import('../locales/help.en.json'),
-  ar: () => import('../locales/help.ar.json'),
-});
+import { useShellMessages, helpMessages } from '../messages';
 
 function Card({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
@@ -29,8 +23,8 @@ function Card({ icon, title, children }: { icon: ReactNode; title: string; child
 }
 
 export function HelpPage() {
-  const t = useText(helpTexts);
-  const shell = useShellText();
+  const t = useMessages(helpMessages);
+  const shell = useShellMessages();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   return (
     <Page narrow>

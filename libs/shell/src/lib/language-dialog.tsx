@@ -4,10 +4,10 @@ import type { LanguageOption } from '@shop/i18n';
 import { sessionSlice } from '@shop/session';
 import { Dialog, DialogActions, reloadAfterToast } from '@shop/ui';
 import { useDispatch } from 'react-redux';
-import { useMenuText } from './texts';
+import { useMenuMessages } from '../messages';
 
 export default function LanguageDialog({ language, onClose }: { language: LanguageOption; onClose: () => void }) {
-  const m = useMenuText();
+  const m = useMenuMessages();
   const dispatch = useDispatch();
   const change = () => {
     dispatch(sessionSlice.actions.languageChosen({ language: language.code, country: language.country }));

@@ -1,10 +1,10 @@
 /** Opens the module chooser from pages that do not show the row of modules themselves (MOD-09). */
 import { IconButton } from '@shop/ui';
 import { IconLayoutGrid } from '@tabler/icons-react';
-import { useShellText } from './texts';
+import { useShellMessages } from '../messages';
 
 export function ModuleButton({ onOpen }: { onOpen: () => void }) {
-  const t = useShellText();
+  const t = useShellMessages();
   return (
     <IconButton aria-label={t('modules.switch')} aria-haspopup="dialog" onClick={onOpen}>
       <IconLayoutGrid size={22} />

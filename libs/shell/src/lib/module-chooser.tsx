@@ -10,11 +10,11 @@ import { EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/u
 import { useEffect } from 'react';
 import classes from './module-chooser.module.css';
 import type { ModuleChooserProps } from './module-chooser-lazy';
-import { useMenuText } from './texts';
+import { useMenuMessages } from '../messages';
 import { useOfferedModules } from './use-offered-modules';
 
 export default function ModuleChooser({ opened, forced, onClose, onChoose }: ModuleChooserProps) {
-  const m = useMenuText();
+  const m = useMenuMessages();
   const { modules, isError, refetch } = useOfferedModules();
   const only = modules?.length === 1 ? modules[0] : undefined;
   useEffect(() => {

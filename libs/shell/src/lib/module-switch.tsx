@@ -4,11 +4,11 @@ import { Picture, Written } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import classes from './module-switch.module.css';
-import { useShellText } from './texts';
+import { useShellMessages } from '../messages';
 import { useOfferedModules } from './use-offered-modules';
 
 export function ModuleSwitch({ onChoose }: { onChoose: (module: { id: string; type: string; name: string }) => void }) {
-  const t = useShellText();
+  const t = useShellMessages();
   const current = useSelector(selectModule);
   const { modules } = useOfferedModules();
   const row = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import { useDispatch } from 'react-redux';
 import { Opened } from './opened';
 import classes from './preferences.module.css';
 import menu from './menu-entry.module.css';
-import { useShellText } from './texts';
+import { useShellMessages } from '../messages';
 
 const LanguageDialog = pressedPart(() => import('./language-dialog'));
 
@@ -39,7 +39,7 @@ function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void 
 
 /** @param inWords for a menu: every entry with its name instead of a symbol */
 export function Preferences({ inWords = false }: { inWords?: boolean }) {
-  const t = useShellText();
+  const t = useShellMessages();
   const dispatch = useDispatch();
   const { theme } = useSession('theme');
   const language = useLanguage();

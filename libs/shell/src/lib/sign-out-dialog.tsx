@@ -5,12 +5,12 @@ import { hasSent } from '@shop/push';
 import { useSession } from '@shop/session';
 import { Dialog, DialogActions } from '@shop/ui';
 import { useState } from 'react';
-import { useMenuText } from './texts';
+import { useMenuMessages } from '../messages';
 
 const BEFORE_CLEARING = 500;
 
 export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
-  const m = useMenuText();
+  const m = useMenuMessages();
   const [leaving, setLeaving] = useState(false);
   const { token } = useSession('token');
   const [endToken] = useSignOutMutation();

@@ -1,8 +1,17 @@
 /** A whole shop around a component: store, words, theme, formats, two modules, and a backend that answers what the spec says. */
 import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
-import { cardTexts, ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
-import { createTexts, FormatsProvider, isRightToLeft, loadTexts, TextsProvider, type Texts } from '@shop/i18n';
+import { cardMessages, ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
+import {
+  createI18n,
+  FormatsProvider,
+  directionOf,
+  loadMessages,
+  MessagesProvider,
+  type LanguageCode,
+  registerMessages,
+  type Namespace,
+} from '@shop/i18n';
 import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
 import { emptySession, sessionSlice } from '@shop/session';
 import { ShopThemeProvider } from '@shop/ui';
@@ -21,7 +30,8 @@ const rules: CatalogueRules = {
   addsFromCard: false,
   cards: { item: 'vertical', store: 'cover' },
 };
-const words = (title: string) => ({
+/** What a module says of itself. */
+const said = (title: string) => ({
   items: 'Goods',
   stores: 'Shops',
   favourites: 'goods',
@@ -40,7 +50,7 @@ const definition = (type: string, over: Partial<CatalogueRules>): ModuleDefiniti
   catalogue: { ...rules, ...over },
   header: { chat: true, contactLink: false },
   home: [],
-  words: {} as never,
+  messages: `module-${type}` as never,
 });
 /** `goods` opens items in a dialog, `shelf` on pages, where orders carry prescriptions too. */
 const registry = createModuleRegistry([
@@ -50,11 +60,11 @@ const registry = createModuleRegistry([
 const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 
 export interface StageOptions {
-  texts?: readonly Texts<unknown>[];
+  messages?: readonly Namespace[];
   module?: 'goods' | 'shelf';
   /** Of who has signed in. */
   token?: string;
-  language?: 'en' | 'ar';
+  language?: LanguageCode;
   /** Where the page is. */
   path?: string;
   scheme?: 'light' | 'dark';
@@ -109,7 +119,15 @@ export function openStage(): Stage {
 
   async function set(
     element: ReactElement,
-    { texts = [], module = 'goods', token, language = 'en', path = '/', scheme = 'light', before }: StageOptions = {},
+    {
+      messages = [],
+      module = 'goods',
+      token,
+      language = 'en',
+      path = '/',
+      scheme = 'light',
+      before,
+    }: StageOptions = {},
   ): Promise<StageSet> {
     const session = {
       ...emptySession,
@@ -136,8 +154,11 @@ export function openStage(): Stage {
       subscribe: () => () => undefined,
       lines: () => noLines,
     } as unknown as ItemActions;
-    const instance = createTexts(language);
-    await loadTexts(instance, cardTexts, ...texts);
+    const i18n = createI18n(language);
+    const ofModule = registerMessages(`module-${module}` as never, async () =>
+      said(module === 'goods' ? 'Fresh' : 'Fine'),
+    );
+    await loadMessages(i18n, cardMessages, ofModule, ...messages);
     let address = path;
     function Address() {
       const { pathname, search } = useLocation();
@@ -147,18 +168,18 @@ export function openStage(): Stage {
     const tree = (
       <Provider store={shop}>
         <MemoryRouter initialEntries={[path]}>
-          <TextsProvider instance={instance}>
-            <ShopThemeProvider accent="green" scheme={scheme} direction={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+          <MessagesProvider i18n={i18n}>
+            <ShopThemeProvider accent="green" scheme={scheme} direction={directionOf(language)}>
               <FormatsProvider
                 money={{ symbol: '€', side: 'left', digits: 2 }}
                 clock={{ timeZone: 'UTC', hours: '12', language }}
               >
-                <ModuleProvider registry={registry} type={module} words={words(module === 'goods' ? 'Fresh' : 'Fine')}>
+                <ModuleProvider registry={registry} type={module}>
                   <ItemActionsProvider value={actions}>{element}</ItemActionsProvider>
                 </ModuleProvider>
               </FormatsProvider>
             </ShopThemeProvider>
-          </TextsProvider>
+          </MessagesProvider>
           <Address />
         </MemoryRouter>
       </Provider>

@@ -7,7 +7,7 @@ import { useLanguage } from '@shop/i18n';
 import { Dialog, DialogActions, LineSkeletons, showToast, Written } from '@shop/ui';
 import { useState } from 'react';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 export default function CancelDialog({
   order,
@@ -18,7 +18,7 @@ export default function CancelDialog({
   guestId: string | null;
   onClose: () => void;
 }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const language = useLanguage();
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);

@@ -11,13 +11,13 @@ import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 /** Rounded to some 50 m, so that a riding courier does not ask for its distance at every step. */
 const coarse = (value: number) => Number(value.toFixed(3));
 
 function Away({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const from = order.courier?.place;
   const to = (order.receiver ?? order.deliverTo)?.point;
   const asks = from && to && !isSettled(order.status);
@@ -30,7 +30,7 @@ function Away({ order }: { order: Order }) {
 }
 
 export default function CourierCard({ order, courier }: { order: Order; courier: Courier }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const signedIn = useSelector(selectIsSignedIn);
   const rating = courier.rating.toFixed(2);
   const isWritten = signedIn && !order.byPhone && !isSettled(order.status);

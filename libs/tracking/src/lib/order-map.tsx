@@ -6,13 +6,13 @@ import { isSettled } from '@shop/domain/tracking';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 type End = { point: LatLng | null; label: string };
 
 /** A parcel goes from the sender to the receiver, a take-away is fetched from where the customer is, all else is brought from the store. */
 function useEnds(order: Order): { from: End; to: End } {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { place } = useSession('place');
   const { receiver, deliverTo, store } = order;
   if (receiver)
@@ -28,7 +28,7 @@ function useEnds(order: Order): { from: End; to: End } {
 }
 
 export function OrderMap({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { from, to } = useEnds(order);
   const [home, store] = [to.point, from.point];
   const courier = order.courier?.place ?? null;

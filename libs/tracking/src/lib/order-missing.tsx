@@ -2,7 +2,7 @@
 import { failureOf, isTemporary } from '@shop/api-client';
 import { lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
 import { Suspense } from 'react';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 const NotFound = lazyPart(() => import('./order-not-found'));
 
@@ -14,7 +14,7 @@ export interface OrderMissingProps {
 }
 
 export function OrderMissing({ error, onRetry, isBelowForm = false }: OrderMissingProps) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const failure = failureOf(error);
   // Too many tries: the server says how long to wait.
   const [told] = failure.status === 429 ? failure.messages : [];

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { EmptyState } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 export default function OrderNotFound({ isBelowForm }: { isBelowForm: boolean }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const wayOn = (
     <Button component={Link} to={paths.trackOrder()}>
       {t('track.title')}

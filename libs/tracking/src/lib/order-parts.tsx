@@ -3,13 +3,13 @@ import type { Order, OrderParty } from '@shop/domain';
 import { Contained, lazyPart, LineSkeletons, Written } from '@shop/ui';
 import { Suspense } from 'react';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 const Card = lazyPart(() => import('./courier-card'));
 
 /** Nothing without a courier (TRK-18): the card comes with one. */
 export function CourierCard({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   if (!order.courier) return null;
   return (
     <Contained>
@@ -22,7 +22,7 @@ export function CourierCard({ order }: { order: Order }) {
 
 /** What is sent, what the courier was told, and who pays. */
 export function ParcelFacts({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   if (!order.parcel) return null;
   return (
     <section className={classes.card} aria-label={t('parcel.title')}>
@@ -45,13 +45,18 @@ const DOOR = ['house', 'floor', 'road'] as const;
 
 /** Sender and receiver (TRK-07): in parcel the two addresses, elsewhere the store and the customer; who is not told is left out. */
 export function Parties({ order, isCard = false }: { order: Order; isCard?: boolean }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   // What a courier needs at the door.
   const whereOf = (party: OrderParty | null) => ({
     name: party?.contactName,
     address: party?.address,
     door: party
-      ? [...DOOR.map((part) => party[part] && t(`door.${part}`, { [part]: party[part] })), party.more]
+      ? [
+          ...DOOR.map(
+            (part) => party[part] && t(`door.${part}`, { house: party.house, floor: party.floor, road: party.road }),
+          ),
+          party.more,
+        ]
           .filter(Boolean)
           .join(' · ')
       : '',
@@ -91,6 +96,6 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
 
 /** Why so little is shown to whoever has but number and phone. */
 export function ByPhone({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   return order.byPhone ? <p className={classes.quiet}>{t('byPhone')}</p> : null;
 }

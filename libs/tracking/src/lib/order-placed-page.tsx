@@ -7,6 +7,7 @@ import { OrderStateBadge } from '@shop/order-form';
 import { LineSkeletons, Page } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconCircleCheckFilled, IconCreditCard, IconInfoCircle } from '@tabler/icons-react';
+import type { MessageKey } from '@shop/i18n';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OrderMissing } from './order-missing';
@@ -15,10 +16,10 @@ import { PaymentDue } from './payment-due-lazy';
 import { PushOffer } from './push-offer-lazy';
 import { TrackingDrawer } from './tracking-drawer-lazy';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages, type trackingMessages } from '../messages';
 import { useLiveOrder, useOrderKey } from './use-live-order';
 
-type Key = Parameters<ReturnType<typeof useTrackingText>>[0];
+type Key = MessageKey<typeof trackingMessages>;
 
 /** Thanks are for an order that goes its way; every other state says what it is. */
 const HEADINGS: Partial<Record<OrderState, Key>> = {
@@ -53,7 +54,7 @@ function Sign({ state, phase, isPaymentDue }: OrderVerdict) {
 }
 
 function Placed({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; flag: string | null }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const title = useOrderTitle(order);
   const [tracking, setTracking] = useState(false);
   const verdict = verdictOf(order);
@@ -89,7 +90,7 @@ function Placed({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; f
 }
 
 export function OrderPlacedPage() {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const [params] = useSearchParams();
   const orderId = params.get('order_id') ?? '';
   const key = useOrderKey(orderId);

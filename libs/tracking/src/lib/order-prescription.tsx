@@ -5,13 +5,13 @@ import { Picture, pressedPart } from '@shop/ui';
 import { Suspense, useRef, useState } from 'react';
 import type { OrderPrescriptionProps } from './order-prescription-lazy';
 import classes from './order-prescription.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 const PrescriptionPicture = pressedPart(() => import('./prescription-picture'));
 
 /** What the pharmacy does with it now, told again when the price is there. */
 function Standing({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   return (
     <p role="status" className={classes.standing}>
       {awaitsPrice(order) ? t('prescription.reading') : t('prescription.priced')}
@@ -44,7 +44,7 @@ function useLasting(fresh: readonly Source[], onAsk: () => Promise<unknown>) {
 }
 
 export default function OrderPrescription({ order, onAsk }: OrderPrescriptionProps) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { shown, onFailed } = useLasting(order.attachments, onAsk);
   const [opened, setOpened] = useState<number | null>(null);
   const whole = opened === null ? undefined : order.attachments[opened];

@@ -4,11 +4,11 @@ import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { useOrderStateText } from '@shop/order-form';
 import { useEffect } from 'react';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 /** Keeps the document's title with the order. @returns the words without the shop's name, for `data-title` of the heading */
 export function useOrderTitle(order: Order | undefined): string | undefined {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const say = useOrderStateText();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const title = order && `${t('order', { id: order.id })} · ${say(order)}`;

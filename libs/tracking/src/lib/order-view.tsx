@@ -21,7 +21,7 @@ import { OrderPrescription } from './order-prescription-lazy';
 import { PickUp } from './pick-up-lazy';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 import { useLiveOrder } from './use-live-order';
 
 /** Below the steps and the map: it comes while they are drawn. */
@@ -38,7 +38,7 @@ function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'ven
 export type OrderAgain = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
 
 function AgainButton({ order, orderKey, onAgain }: { order: Order; orderKey: OrderKey; onAgain: OrderAgain }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
   const [busy, setBusy] = useState(false);
   if (!isSettled(order.status) || !rows.some(({ itemId }) => itemId)) return null;
@@ -62,7 +62,7 @@ export interface OrderViewProps {
 }
 
 export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewProps) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { moment, timeZone } = useDates();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [cancelling, setCancelling] = useState(false);

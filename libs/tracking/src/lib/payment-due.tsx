@@ -10,7 +10,7 @@ import { useLanguage } from '@shop/i18n';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 export interface PaymentDueProps {
   order: Order;
@@ -20,7 +20,7 @@ export interface PaymentDueProps {
 }
 
 export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { guestId } = orderKey;
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);

@@ -2,12 +2,12 @@
 import type { Order } from '@shop/domain';
 import { Contained, lazyPart, LineSkeletons } from '@shop/ui';
 import { Suspense } from 'react';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 const Place = lazyPart(() => import('./pick-up'));
 
 export function PickUp({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   return (
     <Contained>
       <Suspense fallback={<LineSkeletons count={3} label={t('loading')} />}>

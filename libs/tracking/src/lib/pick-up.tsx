@@ -8,10 +8,10 @@ import { useId } from 'react';
 import { OrderMap } from './order-map';
 import { Written } from '@shop/ui';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 export default function PickUp({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const id = useId();
   const { store, deliverTo } = order;
   return (

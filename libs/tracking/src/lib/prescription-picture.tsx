@@ -5,7 +5,7 @@ import type { Picture } from '@shop/domain';
 import { LoadFailed, OverPage } from '@shop/ui';
 import { useRef, useState } from 'react';
 import classes from './order-prescription.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 export interface PrescriptionPictureProps {
   picture: Picture;
@@ -16,7 +16,7 @@ export interface PrescriptionPictureProps {
 }
 
 export default function PrescriptionPicture({ picture, name, onAsk, onClose }: PrescriptionPictureProps) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const [lost, setLost] = useState<string | null>(null);
   const [isThere, setIsThere] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

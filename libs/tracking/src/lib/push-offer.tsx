@@ -4,11 +4,11 @@ import { usePush } from '@shop/push';
 import { showToast } from '@shop/ui';
 import { IconBell } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 import classes from './tracking.module.css';
 
 export default function PushOffer() {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const title = useId();
   const view = usePush();
   // While it is being turned on it stays: the answer takes its place.

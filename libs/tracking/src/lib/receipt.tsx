@@ -11,7 +11,7 @@ import { IconButton, Picture, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconPrinter } from '@tabler/icons-react';
 import classes from './receipt.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 function Figure({ label, amount, total = false }: { label: string; amount: Minor; total?: boolean }) {
   const { money } = useFormats();
@@ -46,7 +46,7 @@ function Row({ row }: { row: OrderRow }) {
 
 /** In the order of the checkout, so that the same bill stands in both. */
 function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const subtotal = subtotalOf(rows);
   const isTaxed = !(order.parcel || order.isPrescription) || order.tax > 0;
   const medicine = order.isPrescription ? goodsAmount(order) : minor(0);
@@ -77,7 +77,7 @@ function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
 }
 
 export default function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { moment } = useDates();
   const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });

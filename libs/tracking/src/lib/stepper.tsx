@@ -3,16 +3,16 @@ import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
 import { stepperSteps, type OrderStep } from '@shop/domain/tracking';
 import { useDates } from '@shop/i18n';
-import { useModuleWords } from '@shop/module-kit';
+import { useModuleMessages } from '@shop/module-kit';
 import { useOrderStateText } from '@shop/order-form';
 import { Written } from '@shop/ui';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 
 /** What became of an order that ended otherwise, and why. */
 export function Ended({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { state } = verdictOf(order);
   return (
     <p className={classes.ended} role="status">
@@ -32,17 +32,13 @@ function When({ at }: { at: Date }) {
 }
 
 export function Stepper({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const say = useOrderStateText();
-  const words = useModuleWords();
+  const m = useModuleMessages();
   const steps = stepperSteps(order);
   if (steps.length === 0) return <Ended order={order} />;
   const labelOf = ({ name }: OrderStep) =>
-    name === 'preparing'
-      ? (words?.preparing ?? '')
-      : name === 'onTheWay'
-        ? (words?.onTheWay ?? '')
-        : t(`steps.${name as 'confirmed'}`);
+    name === 'preparing' ? m('preparing') : name === 'onTheWay' ? m('onTheWay') : t(`steps.${name as 'confirmed'}`);
   const awaited = verdictOf(order).phase === 'waiting' ? say(order) : null;
   return (
     <ol className={classes.stepper} aria-label={t('steps.label')}>

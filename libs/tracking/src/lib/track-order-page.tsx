@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OrderView } from './order-view';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 import { useOrderKey } from './use-live-order';
 
 function Found({ orderId, phone }: { orderId: string; phone: string | undefined }) {
@@ -14,7 +14,7 @@ function Found({ orderId, phone }: { orderId: string; phone: string | undefined 
 }
 
 export function TrackOrderPage() {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const [params, setParams] = useSearchParams();
   const asked = params.get('order_id') ?? '';
   const [orderId, setOrderId] = useState(asked);

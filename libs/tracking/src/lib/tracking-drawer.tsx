@@ -21,11 +21,11 @@ import { OrderPrescription } from './order-prescription-lazy';
 import PickUp from './pick-up';
 import { Ended } from './stepper';
 import classes from './tracking.module.css';
-import { useTrackingText } from './texts';
+import { useTrackingMessages } from '../messages';
 import { useLiveOrder, useOrderKey } from './use-live-order';
 
 function Timeline({ order }: { order: Order }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { step: write } = useDates();
   const steps = drawerSteps(order);
   const last = steps.findLast(({ state }) => state === 'done');
@@ -46,7 +46,7 @@ function Timeline({ order }: { order: Order }) {
 }
 
 function Content({ order, orderKey, onAsk }: { order: Order; orderKey: OrderKey; onAsk: () => Promise<unknown> }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const { data: rows } = useGetOrderRowsQuery(orderKey);
   const { money } = useFormats();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
@@ -86,7 +86,7 @@ function Content({ order, orderKey, onAsk }: { order: Order; orderKey: OrderKey;
 }
 
 export default function TrackingDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const t = useTrackingText();
+  const t = useTrackingMessages();
   const orderKey = useOrderKey(orderId);
   const { order, isError, error, refetch } = useLiveOrder(orderKey);
   return (

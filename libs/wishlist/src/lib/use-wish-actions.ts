@@ -7,7 +7,7 @@ import { selectIsSignedIn } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useWishlistText } from './texts';
+import { useWishlistMessages } from '../messages';
 
 const keyOf = (wish: WishOf) => `${wish.kind} ${wish.kind === 'item' ? wish.item.id : wish.store.id}`;
 
@@ -20,7 +20,7 @@ export function useWishes() {
 }
 
 export function useWishActions(): WishActions {
-  const t = useWishlistText();
+  const t = useWishlistMessages();
   const { currentData, scope, isSignedIn } = useWishes();
   const wishes = isSignedIn ? currentData : undefined;
   const [add] = useAddWishMutation();

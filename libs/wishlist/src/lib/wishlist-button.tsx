@@ -1,16 +1,16 @@
 /** The heart of the header; the drawer behind it is loaded when it is first opened. */
-import { cardTexts } from '@shop/catalog-cards';
-import { WithTexts } from '@shop/i18n';
+import { cardMessages } from '@shop/catalog-cards';
+import { WithMessages } from '@shop/i18n';
 import { IconButton, pressedPart } from '@shop/ui';
 import { IconHeart } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useWishlistText } from './texts';
+import { useWishlistMessages } from '../messages';
 
-const TEXTS = [cardTexts];
+const MESSAGES = [cardMessages];
 const Drawer = pressedPart(() => import('./wishlist-drawer'));
 
 export function WishlistButton() {
-  const t = useWishlistText();
+  const t = useWishlistMessages();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,11 +18,11 @@ export function WishlistButton() {
         <IconHeart size={22} />
       </IconButton>
       {open ? (
-        <WithTexts texts={TEXTS}>
+        <WithMessages messages={MESSAGES}>
           <Suspense fallback={null}>
             <Drawer onClose={() => setOpen(false)} />
           </Suspense>
-        </WithTexts>
+        </WithMessages>
       ) : null}
     </>
   );

@@ -8,13 +8,13 @@ import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Button, Drawer, Tabs, Title } from '@mantine/core';
 import { ItemCard, StoreCard } from '@shop/catalog-cards';
-import { useModuleWords } from '@shop/module-kit';
+import { useModuleMessages } from '@shop/module-kit';
 import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link, useLocation } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
 import classes from './wishlist-drawer.module.css';
-import { useWishlistText } from './texts';
+import { useWishlistMessages } from '../messages';
 import { useWishes } from './use-wish-actions';
 
 /** An entry leads elsewhere: the drawer makes way. */
@@ -29,8 +29,8 @@ function useCloseOnLeave(onClose: () => void): void {
 type Wishes = NonNullable<ReturnType<typeof useWishes>['currentData']>;
 
 function Lists({ wishes, onClose }: { wishes: Wishes; onClose: () => void }) {
-  const t = useWishlistText();
-  const words = useModuleWords();
+  const t = useWishlistMessages();
+  const m = useModuleMessages();
   // Decided when it opens: a heart that is taken back does not change the tab under the finger.
   const [tab, setTab] = useState<string | null>(
     wishes.items.length === 0 && wishes.stores.length > 0 ? 'stores' : 'items',
@@ -44,12 +44,12 @@ function Lists({ wishes, onClose }: { wishes: Wishes; onClose: () => void }) {
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
       <Tabs.List grow aria-label={t('drawer.tabs')}>
-        <Tabs.Tab value="items">{words?.items}</Tabs.Tab>
+        <Tabs.Tab value="items">{m('items')}</Tabs.Tab>
         <Tabs.Tab value="stores">{t('drawer.stores')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="items" className={classes.list}>
         {wishes.items.length === 0 ? (
-          <EmptyState {...none} title={t('drawer.noItems', { items: words?.favourites ?? '' })} />
+          <EmptyState {...none} title={t('drawer.noItems', { items: m('favourites') })} />
         ) : (
           wishes.items.map((item) => <ItemCard key={item.id} item={item} layout="list" withStore />)
         )}
@@ -66,7 +66,7 @@ function Lists({ wishes, onClose }: { wishes: Wishes; onClose: () => void }) {
 }
 
 export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
-  const t = useWishlistText();
+  const t = useWishlistMessages();
   const { currentData: wishes, isError, isSignedIn, refetch } = useWishes();
   const { pathname, search } = useLocation();
   useCloseOnLeave(onClose);

@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../languages';
 import { created, moment, words } from './columns';
 import { items } from './items';
 import { stores } from './stores';
@@ -96,7 +97,7 @@ export const pushDevices = pgTable(
       .notNull()
       .references(() => tokens.hash, { onDelete: 'cascade' }),
     /** What its messages are written in. */
-    language: text('language').$type<'en' | 'ar'>().notNull(),
+    language: text('language').$type<Language>().notNull(),
     createdAt: created(),
   },
   (table) => [index('push_devices_by_token').on(table.tokenHash)],

@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import type { Shop } from '../../context';
 import type { Config } from '../../config';
+import { LANGUAGES } from '../../languages';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, folderOf, major, words } from '../../present';
 import { SHOP } from '../../shop';
@@ -86,14 +87,13 @@ function presentConfig(place: RequestPlace, config: Config) {
     currency_symbol_direction: SHOP.currency.side,
     digit_after_decimal_point: DIGITS,
     timeformat: '12',
-    language: [
-      { key: 'en', value: 'English' },
-      { key: 'ar', value: 'العربية' },
-    ],
-    sys_language: [
-      { key: 'en', value: 'English', direction: 'ltr', default: true },
-      { key: 'ar', value: 'العربية', direction: 'rtl', default: false },
-    ],
+    language: LANGUAGES.map(({ code, name }) => ({ key: code, value: name })),
+    sys_language: LANGUAGES.map(({ code, name, direction }, at) => ({
+      key: code,
+      value: name,
+      direction,
+      default: at === 0,
+    })),
     country_picker_status: 1,
     schedule_order: true,
     schedule_order_slot_duration: 30,

@@ -4,6 +4,7 @@ import { Latitude, Longitude, refusals } from '@shop/contract/common';
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
 import type { Shop } from '../../context';
+import { say } from '../../messages';
 import { major, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
@@ -149,11 +150,10 @@ export function geoRoutes({ app, config }: Shop): void {
           },
           key,
         );
-      return matrix(
-        origin,
-        destination,
-        place.language === 'ar' ? { km: 'كم', min: 'دقيقة' } : { km: 'km', min: 'mins' },
-      );
+      return matrix(origin, destination, {
+        km: say('kilometres', place.language),
+        min: say('minutes', place.language),
+      });
     },
   );
 

@@ -2,13 +2,14 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/database';
 import { outbox, pushDevices, tokens } from '../../db/schema';
+import type { Language } from '../../languages';
 
 /** More sign-ins of one customer than that are hardly his: the newest hear. */
 const MOST = 10;
 
 export interface Device {
   device: string;
-  language: 'en' | 'ar';
+  language: Language;
 }
 
 /**

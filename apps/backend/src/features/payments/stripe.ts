@@ -1,6 +1,7 @@
 /** Card payments by Stripe Checkout: its page takes the card, we hear of the end by its return and by its webhook. */
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../config';
+import type { Language } from '../../languages';
 import { SHOP } from '../../shop';
 import { Undeliverable } from '../outbox/letters';
 import type { Outcome } from './settle';
@@ -29,13 +30,13 @@ function clientOf({ key, apiUrl }: StripeConfig): Stripe {
 /** @param amount minor units @returns Stripe's name of the payment, and the page to send the customer to */
 export async function openCheckout(
   config: StripeConfig,
-  payment: { id: string; amount: number; title: string; language: 'en' | 'ar'; backTo: string },
+  payment: { id: string; amount: number; title: string; language: Language; backTo: string },
 ): Promise<{ ref: string; url: string }> {
   const session = await clientOf(config).checkout.sessions.create(
     {
       mode: 'payment',
       client_reference_id: payment.id,
-      locale: payment.language === 'ar' ? 'ar' : 'en',
+      locale: payment.language,
       line_items: [
         {
           quantity: 1,

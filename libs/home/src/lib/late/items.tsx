@@ -11,7 +11,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './late.module.css';
 import type { LateProps } from './sections';
-import { useLateText } from './texts';
+import { useLateMessages } from '../../messages';
 
 const ALL = 'all';
 /** New arrivals on the widest screen; on others the sheet leaves some out (HOME-20, HOME-21). */
@@ -57,7 +57,7 @@ function Tabbed({
   items: Item[];
   children: (shown: Item[]) => ReactNode;
 }) {
-  const t = useLateText();
+  const t = useLateMessages();
   const [tab, setTab] = useState(ALL);
   const shown = inCategory(items, tab);
   return (
@@ -77,7 +77,7 @@ function useItemList(list: 'new' | 'best' | 'loved') {
 }
 
 export function NewArrivals({ coming }: LateProps) {
-  const t = useLateText();
+  const t = useLateMessages();
   const { layout } = useCards();
   const { data, isLoading } = useItemList('new');
   const banner = useSectionBanners();
@@ -102,7 +102,7 @@ export function NewArrivals({ coming }: LateProps) {
 }
 
 export function BestReviewed({ coming }: LateProps) {
-  const t = useLateText();
+  const t = useLateMessages();
   const { layout, width } = useCards();
   const { data, isLoading } = useItemList('best');
   const banner = useSectionBanners();
@@ -130,7 +130,7 @@ export function BestReviewed({ coming }: LateProps) {
 }
 
 export function Loved({ coming }: LateProps) {
-  const t = useLateText();
+  const t = useLateMessages();
   const { layout, width } = useCards();
   const { data, isLoading } = useItemList('loved');
   const items = data?.entries ?? [];
@@ -154,7 +154,7 @@ export function Loved({ coming }: LateProps) {
 
 /** Reduced items, moving on by themselves (PROMO-15, PROMO-16, HOME-14). */
 export function SpecialOffers({ coming }: LateProps) {
-  const t = useLateText();
+  const t = useLateMessages();
   const scope = useScope();
   const { data, isLoading } = useGetItemListQuery({ scope, list: 'special' });
   const items = data?.entries ?? [];

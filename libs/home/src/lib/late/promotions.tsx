@@ -22,7 +22,7 @@ import { Link } from 'react-router-dom';
 import { SectionBanner } from './items';
 import classes from './late.module.css';
 import type { LateProps } from './sections';
-import { useLateText } from './texts';
+import { useLateMessages } from '../../messages';
 
 const REASONS = 8;
 const SALE_PRODUCTS = 15;
@@ -32,7 +32,7 @@ const SALE_PRODUCTS = 15;
  * first page of the sale's own list: the page comes with no more than that there is a sale, and the list opens at once.
  */
 export function FlashSaleSection({ coming }: LateProps) {
-  const t = useLateText();
+  const t = useLateMessages();
   const scope = useScope();
   const { data: sale, isLoading } = useGetFlashSaleQuery({ scope });
   const list = useGetFlashSaleItemsInfiniteQuery(sale ? { scope, saleId: sale.id } : skipToken);
@@ -70,7 +70,7 @@ export function FlashSaleSection({ coming }: LateProps) {
 
 /** Campaigns of stores lead to their page; items of a campaign open as every item does (HOME-40, FOOD-05, ECOM-07). */
 export function Campaigns({ coming }: LateProps) {
-  const t = useLateText();
+  const t = useLateMessages();
   const scope = useScope();
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const { data: campaigns = [], isLoading } = useDeferredValue(useGetCampaignsQuery({ scope }));
@@ -116,7 +116,7 @@ export function Campaigns({ coming }: LateProps) {
 }
 
 export function Coupons({ coming }: LateProps) {
-  const t = useLateText();
+  const t = useLateMessages();
   const scope = useScope();
   const { token } = useSession('token');
   const { data: coupons = [], isLoading } = useDeferredValue(useGetCouponsQuery({ scope, mine: token !== null }));
@@ -153,7 +153,7 @@ export function PromoBanner({ coming }: LateProps) {
 }
 
 export function WhyChoose({ coming }: LateProps) {
-  const t = useLateText();
+  const t = useLateMessages();
   const { data: reasons = [], isLoading } = useDeferredValue(useGetReasonsQuery({ scope: useScope() }));
   if (isLoading) return coming;
   if (reasons.length === 0) return null;

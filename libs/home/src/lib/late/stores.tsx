@@ -3,7 +3,7 @@ import { useScope } from '@shop/api-client';
 import { useGetStoresInfiniteQuery, useGetVisitedStoresQuery } from '@shop/api-client/catalog';
 import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
-import { useModuleDefinition, useModuleWords } from '@shop/module-kit';
+import { useModuleDefinition, useModuleMessages } from '@shop/module-kit';
 import { readVisits, useSession } from '@shop/session';
 import { coverLink, Picture, Carousel, Section, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
@@ -12,7 +12,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
 import classes from './late.module.css';
 import type { LateProps } from './sections';
-import { useLateText } from './texts';
+import { useLateMessages } from '../../messages';
 
 /** The first page of the featured ones is all there is (HOME-39). */
 const FEATURED = 20;
@@ -20,10 +20,10 @@ const THUMBS = 3;
 const STORE_WIDTH = 'min(80vw, 300px)';
 
 export function FeaturedStores({ coming }: LateProps) {
-  const t = useLateText();
+  const t = useLateMessages();
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
-  const title = useModuleWords()?.featuredStores ?? t('featured');
+  const title = useModuleMessages()('featuredStores', t('featured'));
   const { data, isLoading } = useDeferredValue(useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED }));
   const stores = (data?.pages[0]?.entries ?? []).filter(({ isFeatured }) => isFeatured);
   if (isLoading) return coming;
@@ -87,7 +87,7 @@ function useLocalVisits(moduleId: string | null): VisitedStore[] {
 
 /** Stores of this module that were visited or ordered from; absent without any (HOME-32, HOME-37). */
 export function VisitAgain() {
-  const t = useLateText();
+  const t = useLateMessages();
   const scope = useScope();
   const { token } = useSession('token');
   const { data = [] } = useDeferredValue(useGetVisitedStoresQuery(token ? { scope } : skipToken));

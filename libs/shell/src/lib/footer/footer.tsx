@@ -18,7 +18,7 @@ import {
 import type { MouseEvent, ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useShellText } from '../texts';
+import { useShellMessages } from '../../messages';
 import classes from './footer.module.css';
 import { Newsletter } from './newsletter';
 
@@ -62,7 +62,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Brand({ config, landing }: Pick<FooterProps, 'config' | 'landing'>) {
-  const t = useShellText();
+  const t = useShellMessages();
   return (
     <div className={classes.about}>
       <span className={classes.brand}>
@@ -107,7 +107,7 @@ function Brand({ config, landing }: Pick<FooterProps, 'config' | 'landing'>) {
 }
 
 function Contact({ config }: { config: ShopConfig }) {
-  const t = useShellText();
+  const t = useShellMessages();
   return (
     <address className={classes.contact}>
       <a href={`mailto:${config.email}`}>
@@ -130,7 +130,7 @@ function Contact({ config }: { config: ShopConfig }) {
 }
 
 export default function Footer({ config, landing, hasPlace, backend }: FooterProps) {
-  const t = useShellText();
+  const t = useShellMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const forCustomers = isSignedIn ? null : t('footer.needsSignIn');
   const { policies } = config;

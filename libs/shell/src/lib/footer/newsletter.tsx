@@ -4,11 +4,11 @@ import { useSubscribeMutation } from '@shop/api-client/pages';
 import { isEmail } from '@shop/domain/checkout';
 import { showToast, Written } from '@shop/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useShellText } from '../texts';
+import { useShellMessages } from '../../messages';
 import classes from './footer.module.css';
 
 export function Newsletter({ title, text }: { title: string; text: string }) {
-  const t = useShellText();
+  const t = useShellMessages();
   const id = useId();
   const [email, setEmail] = useState('');
   const [subscribe, { isLoading }] = useSubscribeMutation();

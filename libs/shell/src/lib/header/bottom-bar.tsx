@@ -8,7 +8,7 @@ import { paths } from '@shop/util';
 import { IconHome } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useShellText } from '../texts';
+import { useShellMessages } from '../../messages';
 import classes from './bottom-bar.module.css';
 
 const QuickLinks = lazyPart(() => import('./quick-links'));
@@ -21,7 +21,7 @@ export interface BottomBarProps {
 }
 
 export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProps) {
-  const t = useShellText();
+  const t = useShellMessages();
   const { pathname } = useLocation();
   const entries = [
     { key: 'wishlist', words: t('bottom.wishlist'), button: wishlist },

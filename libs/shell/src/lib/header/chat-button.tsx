@@ -5,10 +5,10 @@ import { paths } from '@shop/util';
 import { IconMessage } from '@tabler/icons-react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useShellText } from '../texts';
+import { useShellMessages } from '../../messages';
 
 export function useChat(): () => void {
-  const t = useShellText();
+  const t = useShellMessages();
   const navigate = useNavigate();
   const isSignedIn = useSelector(selectIsSignedIn);
   return () => {
@@ -18,7 +18,7 @@ export function useChat(): () => void {
 }
 
 export function ChatButton() {
-  const t = useShellText();
+  const t = useShellMessages();
   return (
     <IconButton aria-label={t('chat')} onClick={useChat()}>
       <IconMessage size={22} />

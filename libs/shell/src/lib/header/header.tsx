@@ -8,7 +8,7 @@ import { IconHome, IconLifebuoy, IconMenu2, IconTruckDelivery } from '@tabler/ic
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Preferences } from '../preferences';
-import { useShellText } from '../texts';
+import { useShellMessages } from '../../messages';
 import classes from './header.module.css';
 
 export interface HeaderProps {
@@ -35,7 +35,7 @@ export interface HeaderProps {
 }
 
 export function Header(props: HeaderProps) {
-  const t = useShellText();
+  const t = useShellMessages();
   const { variant, name, logo, hasPlace, showTrack, showContact, modulesInsteadOfLogo } = props;
   const inShop = variant === 'shop';
   const home = hasPlace ? paths.home() : paths.landing();

@@ -3,7 +3,7 @@ import type { QuickPlace } from '@shop/module-kit';
 import { paths } from '@shop/util';
 import { IconPackageExport, IconReceipt, IconTruckDelivery } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useShellText } from '../texts';
+import { useShellMessages } from '../../messages';
 import classes from './bottom-bar.module.css';
 
 const PLACES = {
@@ -13,7 +13,7 @@ const PLACES = {
 } satisfies Record<QuickPlace, object>;
 
 export default function QuickLinks({ places }: { places: readonly QuickPlace[] }) {
-  const t = useShellText();
+  const t = useShellMessages();
   const { pathname } = useLocation();
   return places.map((place) => {
     const { to, Icon } = PLACES[place];

@@ -17,7 +17,8 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { CustomerLinks } from '../customer-links';
 import { Preferences } from '../preferences';
-import { useMenuText, useShellText } from '../texts';
+import { useMenuMessages } from '../../messages';
+import { useShellMessages } from '../../messages';
 import classes from './account-drawer.module.css';
 import menu from '../menu-entry.module.css';
 import { Who } from '../who';
@@ -47,8 +48,8 @@ function List({
   all: string;
   close: () => void;
 }) {
-  const t = useShellText();
-  const m = useMenuText();
+  const t = useShellMessages();
+  const m = useMenuMessages();
   if (failed && !entries) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!entries) return <LineSkeletons count={3} label={t('loading')} />;
   return (
@@ -105,8 +106,8 @@ function Nested({ title, children }: { title: string; children: () => ReactNode 
 
 /** Who is here, or the way to sign in: it comes back to this page. */
 function Head({ isSignedIn, close }: { isSignedIn: boolean; close: () => void }) {
-  const t = useShellText();
-  const m = useMenuText();
+  const t = useShellMessages();
+  const m = useMenuMessages();
   const { pathname, search } = useLocation();
   if (isSignedIn) return <Who />;
   const next = pathname.startsWith('/auth/') ? undefined : pathname + search;
@@ -129,8 +130,8 @@ export interface AccountDrawerProps {
 }
 
 export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }: AccountDrawerProps) {
-  const t = useShellText();
-  const m = useMenuText();
+  const t = useShellMessages();
+  const m = useMenuMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <Drawer

@@ -8,11 +8,12 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
-import { useModuleWords } from '@shop/module-kit';
+import { useModuleMessages } from '@shop/module-kit';
 import { EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
-import { useMenuText, useShellText } from '../texts';
+import { useMenuMessages } from '../../messages';
+import { useShellMessages } from '../../messages';
 import classes from './menus.module.css';
 
 export type MenuName = 'categories' | 'stores';
@@ -20,8 +21,8 @@ export type MenuName = 'categories' | 'stores';
 export const MENU_PAGE = 12;
 
 function Categories({ close }: { close: () => void }) {
-  const t = useShellText();
-  const m = useMenuText();
+  const t = useShellMessages();
+  const m = useMenuMessages();
   const scope = useScope();
   const { data, isError, refetch } = useGetCategoriesQuery({ scope });
   if (isError && !data)
@@ -58,8 +59,8 @@ function Categories({ close }: { close: () => void }) {
 }
 
 function Stores({ close }: { close: () => void }) {
-  const t = useShellText();
-  const m = useMenuText();
+  const t = useShellMessages();
+  const m = useMenuMessages();
   const scope = useScope();
   const { data, isError, refetch } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: MENU_PAGE });
   if (isError && !data)
@@ -94,10 +95,10 @@ function Stores({ close }: { close: () => void }) {
 }
 
 export default function MenuModal({ menu, onClose }: { menu: MenuName; onClose: () => void }) {
-  const t = useShellText();
-  const m = useMenuText();
-  const words = useModuleWords();
-  const title = menu === 'categories' ? t('menu.categories') : (words?.stores ?? t('menu.stores'));
+  const t = useShellMessages();
+  const m = useMenuMessages();
+  const ofModule = useModuleMessages();
+  const title = menu === 'categories' ? t('menu.categories') : ofModule('stores', t('menu.stores'));
   return (
     <Modal
       opened

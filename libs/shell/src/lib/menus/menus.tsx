@@ -1,18 +1,18 @@
 /** The buttons of the two menus, in the module's own words (NAV-05). */
 import { pressedPart } from '@shop/ui';
-import { useModuleWords } from '@shop/module-kit';
+import { useModuleMessages } from '@shop/module-kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Opened } from '../opened';
-import { useShellText } from '../texts';
+import { useShellMessages } from '../../messages';
 import type { MenuName } from './menu-modal';
 import classes from './menus.module.css';
 
 const MenuModal = pressedPart(() => import('./menu-modal'));
 
 export default function Menus() {
-  const t = useShellText();
-  const words = useModuleWords();
+  const t = useShellMessages();
+  const m = useModuleMessages();
   const [menu, setMenu] = useState<MenuName | null>(null);
   return (
     <>
@@ -24,7 +24,7 @@ export default function Menus() {
           aria-haspopup="dialog"
           onClick={() => setMenu(name)}
         >
-          {name === 'categories' ? t('menu.categories') : (words?.stores ?? t('menu.stores'))}
+          {name === 'categories' ? t('menu.categories') : m('stores', t('menu.stores'))}
           <IconChevronDown size={16} aria-hidden="true" />
         </button>
       ))}

@@ -1,17 +1,12 @@
 /** What the provider says about itself and its rules: HTML of the backend, sanitised before it is shown (FOOT-26, FOOT-28). */
 import { Title } from '@mantine/core';
 import { useGetTextPageQuery, type TextPageName } from '@shop/api-client/pages';
-import { defineTexts, useLanguage, useText } from '@shop/i18n';
+import { useLanguage, useMessages } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { untilLoaded } from '@shop/util';
 import { useEffect, useState } from 'react';
-import type en from '../../locales/pages.en.json';
 import classes from './text-page.module.css';
-
-export const pageTexts = defineTexts<typeof en>('shell.pages', {
-  en: () => import('../../locales/pages.en.json'),
-  ar: () => import('../../locales/pages.ar.json'),
-});
+import { pageMessages } from '../../messages';
 
 /** Headings, lists, words and pictures stay; what could run, look like ours or reach elsewhere goes. */
 const RULES = {
@@ -48,7 +43,7 @@ function useClean(html: string | undefined): string | null {
 }
 
 export function TextPage({ page }: { page: TextPageName }) {
-  const t = useText(pageTexts);
+  const t = useMessages(pageMessages);
   const { currentData: data, isError, refetch } = useGetTextPageQuery({ page, language: useLanguage() });
   const clean = useClean(data);
   return (

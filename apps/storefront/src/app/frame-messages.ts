@@ -1,0 +1,10 @@
+/** The words around every page: what even the landing page shows, and what belongs to a visit that shops. */
+import { placeMessages } from '@shop/address-location';
+import { cartMessages } from '@shop/cart';
+import { searchMessages } from '@shop/discovery';
+import { shellMessages } from '@shop/shell';
+import { wishlistMessages } from '@shop/wishlist';
+import { appMessages } from '../messages';
+
+export const frameMessages = [appMessages, shellMessages, placeMessages];
+export const shoppingMessages = [cartMessages, searchMessages, wishlistMessages];

@@ -1,0 +1,21 @@
+/** The words of the checkout. */
+import { registerMessages, useMessages } from '@shop/i18n';
+import type en from './locales/en.json';
+import type prescription from './locales/prescription/en.json';
+
+declare module '@shop/i18n' {
+  interface Messages {
+    checkout: typeof en;
+    'checkout.prescription': typeof prescription;
+  }
+}
+
+export const checkoutMessages = registerMessages('checkout', (language) => import(`./locales/${language}.json`));
+export const useCheckoutMessages = () => useMessages(checkoutMessages);
+
+/** Of orders by prescription, which have a page of their own. */
+export const prescriptionPageMessages = registerMessages(
+  'checkout.prescription',
+  (language) => import(`./locales/prescription/${language}.json`),
+);
+export const usePrescriptionPageMessages = () => useMessages(prescriptionPageMessages);

@@ -1,0 +1,38 @@
+/** The words of the search box, of the listing of stores, and of results, store and product pages. */
+import { registerMessages, useMessages } from '@shop/i18n';
+import type en from './locales/en.json';
+import type results from './locales/results/en.json';
+import type search from './locales/search/en.json';
+import type storeList from './locales/store-list/en.json';
+
+declare module '@shop/i18n' {
+  interface Messages {
+    discovery: typeof en;
+    'discovery.results': typeof results;
+    'discovery.search': typeof search;
+    'discovery.store-list': typeof storeList;
+  }
+}
+
+export const discoveryMessages = registerMessages('discovery', (language) => import(`./locales/${language}.json`));
+export const useDiscoveryMessages = () => useMessages(discoveryMessages);
+
+/** The words of the results page. */
+export const resultsMessages = registerMessages(
+  'discovery.results',
+  (language) => import(`./locales/results/${language}.json`),
+);
+export const useResultsMessages = () => useMessages(resultsMessages);
+
+/** Of the header: needed on every page that shops. */
+export const searchMessages = registerMessages(
+  'discovery.search',
+  (language) => import(`./locales/search/${language}.json`),
+);
+export const useSearchMessages = () => useMessages(searchMessages);
+
+export const storeListMessages = registerMessages(
+  'discovery.store-list',
+  (language) => import(`./locales/store-list/${language}.json`),
+);
+export const useStoreListMessages = () => useMessages(storeListMessages);

@@ -1,0 +1,15 @@
+/** The words of the module. */
+import { registerMessages } from '@shop/i18n';
+import type en from './locales/en.json';
+
+declare module '@shop/i18n' {
+  interface Messages {
+    'module-ecommerce': typeof en;
+  }
+}
+
+/** The words that the shared parts show. */
+export const ecommerceModuleMessages = registerMessages(
+  'module-ecommerce',
+  (language) => import(`./locales/${language}.json`),
+);

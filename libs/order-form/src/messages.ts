@@ -1,0 +1,37 @@
+/** The words of the form, and what its fields say when they are wrong. */
+import { registerMessages, useMessages } from '@shop/i18n';
+import type en from './locales/en.json';
+import type address from './locales/address/en.json';
+import type prescription from './locales/prescription/en.json';
+import type state from './locales/state/en.json';
+
+declare module '@shop/i18n' {
+  interface Messages {
+    'order-form': typeof en;
+    'order-form.address': typeof address;
+    'order-form.prescription': typeof prescription;
+    'order-form.state': typeof state;
+  }
+}
+
+export const orderFormMessages = registerMessages('order-form', (language) => import(`./locales/${language}.json`));
+export const useOrderFormMessages = () => useMessages(orderFormMessages);
+
+/** Of the address form. */
+export const addressFormMessages = registerMessages(
+  'order-form.address',
+  (language) => import(`./locales/address/${language}.json`),
+);
+export const useAddressMessages = () => useMessages(addressFormMessages);
+
+/** Of orders that carry a prescription. */
+export const prescriptionMessages = registerMessages(
+  'order-form.prescription',
+  (language) => import(`./locales/prescription/${language}.json`),
+);
+export const usePrescriptionMessages = () => useMessages(prescriptionMessages);
+
+export const orderStateMessages = registerMessages(
+  'order-form.state',
+  (language) => import(`./locales/state/${language}.json`),
+);

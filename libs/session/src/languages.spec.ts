@@ -1,0 +1,33 @@
+/** A shop that speaks a third language: cookies, storage and direction follow the list of languages alone. */
+import { readSessionCookies, sessionCookies } from './cookies';
+import { emptySession } from './slice';
+import { readStorage } from './storage';
+
+jest.mock('../../i18n/src/languages.json', () => {
+  const spans = { min: '', hour: '', day: '' };
+  return {
+    en: { country: 'US', name: 'English', direction: 'ltr', spans },
+    ar: { country: 'SA', name: 'العربية', direction: 'rtl', spans },
+    he: { country: 'IL', name: 'עברית', direction: 'rtl', spans },
+  };
+});
+
+const storage = (entries: Record<string, string>) => ({
+  getItem: (key: string) => entries[key] ?? null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+});
+
+it.each(['en', 'ar', 'he'])('%s comes back from its cookie and from storage', (language) => {
+  const [line] = sessionCookies({ ...emptySession, language, country: 'MT' }, false).filter((cookie) =>
+    cookie.startsWith('shop_language='),
+  );
+  expect(readSessionCookies(line?.split(';')[0])).toMatchObject({ language, country: 'MT' });
+  expect(readStorage(storage({ 'language-setting': language })).language).toBe(language);
+});
+
+it('a language that the shop does not speak is the first one', () => {
+  expect(readSessionCookies('shop_language=xx-XX').language).toBe('en');
+  expect(readSessionCookies(undefined)).toMatchObject({ language: 'en', country: 'US' });
+  expect(readStorage(storage({ 'language-setting': 'xx' })).language).toBe('en');
+});

@@ -1,0 +1,27 @@
+/** The words of the frame around every page. */
+import { registerMessages, useMessages } from '@shop/i18n';
+import type en from './locales/en.json';
+import type help from './locales/help/en.json';
+import type menus from './locales/menus/en.json';
+import type pages from './locales/pages/en.json';
+
+declare module '@shop/i18n' {
+  interface Messages {
+    shell: typeof en;
+    'shell.help': typeof help;
+    'shell.menus': typeof menus;
+    'shell.pages': typeof pages;
+  }
+}
+
+export const shellMessages = registerMessages('shell', (language) => import(`./locales/${language}.json`));
+export const useShellMessages = () => useMessages(shellMessages);
+
+export const helpMessages = registerMessages('shell.help', (language) => import(`./locales/help/${language}.json`));
+
+/** Words of what opens at a press: loaded with it. */
+export const menuMessages = registerMessages('shell.menus', (language) => import(`./locales/menus/${language}.json`));
+export const useMenuMessages = () => useMessages(menuMessages);
+export const MENU_MESSAGES = [menuMessages];
+
+export const pageMessages = registerMessages('shell.pages', (language) => import(`./locales/pages/${language}.json`));

@@ -1,0 +1,100 @@
+/** What the locale files have to keep, language by language: `languages.json` says which languages there are and which way they run. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { PLURAL, pluralFaults } from './plurals.mjs';
+
+/** Money and figures whose signs letters from the right would carry over: '€1.31' would be drawn as '1.31€'. */
+const BARE_AMOUNT = /(?<!\u2066)\{\{-?\s*(amount|off|low|high)\s*\}\}(?!\u2069)/;
+/** An isolate around a value that gets one of its own, and a value without any. */
+const ISOLATED_TWICE = /[\u2066-\u2068]\{\{\s*\w/;
+const NOT_ISOLATED = /(?<![\u2066-\u2068])\{\{-/;
+/** The one form of a registration, so that a new language is a new file and no new line. */
+const REGISTERED = /registerMessages\(\s*'([^']+)',\s*\(language\) => import\(`([^`]+)`\),?\s*\)/g;
+
+const flat = (value, prefix = '') =>
+  Object.entries(value).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? [[`${prefix}${key}`, entry]] : flat(entry, `${prefix}${key}.`),
+  );
+const read = (file) => flat(JSON.parse(readFileSync(file, 'utf8')));
+const stems = (entries) => new Set(entries.map(([key]) => key.replace(PLURAL, '')));
+
+/** The folders with a file for each language: `locales` of a library, and each folder in it. */
+function foldersOf(locales) {
+  if (!existsSync(locales)) return [];
+  const inside = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [locales, ...inside.map(({ name }) => join(locales, name))].filter((folder) =>
+    readdirSync(folder).some((file) => file.endsWith('.json')),
+  );
+}
+
+function textFaults(code, { direction }, entries) {
+  return entries.flatMap(([key, text]) => [
+    ...(text.trim() ? [] : [`${code}: ${key} is empty`]),
+    ...(direction === 'rtl' && BARE_AMOUNT.test(text)
+      ? [`${code}: the amount of ${key} wants \\u2066{{- … }}\\u2069 around it`]
+      : []),
+    ...(ISOLATED_TWICE.test(text) ? [`${code}: ${key} isolates a value itself: write it {{- … }}`] : []),
+    ...(NOT_ISOLATED.test(text) ? [`${code}: ${key} has a value that nothing isolates: write it {{ … }}`] : []),
+  ]);
+}
+
+/**
+ * Every language has the keys of the first one and no others, no text is empty, and what is counted has every plural form of its language.
+ * @param folder with a file for each language @param languages facts by code, the first one leads
+ * @returns a sentence for each fault
+ */
+export function folderFaults(folder, languages) {
+  const faults = [];
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const codes = Object.keys(languages);
+  for (const file of files)
+    if (!codes.includes(basename(file, '.json'))) faults.push(`${file} is of no language of the shop`);
+  const there = codes.filter((code) => files.includes(`${code}.json`));
+  for (const code of codes) if (!there.includes(code)) faults.push(`${code}.json is missing`);
+  const entries = new Map(there.map((code) => [code, read(join(folder, `${code}.json`))]));
+  const first = stems(entries.get(codes[0]) ?? []);
+  for (const [code, of] of entries) {
+    const keys = stems(of);
+    for (const key of first) if (!keys.has(key)) faults.push(`${code}: ${key} is missing`);
+    for (const key of keys) if (!first.has(key)) faults.push(`${codes[0]}: ${key} is missing`);
+    faults.push(...pluralFaults(of, code), ...textFaults(code, languages[code], of));
+  }
+  return faults.map((fault) => `${folder}: ${fault}`);
+}
+
+/**
+ * A namespace names its file ('discovery.search' is locales/search/ of libs/discovery): the server tells the browser from it what to fetch.
+ * @param source folder of the sources of a library @param name of the library
+ */
+export function namespaceFaults(source, name) {
+  const files = readdirSync(source, { recursive: true }).filter((file) => /(?<!\.spec)\.tsx?$/.test(file));
+  return files.flatMap((file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    const known = [...text.matchAll(REGISTERED)];
+    const asked = [...text.matchAll(/\bregisterMessages\(/g)].length;
+    return [
+      ...(asked > known.length
+        ? [`${join(source, file)}: a registration imports its file by (language) => import(\`./locales/…\`)`]
+        : []),
+      ...known.flatMap(([, namespace, path]) => {
+        const [library, part] = namespace.split('.');
+        const wanted = join(source, 'locales', part ?? '', '${language}.json');
+        return library === name && resolve(source, dirname(file), path) === resolve(wanted)
+          ? []
+          : [`${join(source, file)}: the messages of '${namespace}' are expected in ${wanted}`];
+      }),
+    ];
+  });
+}
+
+/** @param root of the workspace */
+export function localeFaults(root, languages) {
+  const homes = [
+    ...readdirSync(join(root, 'libs')).map((name) => ({ name, source: join(root, 'libs', name, 'src') })),
+    { name: 'storefront', source: join(root, 'apps/storefront/src') },
+  ].filter(({ name, source }) => name !== 'i18n' && existsSync(source));
+  return homes.flatMap(({ name, source }) => [
+    ...foldersOf(join(source, 'locales')).flatMap((folder) => folderFaults(folder, languages)),
+    ...namespaceFaults(source, name),
+  ]);
+}
