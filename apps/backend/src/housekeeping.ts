@@ -9,7 +9,7 @@ import type { Shop } from './context';
 import { codes, tickets, tokens, tries } from './db/schema';
 import { addUpTallies } from './features/items/tallies';
 import { dropOldNames } from './features/items/suggestions';
-import { dropOldKeys } from './features/orders/queries';
+import { dropOldKeys } from './features/orders/key-queries';
 import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
 import { TOKEN_IDLE } from './features/shoppers/caller';
