@@ -3,6 +3,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
 import type { Suggested } from './service';
 
+/** Names and pictures alone: what a customer picks from while typing. */
 export const presentSuggestions = ({ items, stores }: Suggested, place: RequestPlace) => ({
   items: items.map((item) => ({
     id: item.id,

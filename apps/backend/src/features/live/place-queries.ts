@@ -54,10 +54,12 @@ export async function renewPlaces(db: Db, places: readonly PlaceRow[]): Promise<
       .onConflictDoUpdate({ target: livePlaces.id, set: { until: end } });
 }
 
+/** A place that is given back. */
 export async function dropPlace(db: Db, id: string): Promise<void> {
   await db.delete(livePlaces).where(eq(livePlaces.id, id));
 }
 
+/** Places that are given back together. */
 export async function dropPlaces(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(livePlaces).where(inArray(livePlaces.id, ids));
 }

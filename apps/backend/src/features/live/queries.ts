@@ -59,10 +59,12 @@ export async function ownerOfOrder(db: Executor, orderId: number): Promise<numbe
   return order?.shopperId ?? null;
 }
 
+/** A ticket is kept by its hash alone. */
 export async function insertTicket(db: Executor, ticket: typeof tickets.$inferInsert): Promise<void> {
   await db.insert(tickets).values(ticket);
 }
 
+/** Tickets that have ended. */
 export async function dropOldTickets(db: Executor, now: Date): Promise<void> {
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
 }
@@ -76,6 +78,7 @@ export async function takeTicket(db: Executor, hash: string, now: Date): Promise
   return spent ?? null;
 }
 
+/** null when there is no such shopper (any more). */
 export async function findShopper(db: Executor, id: number): Promise<Shopper | null> {
   return (await db.select().from(shoppers).where(eq(shoppers.id, id)))[0] ?? null;
 }

@@ -19,6 +19,7 @@ export interface Opener {
 /** The sign-in of a call; null: without one. */
 export const hashIn = ({ token }: Pick<RequestPlace, 'token'>): string | null => (token ? hashOfToken(token) : null);
 
+/** @returns the ticket, which opens one stream within {@link TICKET_LIFE} */
 export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, now: Date): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
   await dropOldTickets(db, now);

@@ -53,6 +53,7 @@ export async function isAnswered(db: Executor, shopperId: number, key: string | 
   return rows.some(({ answer }) => answer !== null);
 }
 
+/** What is answered to whoever asks under this key again. */
 export async function answerKey(
   db: Executor,
   shopperId: number,

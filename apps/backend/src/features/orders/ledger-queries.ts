@@ -21,11 +21,6 @@ export async function insertPayment(tx: Executor, row: typeof t.orderPayments.$i
   return added?.id ?? null;
 }
 
-/** Whether there is (still) an account of this shopper, and with it a wallet. */
-export async function isCustomer(tx: Executor, shopperId: number): Promise<boolean> {
-  return (await tx.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, shopperId))).length > 0;
-}
-
 /** What became of a refund that is not done yet. @returns its order; null: nothing changed */
 export async function setRefundState(
   db: Executor,
@@ -47,6 +42,7 @@ export async function amountAskedBack(db: Executor, orderId: number): Promise<nu
   return asked?.amount ?? null;
 }
 
+/** That money is asked back. Inside the transaction of the step. */
 export async function insertRefund(tx: Executor, refund: typeof t.refunds.$inferInsert): Promise<void> {
   await tx.insert(t.refunds).values(refund);
 }
@@ -71,6 +67,7 @@ export async function hasPendingTransfer(tx: Executor, orderId: number): Promise
   return rows.length > 0;
 }
 
+/** The transfer was found on the account. Inside the transaction of the step. */
 export async function setTransferVerified(tx: Executor, orderId: number): Promise<void> {
   await tx.update(t.offlinePayments).set({ status: 'verified' }).where(isPending(orderId));
 }

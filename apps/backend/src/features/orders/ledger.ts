@@ -3,7 +3,8 @@ import type { PaymentMethod } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
 import { writeLetter } from '../outbox/letters';
 import { addToWallet } from '../wallet/ledger';
-import { insertPayment, isCustomer, paymentsOf, setRefundState, type OrderPaymentRow } from './ledger-queries';
+import { isCustomer } from '../wallet/queries';
+import { insertPayment, paymentsOf, setRefundState, type OrderPaymentRow } from './ledger-queries';
 import type { OrderRow } from './queries';
 
 type LedgerOrder = Pick<OrderRow, 'id' | 'number' | 'shopperId' | 'isGuest'>;

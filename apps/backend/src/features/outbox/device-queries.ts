@@ -30,14 +30,17 @@ export async function putDevice(tx: Executor, { device, tokenHash, language, cre
     .onConflictDoUpdate({ target: pushDevices.device, set: { tokenHash, language, createdAt } });
 }
 
+/** All devices of a sign-in. */
 export async function dropDevicesOf(db: Executor, tokenHash: string): Promise<void> {
   await db.delete(pushDevices).where(eq(pushDevices.tokenHash, tokenHash));
 }
 
+/** A device that nobody reaches any more, whosever it was. */
 export async function dropDevice(db: Executor, device: string): Promise<void> {
   await db.delete(pushDevices).where(eq(pushDevices.device, device));
 }
 
+/** Whether it is anybody's. */
 export async function isDevice(db: Executor, device: string): Promise<boolean> {
   const rows = await db.select({ device: pushDevices.device }).from(pushDevices).where(eq(pushDevices.device, device));
   return rows.length > 0;

@@ -51,6 +51,7 @@ export async function dropLetters(
     .where(and(lt(outbox.createdAt, writtenBefore), or(isNull(outbox.dueAt), lt(outbox.dueAt, now))));
 }
 
+/** Inside the transaction of what it tells. */
 export async function insertLetter(db: Executor, letter: typeof outbox.$inferInsert): Promise<void> {
   await db.insert(outbox).values(letter);
 }

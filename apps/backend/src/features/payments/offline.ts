@@ -28,6 +28,7 @@ export const OFFLINE_METHODS: readonly OfflineMethod[] = [
   },
 ];
 
+/** To the wire, in the caller's language. */
 export const presentOfflineMethods = (place: RequestPlace) =>
   OFFLINE_METHODS.map(({ id, name, fields, inputs }) => ({
     id,

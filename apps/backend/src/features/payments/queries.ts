@@ -12,6 +12,7 @@ export async function insertPayment(tx: Executor, payment: NewPayment): Promise<
   await tx.insert(t.payments).values(payment);
 }
 
+/** null for an unknown one. */
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | null> {
   return (await db.select().from(t.payments).where(eq(t.payments.id, id)))[0] ?? null;
 }
@@ -21,6 +22,7 @@ export async function lockPayment(tx: Executor, id: string): Promise<PaymentRow 
   return (await tx.select().from(t.payments).where(eq(t.payments.id, id)).for('update'))[0] ?? null;
 }
 
+/** Inside the transaction that has locked it. */
 export async function setPaymentStatus(tx: Executor, id: string, status: PaymentRow['status']): Promise<void> {
   await tx.update(t.payments).set({ status }).where(eq(t.payments.id, id));
 }

@@ -7,6 +7,7 @@ import type { ContentRow, ReasonRow } from './queries';
 
 type WireReason = Static<typeof WireWhyChoose>['banners'][number];
 
+/** One entry of a section, in the caller's language. */
 export const presentContent = (row: ContentRow, place: RequestPlace): WireContent => ({
   id: row.id,
   module_id: row.moduleId,
@@ -25,6 +26,7 @@ export function presentFile<K extends string>(rows: readonly ContentRow[], key: 
   >;
 }
 
+/** One reason, in the caller's language. */
 export const presentReason = (row: ReasonRow, place: RequestPlace): WireReason => ({
   id: row.id,
   module_id: row.moduleId,

@@ -40,14 +40,17 @@ export async function isTokenUsed(db: Executor, hash: string, since: Date): Prom
   return rows.length > 0;
 }
 
+/** The sign-in lasts on from this moment. */
 export async function setTokenUsed(db: Executor, hash: string, at: Date): Promise<void> {
   await db.update(tokens).set({ usedAt: at }).where(eq(tokens.hash, hash));
 }
 
+/** Whether there is a guest of this id. */
 export async function isKnownGuest(db: Executor, id: number): Promise<boolean> {
   return (await guestById(db, { id })).length > 0;
 }
 
+/** A guest is nothing but an id. */
 export async function insertGuest(db: Executor, id: number, at: Date): Promise<void> {
   await db.insert(shoppers).values({ id, createdAt: at });
 }

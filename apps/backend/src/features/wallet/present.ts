@@ -3,6 +3,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { major, stamp, words } from '../../present';
 import type { BonusRow, PointRow, WalletRow } from './queries';
 
+/** Amounts in major units. */
 export const presentWalletEntry = (row: WalletRow) => ({
   user_id: row.customerId,
   transaction_id: `W${row.id}`,
@@ -30,6 +31,7 @@ export const presentPointEntry = (row: PointRow) => ({
   updated_at: stamp(row.createdAt),
 });
 
+/** Amounts in major units; a bonus of another type is a percentage. */
 export const presentBonus = (row: BonusRow, place: RequestPlace) => ({
   id: row.id,
   title: words(row.title, place),

@@ -30,6 +30,7 @@ async function lastBalance(
 
 /** Minor units. */
 export const walletBalance = (db: Executor, customerId: number) => lastBalance(db, t.walletEntries, customerId);
+/** Points. */
 export const pointBalance = (db: Executor, customerId: number) => lastBalance(db, t.pointEntries, customerId);
 
 /** One customer's entries are written one after the other. The same lock as for orders. */
@@ -133,6 +134,7 @@ export async function deliveredBeside(db: Executor, customerId: number, orderId:
   return earlier?.count ?? 0;
 }
 
+/** Whether there is (still) an account of this shopper, and with it a wallet. */
 export async function isCustomer(db: Executor, id: number): Promise<boolean> {
   const [friend] = await db.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, id));
   return friend !== undefined;

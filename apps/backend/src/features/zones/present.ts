@@ -5,6 +5,7 @@ import { flag, major, pictureUrl, words } from '../../present';
 import { SHOP } from '../../shop';
 import type { ModuleRow, ZoneRow } from './queries';
 
+/** A module with how much is sold in it. */
 export function presentModule({ module, zones, stores, items }: ModuleRow, place: RequestPlace): WireModule {
   const icon = pictureUrl(place, 'module', module.icon);
   return {
