@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { codes, customers, outbox, tokens } from './db/schema';
 import * as passwords from './features/accounts/passwords';
-import { devicesOf } from './features/outbox/devices';
+import { devicesOf } from './features/outbox/device-queries';
 import { keepHouse } from './housekeeping';
 import { hashOfToken } from './features/shoppers/caller';
 import { boot, HERE, type Booted, type Json } from './testing.spec-helper';

@@ -10,7 +10,7 @@ import { utc } from '@shop/util';
 import { codes, tickets, tokens, tries } from './db/schema';
 import { addUpTallies } from './features/items/tallies';
 import { dropOldNames } from './features/items/suggestions';
-import { dropOldKeys } from './features/orders/queries';
+import { dropOldKeys } from './features/orders/key-queries';
 import { failUnpaid } from './features/orders/waiting';
 import { dropOldLetters } from './features/outbox/deliver';
 import { idleSince } from './features/shoppers/caller';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { outbox } from './db/schema';
-import { devicesOf } from './features/outbox/devices';
+import { devicesOf } from './features/outbox/device-queries';
 import { hearPartner, beginConversation } from './features/chat/queries';
 import { insertNotification } from './features/customers/queries';
 import { openCarriers, pushMessage, type Carriers } from './features/outbox/carriers';

@@ -3,7 +3,8 @@ import { legalStep, ORDER_STATUSES, stepInto, type OrderStep } from '@shop/domai
 import { createClock } from '../clock';
 import type { Db } from '../db/database';
 import { changeOrder, factsOf, IllegalStep } from '../features/orders/change';
-import { paymentsOf, refundIs } from '../features/orders/ledger';
+import { refundIs } from '../features/orders/ledger';
+import { paymentsOf } from '../features/orders/ledger-queries';
 import { findOrder, findOrderByNumber, rowsOfOrders, type OrderRow } from '../features/orders/queries';
 import { minor } from '@shop/util';
 import { say } from '../messages';

@@ -23,9 +23,16 @@ const LISTS: Record<string, List> = {
   basic: { operationId: 'basicItems', filter: { basic: true }, order: 'popular', tabs: true },
 };
 
+const tags = ['items'];
+
 export function itemListRoutes(shop: Shop): void {
+  homeListRoutes(shop);
+  offeredItemRoutes(shop);
+  itemsOfStoreRoutes(shop);
+}
+
+function homeListRoutes(shop: Shop): void {
   const { app } = shop;
-  const tags = ['items'];
   const querystring = Type.Object({ ...PageQuery, type: ItemType });
 
   for (const [path, { operationId, filter, order, tabs }] of Object.entries(LISTS))
@@ -49,7 +56,10 @@ export function itemListRoutes(shop: Shop): void {
         return tabs ? { ...page, categories: await tabsOf(shop, request, page.products) } : page;
       },
     );
+}
 
+function offeredItemRoutes(shop: Shop): void {
+  const { app } = shop;
   app.get(
     '/api/v1/items/discounted',
     {
@@ -92,7 +102,10 @@ export function itemListRoutes(shop: Shop): void {
       return { ...page, items: page.products };
     },
   );
+}
 
+function itemsOfStoreRoutes(shop: Shop): void {
+  const { app } = shop;
   app.get(
     '/api/v1/items/suggested',
     {

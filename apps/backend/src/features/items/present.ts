@@ -11,18 +11,53 @@ import type { ItemRow } from './queries';
 const stockOf = ({ item, flash }: ItemRow): number | null =>
   flash ? Math.min(item.stock ?? Number.POSITIVE_INFINITY, flash.stock - flash.sold) : item.stock;
 
-export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
-  const { item, store, category, flash } = row;
-  const reduced = flash ?? item;
-  const say = (text: Words) => words(text, place);
-  const url = `${folderOf(place, 'product')}/${item.image}`;
-  const unit = item.unit ? say(item.unit) : null;
-  const categories = row.parentName
+type Say = (text: Words) => string;
+
+/** The main category first, where there is one above. */
+const presentCategories = ({ category, parentName }: ItemRow, say: Say) =>
+  parentName
     ? [
-        { id: String(category.parentId), position: 1, name: say(row.parentName) },
+        { id: String(category.parentId), position: 1, name: say(parentName) },
         { id: String(category.id), position: 2, name: say(category.name) },
       ]
     : [{ id: String(category.id), position: 1, name: say(category.name) }];
+
+/** What a customer chooses of an item: variations, groups of options, add-ons. */
+const presentChoices = ({ item, variations, addOns }: ItemRow, say: Say) => ({
+  variations: variations.map((variation) => ({
+    type: say(variation.type),
+    price: major(variation.price),
+    stock: variation.stock,
+  })),
+  choice_options: item.choices.map((choice, index) => ({
+    name: `choice_${index + 1}`,
+    title: say(choice.title),
+    options: choice.options.map(say),
+  })),
+  attributes: item.choices.map((_, index) => index + 1),
+  food_variations: item.groups.map((group) => ({
+    name: say(group.name),
+    type: group.multi ? ('multi' as const) : ('single' as const),
+    min: String(group.min),
+    max: String(group.max),
+    required: group.required ? ('on' as const) : ('off' as const),
+    values: group.options.map((option) => ({ label: say(option.label), optionPrice: String(major(option.price)) })),
+  })),
+  add_ons: addOns.map((addOn) => ({
+    id: addOn.id,
+    name: say(addOn.name),
+    price: major(addOn.price),
+    store_id: addOn.storeId,
+    status: 1 as const,
+  })),
+});
+
+export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
+  const { item, store, flash } = row;
+  const reduced = flash ?? item;
+  const say: Say = (text) => words(text, place);
+  const url = `${folderOf(place, 'product')}/${item.image}`;
+  const unit = item.unit ? say(item.unit) : null;
   return {
     id: item.id,
     name: say(item.name),
@@ -34,39 +69,14 @@ export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
     images: [item.image, ...item.images],
     images_full_url: [item.image, ...item.images].map((name) => `${folderOf(place, 'product')}/${name}`),
     category_id: item.categoryId,
-    category_ids: categories,
+    category_ids: presentCategories(row, say),
     price: major(item.price),
     tax: 0,
     tax_type: 'percent',
     discount: reduced.discountType === 'percent' ? reduced.discount : major(reduced.discount),
     discount_type: reduced.discountType,
     store_discount: store.discountPercent,
-    variations: row.variations.map((variation) => ({
-      type: say(variation.type),
-      price: major(variation.price),
-      stock: variation.stock,
-    })),
-    choice_options: item.choices.map((choice, index) => ({
-      name: `choice_${index + 1}`,
-      title: say(choice.title),
-      options: choice.options.map(say),
-    })),
-    attributes: item.choices.map((_, index) => index + 1),
-    food_variations: item.groups.map((group) => ({
-      name: say(group.name),
-      type: group.multi ? ('multi' as const) : ('single' as const),
-      min: String(group.min),
-      max: String(group.max),
-      required: group.required ? ('on' as const) : ('off' as const),
-      values: group.options.map((option) => ({ label: say(option.label), optionPrice: String(major(option.price)) })),
-    })),
-    add_ons: row.addOns.map((addOn) => ({
-      id: addOn.id,
-      name: say(addOn.name),
-      price: major(addOn.price),
-      store_id: addOn.storeId,
-      status: 1 as const,
-    })),
+    ...presentChoices(row, say),
     stock: stockOf(row),
     maximum_cart_quantity: item.maximumQuantity,
     unit_type: unit,

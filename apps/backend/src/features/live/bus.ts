@@ -1,10 +1,9 @@
 /** Who watches an order or a customer hears that it changed. In one process a bus; between processes LISTEN/NOTIFY. */
 import { EventEmitter } from 'node:events';
-import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
-import { orders } from '../../db/schema';
+import { ownerOfOrder } from './queries';
 
 const CHANNEL = 'live';
 const BACK_AFTER = 1000;
@@ -108,11 +107,8 @@ export function createLive(
     return {
       orderChanged: async (orderId) => {
         bus.emit(`order:${orderId}`);
-        const [order] = await database.db
-          .select({ shopperId: orders.shopperId })
-          .from(orders)
-          .where(eq(orders.id, orderId));
-        if (order) bus.emit(`customer:${order.shopperId}`);
+        const shopperId = await ownerOfOrder(database.db, orderId);
+        if (shopperId !== null) bus.emit(`customer:${shopperId}`);
       },
       customerChanged: async (customerId) => bus.emit(`customer:${customerId}`),
       tokensEnded: async (customerId) => bus.emit(`tokens:${customerId}`),

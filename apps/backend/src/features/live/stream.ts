@@ -1,5 +1,6 @@
 /** One live stream: server-sent events of what a reader finds, at once and whenever its topic changes. */
 import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
 import type { Shop } from '../../context';
 import type { Topic } from './bus';
 import type { Watcher } from './places';
@@ -22,6 +23,10 @@ const LIFE = 3_600_000;
 /** A client that does not read for so many bytes is let go; it comes back and names the last event it has. */
 const MOST_WAITING = 256 * 1024;
 
+/** How a client that can send no header says who it is, and what it had last. */
+export const Ticket = Type.Optional(Type.String({ minLength: 16, maxLength: 100 }));
+export const LastEvent = Type.Optional(Type.String({ maxLength: 60 }));
+export const Resumed = Type.Object({ 'last-event-id': LastEvent });
 export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
 
 /**

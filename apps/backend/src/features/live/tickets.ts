@@ -1,10 +1,10 @@
 /** Tickets for live streams: a browser's own EventSource carries no header, and a token never stands in an address. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { shoppers, tickets } from '../../db/schema';
+import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
-import { assertToken, type Shopper } from '../shoppers/caller';
+import { assertToken, hashOfToken, type Shopper } from '../shoppers/caller';
+import { dropOldTickets, findShopper, insertTicket, takeTicket } from './queries';
 
 /** Seconds within which a ticket opens a stream. */
 export const TICKET_LIFE = 60;
@@ -16,10 +16,14 @@ export interface Opener {
   tokenHash: string | null;
 }
 
+/** The sign-in of a call; null: without one. */
+export const hashIn = ({ token }: Pick<RequestPlace, 'token'>): string | null => (token ? hashOfToken(token) : null);
+
+/** @returns the ticket, which opens one stream within {@link TICKET_LIFE} */
 export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, now: Date): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
-  await db.delete(tickets).where(lt(tickets.expiresAt, now));
-  await db.insert(tickets).values({
+  await dropOldTickets(db, now);
+  await insertTicket(db, {
     hash: hashOf(ticket),
     shopperId: shopper.id,
     tokenHash,
@@ -30,11 +34,8 @@ export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, 
 
 /** Whose ticket it is; it is spent by that. @throws Refusal 401 for an unknown, old or spent one, or when its sign-in has ended */
 export async function spendTicket(db: Executor, ticket: string, now: Date): Promise<Opener> {
-  const [spent] = await db
-    .delete(tickets)
-    .where(and(eq(tickets.hash, hashOf(ticket)), gt(tickets.expiresAt, now)))
-    .returning();
-  const [shopper] = spent ? await db.select().from(shoppers).where(eq(shoppers.id, spent.shopperId)) : [];
+  const spent = await takeTicket(db, hashOf(ticket), now);
+  const shopper = spent ? await findShopper(db, spent.shopperId) : null;
   if (!shopper) throw new Refusal(401, 'auth-001', 'ticketSpent');
   const tokenHash = spent?.tokenHash ?? null;
   // A customer has none without a sign-in.

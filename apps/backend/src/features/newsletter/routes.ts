@@ -3,10 +3,10 @@ import Type from 'typebox';
 import { Message, refusals } from '@shop/contract/common';
 import { isEmail } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
-import { subscribers } from '../../db/schema';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { tidyEmail } from '../accounts/person';
+import { insertSubscriber } from './queries';
 
 export function newsletterRoutes({ app, db, clock }: Shop): void {
   app.post(
@@ -22,12 +22,7 @@ export function newsletterRoutes({ app, db, clock }: Shop): void {
     async ({ body, place }) => {
       const email = tidyEmail(body.email);
       if (!isEmail(email)) throw new Refusal(403, 'email', 'emailMalformed');
-      const rows = await db
-        .insert(subscribers)
-        .values({ email, createdAt: clock() })
-        .onConflictDoNothing()
-        .returning({ email: subscribers.email });
-      if (rows.length === 0) throw new Refusal(403, 'email', 'subscribedTwice');
+      if (!(await insertSubscriber(db, email, clock()))) throw new Refusal(403, 'email', 'subscribedTwice');
       return { message: say('subscribed', place.language) };
     },
   );

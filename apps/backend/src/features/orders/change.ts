@@ -2,13 +2,11 @@
  * The one door through which an order changes: it locks the row, looks the step up in the table of legal steps, and writes
  * status, money, stock and what happened in the caller's transaction (decision 040). A trigger refuses every other update.
  */
-import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '@shop/domain';
 import { legalStep, paymentState, type OrderActor, type OrderFacts, type OrderStep } from '@shop/domain/order-steps';
 import { formatMoney, minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
-import * as t from '../../db/schema';
 import type { MessageKey } from '../../messages';
 import { DIGITS } from '../../present';
 import { Refusal } from '../../refusal';
@@ -17,12 +15,14 @@ import { findCouponById, usesOf } from '../coupons/queries';
 import { addToWallet, lockCustomer } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
 import { addPayment, creditRefund, giveBack } from './ledger';
+import { amountAskedBack } from './ledger-queries';
 import { tellCustomer } from './notices';
-import { giveStockBack, lockOrder, rowsOfOrders, takeStock, type OrderRow } from './queries';
+import { insertStep, lockOrder, rowsOfOrders, updateOrder, type NewOrderRow, type OrderRow } from './queries';
+import { giveStockBack, takeStock } from './stock-queries';
 
 /** Who changes it. Customers and guests change their own orders alone. */
 export type Actor = { who: 'customer'; shopperId: number } | { who: Exclude<OrderActor, 'customer'> };
-type Columns = Partial<typeof t.orders.$inferInsert>;
+type Columns = Partial<NewOrderRow>;
 
 export interface Change {
   at: Date;
@@ -137,8 +137,7 @@ async function verifyTransfer({ tx, order, change: { at } }: Work): Promise<Colu
 }
 
 async function refund({ tx, order, change: { at } }: Work): Promise<Columns> {
-  const [asked] = await tx.select().from(t.refunds).where(eq(t.refunds.orderId, order.id));
-  await creditRefund(tx, order, Math.min(asked?.amount ?? 0, order.held), at);
+  await creditRefund(tx, order, Math.min((await amountAskedBack(tx, order.id)) ?? 0, order.held), at);
   return {};
 }
 
@@ -178,19 +177,14 @@ async function end(work: Work, actor: Actor, to: OrderStatus): Promise<Columns> 
 async function write({ tx, order, change }: Work, step: OrderStep, actor: Actor, to: OrderStatus, columns: Columns) {
   const moved = to !== order.status;
   await inOneGo(
-    tx
-      .update(t.orders)
-      .set({
-        ...columns,
-        ...(moved ? { status: to, reachedAt: { ...order.reachedAt, [to]: change.at.toISOString() } } : {}),
-        ...(moved && to !== 'pending' ? { placedFrom: null } : {}),
-        // A step that only adds to the ledger writes nothing else, and there is no empty update.
-        paymentMethod: columns.paymentMethod ?? order.paymentMethod,
-      })
-      .where(eq(t.orders.id, order.id)),
-    tx
-      .insert(t.orderEvents)
-      .values({ orderId: order.id, step, who: actor.who, from: order.status, to, createdAt: change.at }),
+    updateOrder(tx, order.id, {
+      ...columns,
+      ...(moved ? { status: to, reachedAt: { ...order.reachedAt, [to]: change.at.toISOString() } } : {}),
+      ...(moved && to !== 'pending' ? { placedFrom: null } : {}),
+      // A step that only adds to the ledger writes nothing else, and there is no empty update.
+      paymentMethod: columns.paymentMethod ?? order.paymentMethod,
+    }),
+    insertStep(tx, { orderId: order.id, step, who: actor.who, from: order.status, to, createdAt: change.at }),
     tellCustomer(tx, order, { step, to, at: change.at }),
   );
 }

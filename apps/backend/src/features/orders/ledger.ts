@@ -1,13 +1,12 @@
 /** The money of an order: rows that are only ever added; what it holds is their sum. Call it with the order locked. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
-import * as t from '../../db/schema';
 import { writeLetter } from '../outbox/letters';
 import { addToWallet } from '../wallet/ledger';
+import { isCustomer } from '../wallet/queries';
+import { insertPayment, paymentsOf, setRefundState, type OrderPaymentRow } from './ledger-queries';
 import type { OrderRow } from './queries';
 
-export type OrderPaymentRow = typeof t.orderPayments.$inferSelect;
 type LedgerOrder = Pick<OrderRow, 'id' | 'number' | 'shopperId' | 'isGuest'>;
 
 interface Entry {
@@ -18,28 +17,15 @@ interface Entry {
   at: Date;
 }
 
-export async function paymentsOf(db: Executor, orderIds: number[]): Promise<OrderPaymentRow[]> {
-  if (orderIds.length === 0) return [];
-  return db
-    .select()
-    .from(t.orderPayments)
-    .where(inArray(t.orderPayments.orderId, orderIds))
-    .orderBy(asc(t.orderPayments.id));
-}
-
 /** Money that came. @throws when this payment of the order is in the ledger already */
 export async function addPayment(tx: Executor, orderId: number, { amount, at, ...entry }: Entry): Promise<number> {
-  const [row] = await tx
-    .insert(t.orderPayments)
-    .values({ ...entry, orderId, amount, createdAt: at, doneAt: at })
-    .returning({ id: t.orderPayments.id });
-  if (!row) throw new Error(`The ledger of order ${orderId} took no ${entry.reference}.`);
-  return row.id;
+  const id = await insertPayment(tx, { ...entry, orderId, amount, createdAt: at, doneAt: at });
+  if (id === null) throw new Error(`The ledger of order ${orderId} took no ${entry.reference}.`);
+  return id;
 }
 
 const hasAccount = async (tx: Executor, { shopperId, isGuest }: LedgerOrder): Promise<boolean> =>
-  !isGuest &&
-  (await tx.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, shopperId))).length > 0;
+  !isGuest && (await isCustomer(tx, shopperId));
 
 type Way = 'wallet' | 'gateway' | 'hand';
 
@@ -61,30 +47,27 @@ interface Refund {
 async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Promise<void> {
   const { method, amount, reference, refundOf, way, at } = refund;
   const isDone = way === 'wallet';
-  const [row] = await tx
-    .insert(t.orderPayments)
-    .values({
-      orderId: order.id,
-      method: isDone ? 'wallet' : method,
-      amount: -amount,
-      reference,
-      refundOf,
-      state: isDone ? 'done' : 'due',
-      createdAt: at,
-      doneAt: isDone ? at : null,
-    })
-    .returning({ id: t.orderPayments.id });
-  if (!row) throw new Error(`The ledger of order ${order.id} took no ${reference}.`);
-  if (way === 'gateway') await writeLetter(tx, { kind: 'refund', target: String(row.id), text: '' }, at);
+  const id = await insertPayment(tx, {
+    orderId: order.id,
+    method: isDone ? 'wallet' : method,
+    amount: -amount,
+    reference,
+    refundOf,
+    state: isDone ? 'done' : 'due',
+    createdAt: at,
+    doneAt: isDone ? at : null,
+  });
+  if (id === null) throw new Error(`The ledger of order ${order.id} took no ${reference}.`);
+  if (way === 'gateway') await writeLetter(tx, { kind: 'refund', target: String(id), text: '' }, at);
   if (way !== 'wallet') return;
   const credited = await addToWallet(tx, {
     customerId: order.shopperId,
     kind: 'order_refund',
     credit: amount,
-    reference: `order:${order.number}:${row.id}`,
+    reference: `order:${order.number}:${id}`,
     at,
   });
-  if (!credited) throw new Error(`The wallet knows refund ${row.id} already.`);
+  if (!credited) throw new Error(`The wallet knows refund ${id} already.`);
 }
 
 /**
@@ -119,10 +102,5 @@ export async function creditRefund(tx: Executor, order: LedgerOrder, amount: num
 
 /** What became of a refund that was to be sent; the second word changes nothing. @returns its order; null: nothing changed */
 export async function refundIs(db: Executor, id: number, state: 'done' | 'failed', at: Date): Promise<number | null> {
-  const [row] = await db
-    .update(t.orderPayments)
-    .set({ state, doneAt: state === 'done' ? at : null })
-    .where(and(eq(t.orderPayments.id, id), sql`${t.orderPayments.state} <> 'done'`))
-    .returning({ orderId: t.orderPayments.orderId });
-  return row?.orderId ?? null;
+  return setRefundState(db, id, state, at);
 }

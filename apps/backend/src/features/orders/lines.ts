@@ -12,8 +12,8 @@ import { readChoice } from '../cart/choice';
 import { assertQuantity } from '../cart/service';
 import { ruleChoice, ruleItem } from '../items/present';
 import { findItemsById, type ItemRow } from '../items/queries';
-import { takeStock } from './queries';
 import type { BoughtLine } from './request';
+import { takeStock } from './stock-queries';
 
 export interface BuyLine {
   itemId: number;

@@ -1,10 +1,8 @@
 /** What orders are called outside: nine random digits, which do not tell the next one. The sequence stays inside (decision 048). */
 import { randomInt } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { orders } from '../../db/schema';
 import { Refusal } from '../../refusal';
+import { findIdByNumber } from './queries';
 
 const LEAST = 100_000_000;
 const BEYOND = 1_000_000_000;
@@ -18,18 +16,11 @@ export function orderNumber(said: string | number): number {
   return number;
 }
 
-const idByNumber = compiled<{ number: number }, { id: number }[]>((db) =>
-  db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.number, sql.placeholder('number'))),
-);
-
 /** The order that somebody outside names; whose it is was not asked yet. @throws Refusal 404 when there is none */
 export async function idOfOrder(db: Executor, said: string | number): Promise<number> {
-  const [order] = await idByNumber(db, { number: orderNumber(said) });
-  if (!order) throw new Refusal(404, 'order', 'orderUnknown');
-  return order.id;
+  const id = await findIdByNumber(db, orderNumber(said));
+  if (id === null) throw new Refusal(404, 'order', 'orderUnknown');
+  return id;
 }
 
 const isTaken = (error: unknown): boolean =>

@@ -17,28 +17,32 @@ export interface Paying {
   confirmed: boolean;
 }
 
+const isOffered = (method: OrderPlace['payment_method'], { digital, offline }: Offered): boolean =>
+  (method !== 'digital_payment' || digital) && (method !== 'offline_payment' || offline);
+
+/** Minor units that the wallet pays at once. @throws Refusal when it holds too little, or so much that nothing is left for another way */
+function walletPart(paysAll: boolean, balance: number, total: number): number {
+  if (!paysAll && (balance <= 0 || balance >= total)) throw new Refusal(403, 'partial_payment', 'partialRefused');
+  if (paysAll && balance < total) throw new Refusal(400, 'wallet', 'walletShort');
+  return paysAll ? total : balance;
+}
+
 /** @throws Refusal for a way that is not offered there, or that the wallet or the limit of cash does not allow */
 export async function planPayment(
   db: Executor,
   body: OrderPlace,
   shopper: Shopper,
   total: number,
-  { cash, digital, offline }: Offered,
+  offered: Offered,
 ): Promise<Paying> {
   const method = body.payment_method;
-  const partial = isYes(body.partial_payment);
-  if (shopper.isGuest && (method === 'wallet' || partial)) throw new Refusal(401, 'auth-001', 'signInNeeded');
-  if ((method === 'digital_payment' && !digital) || (method === 'offline_payment' && !offline))
-    throw new Refusal(406, 'payment_method', 'gatewayUnknown');
-  const balance = method === 'wallet' || partial ? await walletBalance(db, shopper.id) : 0;
-  if (method === 'wallet') {
-    if (balance < total) throw new Refusal(400, 'wallet', 'walletShort');
-    return { paymentMethod: method, fromWallet: total, confirmed: true };
-  }
-  if (partial && (balance <= 0 || balance >= total)) throw new Refusal(403, 'partial_payment', 'partialRefused');
-  const fromWallet = partial ? balance : 0;
-  if (method === 'cash_on_delivery') assertCash(cash, total - fromWallet);
-  return { paymentMethod: method, fromWallet, confirmed: false };
+  const isWallet = method === 'wallet';
+  const takesWallet = isWallet || isYes(body.partial_payment);
+  if (shopper.isGuest && takesWallet) throw new Refusal(401, 'auth-001', 'signInNeeded');
+  if (!isOffered(method, offered)) throw new Refusal(406, 'payment_method', 'gatewayUnknown');
+  const fromWallet = takesWallet ? walletPart(isWallet, await walletBalance(db, shopper.id), total) : 0;
+  if (method === 'cash_on_delivery') assertCash(offered.cash, total - fromWallet);
+  return { paymentMethod: method, fromWallet, confirmed: isWallet };
 }
 
 /** Takes the wallet's part of an order that was just written. Inside its transaction. */

@@ -3,7 +3,6 @@ import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
-import type { orderRows, orders } from '../../db/schema';
 import { say } from '../../messages';
 import { addressPrint, type RequestPlace } from '../../plugins/place';
 import { major, stamp } from '../../present';
@@ -14,7 +13,8 @@ import { offeredAt } from '../payments/offered';
 import { assertOpenOrders } from './open';
 import { planPayment, takeFromWallet, type Paying } from './pay';
 import { withNumber } from './number';
-import { answerKey, claimKey, insertOrder, isAnswered, lockShopper } from './queries';
+import { answerKey, claimKey, isAnswered } from './key-queries';
+import { insertOrder, lockShopper, type NewOrderLine, type NewOrderRow } from './queries';
 import { hashOf, readContact, text, type Contact } from './request';
 
 /** Who orders, when, and what was said. `attachments`: names of pictures that came with it. */
@@ -39,8 +39,8 @@ type Common =
   | 'stockHeldAt'
   | 'placedFrom';
 export interface NewOrder {
-  order: Omit<typeof orders.$inferInsert, Common>;
-  rows: Omit<typeof orderRows.$inferInsert, 'orderId'>[];
+  order: Omit<NewOrderRow, Common>;
+  rows: Omit<NewOrderLine, 'orderId'>[];
   /** What is taken for it, from stock and cart: asked for together with the writing of the order. @throws Refusal */
   takes?: () => Promise<unknown>[];
   /** The last act before the commit: what can not be rolled back. */

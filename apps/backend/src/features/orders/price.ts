@@ -33,6 +33,27 @@ export interface OrderTerms {
   coupon: (net: Minor) => Promise<AppliedCoupon | null>;
 }
 
+/** null: the store gives none. */
+const discountOf = ({ store: { discountPercent, discountMaximum, discountMinimum } }: PlainStore) =>
+  discountPercent > 0
+    ? { percent: discountPercent, maximum: minor(discountMaximum), minimumPurchase: minor(discountMinimum) }
+    : null;
+
+/** null: the store asks what its zone asks. */
+const ownRatesOf = ({ store: { ownPerKm, ownMinimum } }: PlainStore) =>
+  ownPerKm === null ? null : { perKm: minor(ownPerKm), minimum: minor(ownMinimum ?? 0), maximum: null };
+
+/** null: the zone asks nothing of its own in this module. */
+function zoneRatesOf(zone: ZoneRow | undefined, moduleId: number) {
+  const terms = zone?.modules.find(({ module }) => module.id === moduleId)?.terms;
+  if (!terms || terms.perKm === null) return null;
+  return {
+    perKm: minor(terms.perKm),
+    minimum: minor(terms.minimum ?? 0),
+    maximum: terms.maximum ? minor(terms.maximum) : null,
+  };
+}
+
 /** Every figure of the order from what the database holds. @throws Refusal when it may not be ordered at this size */
 export async function priceOf(
   lines: BuyLine[],
@@ -45,39 +66,24 @@ export async function priceOf(
     choice: ruleChoice(line.choice),
     quantity: line.quantity,
   }));
-  const { discountPercent, discountMaximum, discountMinimum } = store.store;
-  const storeDiscount =
-    discountPercent > 0
-      ? { percent: discountPercent, maximum: minor(discountMaximum), minimumPurchase: minor(discountMinimum) }
-      : null;
-  const applied = await coupon(orderNet({ lines: priced, storeDiscount, coupon: minor(0) }));
-  const off = applied?.off ?? minor(0);
+  const storeDiscount = discountOf(store);
   const net = orderNet({ lines: priced, storeDiscount, coupon: minor(0) });
+  const applied = await coupon(net);
+  const off = applied?.off ?? minor(0);
   if (net < store.store.minimumOrder)
     throw new Refusal(406, 'minimum_order', 'belowMinimum', {
       store: store.store.name,
       amount: money(minor(store.store.minimumOrder)),
     });
   const zone = zones.find((entry) => entry.zone.id === store.store.zoneId);
-  const terms = zone?.modules.find(({ module }) => module.id === store.store.moduleId)?.terms;
   const km = point ? metresBetween({ lat: store.store.lat, lng: store.store.lng }, point) : null;
   const rounded = km === null ? null : Math.round(km) / 1000;
   const fee = deliveryFee({
     orderType: type,
     storeDeliversFree: store.store.freeDelivery,
     couponDeliversFree: applied?.freeDelivery ?? false,
-    ownRates:
-      store.store.ownPerKm === null
-        ? null
-        : { perKm: minor(store.store.ownPerKm), minimum: minor(store.store.ownMinimum ?? 0), maximum: null },
-    zoneRates:
-      terms?.perKm === null || terms?.perKm === undefined
-        ? null
-        : {
-            perKm: minor(terms.perKm),
-            minimum: minor(terms.minimum ?? 0),
-            maximum: terms.maximum ? minor(terms.maximum) : null,
-          },
+    ownRates: ownRatesOf(store),
+    zoneRates: zoneRatesOf(zone, store.store.moduleId),
     km: rounded,
     net: minor(net - off),
     freeFrom: SHOP.freeDeliveryOver,

@@ -1,4 +1,4 @@
-/** SQL of the orders. Stock falls only through guarded updates, rows in id order. */
+/** SQL of the orders. Of their money: `ledger-queries.ts`; of stock: `stock-queries.ts`; of keys: `key-queries.ts`. */
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
@@ -27,6 +27,11 @@ const ordersWithOwner = (db: Executor) =>
     .innerJoin(t.shoppers, eq(t.shoppers.id, t.orders.shopperId))
     .innerJoin(t.modules, eq(t.modules.id, t.orders.moduleId));
 export type OrderLineRow = typeof t.orderRows.$inferSelect;
+export type NewOrderRow = typeof t.orders.$inferInsert;
+export type NewOrderLine = typeof t.orderRows.$inferInsert;
+export type CourierRow = typeof t.couriers.$inferSelect;
+export type TransferRow = typeof t.offlinePayments.$inferSelect;
+export type RefundRow = typeof t.refunds.$inferSelect;
 
 const lockedShopper = compiled<{ id: number }, { isGuest: boolean; orderId: number }[]>((db) =>
   db
@@ -37,42 +42,6 @@ const lockedShopper = compiled<{ id: number }, { isGuest: boolean; orderId: numb
     .from(t.shoppers)
     .where(eq(t.shoppers.id, sql.placeholder('id')))
     .for('update'),
-);
-const wanted = sql`${sql.placeholder('quantity')}::int`;
-type Taken = (db: Executor, values: { id: number; quantity: number }) => Promise<{ id: number }[]>;
-const lessStock: Taken = compiled((db) =>
-  db
-    .update(t.items)
-    .set({ stock: sql`${t.items.stock} - ${wanted}`, orderCount: sql`${t.items.orderCount} + 1` })
-    .where(and(eq(t.items.id, sql.placeholder('id')), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${wanted})`))
-    .returning({ id: t.items.id }),
-);
-const lessFlash: Taken = compiled((db) =>
-  db
-    .update(t.flashSaleItems)
-    .set({ sold: sql`${t.flashSaleItems.sold} + ${wanted}` })
-    .where(
-      and(
-        eq(t.flashSaleItems.id, sql.placeholder('id')),
-        sql`${t.flashSaleItems.sold} + ${wanted} <= ${t.flashSaleItems.stock}`,
-      ),
-    )
-    .returning({ id: t.flashSaleItems.id }),
-);
-const lessVariation: Taken = compiled((db) =>
-  db
-    .update(t.itemVariations)
-    .set({ stock: sql`${t.itemVariations.stock} - ${wanted}` })
-    .where(and(eq(t.itemVariations.id, sql.placeholder('id')), sql`${t.itemVariations.stock} >= ${wanted}`))
-    .returning({ id: t.itemVariations.id }),
-);
-/** Of an item whose variations keep the stock: its own is their sum. */
-const lessOfAll: Taken = compiled((db) =>
-  db
-    .update(t.items)
-    .set({ stock: sql`greatest(0, ${t.items.stock} - ${wanted})`, orderCount: sql`${t.items.orderCount} + 1` })
-    .where(eq(t.items.id, sql.placeholder('id')))
-    .returning({ id: t.items.id }),
 );
 const addOrder = compiledInsert(t.orders, []);
 const addRow = compiledInsert(t.orderRows, ['id']);
@@ -85,44 +54,11 @@ export async function lockShopper(
   return (await lockedShopper(db, { id: shopperId }))[0] ?? null;
 }
 
-/** Takes stock of an item (and of its variation, and of its flash sale); false when less is left. Inside a transaction. */
-export async function takeStock(
-  db: Executor,
-  item: { itemId: number; variationId: number | null; flashItemId: number | null; quantity: number },
-): Promise<boolean> {
-  const { quantity } = item;
-  const taken = await inOneGo(
-    ...(item.flashItemId === null ? [] : [lessFlash(db, { id: item.flashItemId, quantity })]),
-    ...(item.variationId === null ? [] : [lessVariation(db, { id: item.variationId, quantity })]),
-    (item.variationId === null ? lessStock : lessOfAll)(db, { id: item.itemId, quantity }),
-  );
-  return taken.every((rows) => rows.length > 0);
-}
-
-export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[]): Promise<void> {
-  for (const row of [...rows].sort((a, b) => a.itemId - b.itemId)) {
-    await db
-      .update(t.items)
-      .set({ stock: sql`${t.items.stock} + ${row.quantity}` })
-      .where(eq(t.items.id, row.itemId));
-    if (row.variationId !== null)
-      await db
-        .update(t.itemVariations)
-        .set({ stock: sql`${t.itemVariations.stock} + ${row.quantity}` })
-        .where(eq(t.itemVariations.id, row.variationId));
-    if (row.flashItemId !== null)
-      await db
-        .update(t.flashSaleItems)
-        .set({ sold: sql`greatest(0, ${t.flashSaleItems.sold} - ${row.quantity})` })
-        .where(eq(t.flashSaleItems.id, row.flashItemId));
-  }
-}
-
 /** @param order with its id, see {@link lockShopper} */
 export async function insertOrder(
   db: Executor,
-  order: typeof t.orders.$inferInsert & { id: number },
-  rows: Omit<typeof t.orderRows.$inferInsert, 'orderId'>[],
+  order: NewOrderRow & { id: number },
+  rows: Omit<NewOrderLine, 'orderId'>[],
 ): Promise<void> {
   await inOneGo(addOrder(db, order), ...rows.map((row) => addRow(db, { ...row, orderId: order.id })));
 }
@@ -154,6 +90,26 @@ const lockedOrder = compiled<{ id: number }, { id: number }[]>((db) =>
 export async function lockOrder(tx: Executor, orderId: number): Promise<OrderRow | null> {
   const [, order] = await inOneGo(lockedOrder(tx, { id: orderId }), findOrder(tx, orderId));
   return order;
+}
+
+/** For `changeOrder` alone, which has locked the order: a trigger refuses every other update. It is sent when it is awaited. */
+export const updateOrder = (tx: Executor, orderId: number, columns: Partial<NewOrderRow>) =>
+  tx.update(t.orders).set(columns).where(eq(t.orders.id, orderId));
+
+/** For `changeOrder` alone: the step that an order took. It is sent when it is awaited. */
+export const insertStep = (tx: Executor, step: typeof t.orderEvents.$inferInsert) =>
+  tx.insert(t.orderEvents).values(step);
+
+const idByNumber = compiled<{ number: number }, { id: number }[]>((db) =>
+  db
+    .select({ id: t.orders.id })
+    .from(t.orders)
+    .where(eq(t.orders.number, sql.placeholder('number'))),
+);
+
+/** The id of the order that is called so outside; null when there is none. */
+export async function findIdByNumber(db: Executor, number: number): Promise<number | null> {
+  return (await idByNumber(db, { number }))[0]?.id ?? null;
 }
 
 export async function rowsOfOrders(db: Executor, orderIds: number[]): Promise<OrderLineRow[]> {
@@ -267,65 +223,16 @@ export async function findCouriers(db: Executor, ids: number[]) {
   return db.select().from(t.couriers).where(inArray(t.couriers.id, ids));
 }
 
-type Key = { shopperId: number; key: string };
-const ownKey = () =>
-  and(eq(t.idempotencyKeys.shopperId, sql.placeholder('shopperId')), eq(t.idempotencyKeys.key, sql.placeholder('key')));
-const claimed = compiled<Key & { bodyHash: string; createdAt: string }, { key: string }[]>((db) =>
-  db
-    .insert(t.idempotencyKeys)
-    .values({
-      shopperId: sql`${sql.placeholder('shopperId')}`,
-      key: sql`${sql.placeholder('key')}`,
-      bodyHash: sql`${sql.placeholder('bodyHash')}`,
-      createdAt: sql`${sql.placeholder('createdAt')}`,
-    })
-    .onConflictDoNothing()
-    .returning({ key: t.idempotencyKeys.key }),
-);
-const answered = compiled<Key & { answer: string }, { key: string }[]>((db) =>
-  db
-    .update(t.idempotencyKeys)
-    .set({ answer: sql`${sql.placeholder('answer')}::jsonb` })
-    .where(ownKey())
-    .returning({ key: t.idempotencyKeys.key }),
-);
-
-/** Claims an idempotency key; null when it is fresh, else what is known of its first use. */
-export async function claimKey(
+/** What was told of a transfer, and what was asked back, of each order. */
+export async function besideOrders(
   db: Executor,
-  shopperId: number,
-  key: string,
-  bodyHash: string,
-  at: Date,
-): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
-  if ((await claimed(db, { shopperId, key, bodyHash, createdAt: at.toISOString() })).length > 0) return null;
-  const rows = await db
-    .select({ bodyHash: t.idempotencyKeys.bodyHash, answer: t.idempotencyKeys.answer })
-    .from(t.idempotencyKeys)
-    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
-  return rows[0] ?? { bodyHash, answer: null };
-}
-
-/** Whether an order was placed under this key: asking again is no new order. */
-export async function isAnswered(db: Executor, shopperId: number, key: string | null): Promise<boolean> {
-  if (key === null) return false;
-  const rows = await db
-    .select({ answer: t.idempotencyKeys.answer })
-    .from(t.idempotencyKeys)
-    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
-  return rows.some(({ answer }) => answer !== null);
-}
-
-export async function answerKey(
-  db: Executor,
-  shopperId: number,
-  key: string,
-  answer: Record<string, unknown>,
-): Promise<void> {
-  await answered(db, { shopperId, key, answer: JSON.stringify(answer) });
-}
-
-/** Keys are kept for a day. */
-export async function dropOldKeys(db: Executor, before: Date): Promise<void> {
-  await db.delete(t.idempotencyKeys).where(sql`${t.idempotencyKeys.createdAt} < ${before}`);
+  ids: number[],
+): Promise<{ id: number; offline: TransferRow | null; refund: RefundRow | null }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: t.orders.id, offline: t.offlinePayments, refund: t.refunds })
+    .from(t.orders)
+    .leftJoin(t.offlinePayments, eq(t.offlinePayments.orderId, t.orders.id))
+    .leftJoin(t.refunds, eq(t.refunds.orderId, t.orders.id))
+    .where(inArray(t.orders.id, ids));
 }

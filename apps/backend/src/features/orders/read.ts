@@ -3,9 +3,7 @@
  * nothing of the person (decision 049).
  */
 import type { Shop } from '../../context';
-import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { offlinePayments, orders, refunds } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
@@ -13,9 +11,20 @@ import { findStoresById, type StoreRow } from '../stores/queries';
 import type { RequestPlace } from '../../plugins/place';
 import { changeOrder } from './change';
 import { isClaimed, isOfPhone } from './claims';
-import { paymentsOf, type OrderPaymentRow } from './ledger';
+import { paymentsOf, type OrderPaymentRow } from './ledger-queries';
 import { idOfOrder, orderNumber } from './number';
-import { findCouriers, findOrderByNumber, ordersOf, rowsOfOrders, type OrderLineRow, type OrderRow } from './queries';
+import {
+  besideOrders,
+  findCouriers,
+  findOrderByNumber,
+  ordersOf,
+  rowsOfOrders,
+  type CourierRow,
+  type OrderLineRow,
+  type OrderRow,
+  type RefundRow,
+  type TransferRow,
+} from './queries';
 
 export interface FullOrder {
   order: OrderRow;
@@ -23,9 +32,9 @@ export interface FullOrder {
   store: StoreRow | null;
   /** What is sent; null when it is no parcel. */
   parcel: ParcelCategoryRow | null;
-  courier: Awaited<ReturnType<typeof findCouriers>>[number] | null;
-  offline: typeof offlinePayments.$inferSelect | null;
-  refund: typeof refunds.$inferSelect | null;
+  courier: CourierRow | null;
+  offline: TransferRow | null;
+  refund: RefundRow | null;
   /** Its ledger, oldest first. */
   payments: OrderPaymentRow[];
   /** Whoever reads it has but its number and phone: nothing of the person is shown. */
@@ -50,15 +59,7 @@ async function complete(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
   ]);
   const couriers = await findCouriers(db, [...new Set(found.flatMap(({ courierId }) => courierId ?? []))]);
   const ids = found.map(({ id }) => id);
-  const beside =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: orders.id, offline: offlinePayments, refund: refunds })
-          .from(orders)
-          .leftJoin(offlinePayments, eq(offlinePayments.orderId, orders.id))
-          .leftJoin(refunds, eq(refunds.orderId, orders.id))
-          .where(inArray(orders.id, ids));
+  const beside = await besideOrders(db, ids);
   const payments = await paymentsOf(db, ids);
   return found.map((order) => ({
     order,

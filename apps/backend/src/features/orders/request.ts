@@ -3,14 +3,19 @@ import { createHash } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { WireVariationChoice } from '@shop/contract/cart';
-import { Nullable, RowId } from '@shop/contract/common';
+import { Id, Nullable, RowId } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import { fromWallClock, minor, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
-import { DIGITS } from '../../present';
+import type { RequestPlace } from '../../plugins/place';
+import { DIGITS, words } from '../../present';
 import { Refusal } from '../../refusal';
 import { SHOP } from '../../shop';
+import { OFFLINE_METHODS } from '../payments/offline';
+
+/** How a body names an order that there is. */
+export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 
 /** Major units. */
 const MOST_TIP = 1000;
@@ -121,4 +126,33 @@ export function readBoughtLines(cart: string | undefined): BoughtLine[] {
   }
   if (!Value.Check(BoughtLines, said)) throw new Refusal(403, 'cart', 'cartMalformed');
   return said;
+}
+
+/** What a customer tells of a transfer that was made outside of the shop. */
+export interface ToldTransfer {
+  methodId: number;
+  inputs: Record<string, string>;
+  note: string;
+}
+const NOT_INPUTS = new Set(['order_id', 'method_id', 'customer_note', 'guest_id', '_method']);
+
+/** The method says which fields it asks for. @throws Refusal 404 for an unknown method, 403 for a field that is missing */
+export function readTransfer(
+  body: { method_id: string | number; customer_note?: string | null },
+  place: RequestPlace,
+): ToldTransfer {
+  const method = OFFLINE_METHODS.find(({ id }) => id === Number(body.method_id));
+  if (!method) throw new Refusal(404, 'method_id', 'methodUnknown');
+  const said = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));
+  const inputs = Object.fromEntries(
+    method.inputs.map(({ key }) => [
+      key,
+      String(said.find(([name]) => name === key)?.[1] ?? '')
+        .slice(0, 200)
+        .trim(),
+    ]),
+  );
+  const missing = method.inputs.find(({ key, required }) => required && !inputs[key]);
+  if (missing) throw new Refusal(403, missing.key, 'fieldMissing', { field: words(missing.placeholder, place) });
+  return { methodId: method.id, inputs, note: body.customer_note ?? '' };
 }

@@ -1,18 +1,32 @@
-/** Transfers made outside of the shop, once they were found on the account (contract §7.6). */
-import { and, eq } from 'drizzle-orm';
+/** Transfers made outside of the shop: told of by the customer, then found on the account (contract §7.6). */
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { offlinePayments } from '../../db/schema';
+import type { Shopper } from '../shoppers/caller';
 import { changeOrder, IllegalStep } from './change';
+import { hasPendingTransfer, saveTransfer, setTransferVerified } from './ledger-queries';
+import type { ToldTransfer } from './request';
+
+/** Told again it takes the place of what was told before. @throws Refusal 404 for somebody else's order, 403 for one that is paid */
+export async function tellTransfer(
+  { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
+  shopper: Pick<Shopper, 'id'>,
+  orderId: number,
+  told: ToldTransfer,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await changeOrder(tx, orderId, 'tell_transfer', { who: 'customer', shopperId: shopper.id }, { at: clock() });
+    await saveTransfer(tx, { ...told, orderId, status: 'pending', createdAt: clock() });
+  });
+  await live.orderChanged(orderId);
+}
 
 /** A transfer that was told of is verified, and its order paid. @returns false when there is none, or it is too late */
 export async function verifyTransferOf(db: Executor, orderId: number, at: Date): Promise<boolean> {
-  const told = and(eq(offlinePayments.orderId, orderId), eq(offlinePayments.status, 'pending'));
   try {
     return await db.transaction(async (tx) => {
-      if ((await tx.select({ id: offlinePayments.orderId }).from(offlinePayments).where(told)).length === 0)
-        return false;
+      if (!(await hasPendingTransfer(tx, orderId))) return false;
       await changeOrder(tx, orderId, 'verify_transfer', { who: 'shop' }, { at });
-      await tx.update(offlinePayments).set({ status: 'verified' }).where(told);
+      await setTransferVerified(tx, orderId);
       return true;
     });
   } catch (error) {

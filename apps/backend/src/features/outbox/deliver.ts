@@ -2,42 +2,20 @@
  * Empties the outbox. Several processes may do so at once: each takes rows that no other holds, and holds them for as
  * long as it tries. A letter is tried eight times within about four hours, and is gone a week later.
  */
-import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Shop } from '../../context';
 import { utc } from '@shop/util';
 import type { Db } from '../../db/database';
-import { outbox } from '../../db/schema';
 import type { Carriers } from './carriers';
-import { forgetDevice, isDevice } from './devices';
+import { dropDevice, isDevice } from './device-queries';
 import { Undeliverable, type Letter } from './letters';
+import { dropLetters, leaseLetters, setSent, setTried } from './queries';
 
 const PAUSE = 2000;
-const AT_ONCE = 20;
 const TRIES = 8;
 const LEASE = 60_000;
 
 /** Minutes until the next try: 1, 2, 4 … 128. */
 export const waitAfter = (tries: number): number => 60_000 * 2 ** Math.max(0, tries - 1);
-
-/** Takes letters for a minute: whoever dies with them leaves them to the next one. */
-async function lease(db: Db, kinds: Letter['kind'][], now: Date) {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(outbox)
-      .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, now), inArray(outbox.kind, kinds)))
-      .orderBy(asc(outbox.id))
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
-    const ids = due.map(({ id }) => id);
-    if (ids.length > 0)
-      await tx
-        .update(outbox)
-        .set({ dueAt: new Date(now.getTime() + LEASE) })
-        .where(inArray(outbox.id, ids));
-    return due;
-  });
-}
 
 /** One round. @returns how many letters were taken */
 export async function deliverOnce(
@@ -46,21 +24,20 @@ export async function deliverOnce(
 ): Promise<number> {
   const kinds = Object.keys(carriers) as Letter['kind'][];
   if (kinds.length === 0) return 0;
-  const due = await lease(db, kinds, clock());
+  const due = await leaseLetters(db, kinds, clock());
   for (const letter of due) {
     const tries = letter.tries + 1;
     try {
       // Whoever signed out meanwhile hears nothing any more on that device.
       if (letter.kind === 'push' && !(await isDevice(db, letter.target))) throw new Undeliverable('signed out');
       await carriers[letter.kind]?.(letter);
-      // A sent code is nobody's business any more.
-      await db.update(outbox).set({ sentAt: clock(), tries, text: '', data: null }).where(eq(outbox.id, letter.id));
+      await setSent(db, letter.id, { at: clock(), tries });
     } catch (error) {
       const gone = error instanceof Undeliverable;
       const dueAt = gone || tries >= TRIES ? null : new Date(clock().getTime() + waitAfter(tries));
-      await db.update(outbox).set({ tries, dueAt }).where(eq(outbox.id, letter.id));
+      await setTried(db, letter.id, { tries, dueAt });
       if (dueAt === null) await carriers[letter.kind]?.givenUp?.(letter);
-      if (gone && letter.kind === 'push') await forgetDevice(db, letter.target);
+      if (gone && letter.kind === 'push') await dropDevice(db, letter.target);
       app.log.warn({ letter: letter.id, kind: letter.kind, tries, givenUp: dueAt === null }, 'not delivered');
     }
   }
@@ -69,8 +46,7 @@ export async function deliverOnce(
 
 /** Letters that were sent, or can not be, are kept for a week. */
 export async function dropOldLetters(db: Db, now: Date): Promise<void> {
-  const old = lt(outbox.createdAt, utc(now).subtract(1, 'week').toDate());
-  await db.delete(outbox).where(and(old, or(isNull(outbox.dueAt), lt(outbox.dueAt, now))));
+  await dropLetters(db, { writtenBefore: utc(now).subtract(1, 'week').toDate(), now });
 }
 
 /** Runs until the returned function is called. */

@@ -1,7 +1,8 @@
 /** What leaves the marketplace: mails, SMS, push messages, refunds and what caches in front have to forget are written with the change they belong to, in one transaction. */
 import type { Executor } from '../../db/database';
-import { outbox, type Words } from '../../db/schema';
-import { devicesOf } from './devices';
+import type { Words } from '../../db/schema';
+import { devicesOf } from './device-queries';
+import { insertLetter } from './queries';
 
 export interface Letter {
   id: number;
@@ -26,7 +27,7 @@ export async function writeLetter(
   at: Date,
   { sent = false }: { sent?: boolean } = {},
 ): Promise<void> {
-  await db.insert(outbox).values({ ...letter, dueAt: at, sentAt: sent ? at : null, createdAt: at });
+  await insertLetter(db, { ...letter, dueAt: at, sentAt: sent ? at : null, createdAt: at });
 }
 
 /** To every device of the customer, in its language; without one it is no letter at all (DATA-29: the fields of a push). */

@@ -1,16 +1,13 @@
 /** Text pages (contract §8.4), and every public address for sitemaps. */
-import { asc, count, eq, isNull } from 'drizzle-orm';
 import Type from 'typebox';
 import { Id, PageQuery, paged, refusals, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import * as t from '../../db/schema';
 import { words } from '../../present';
-import { tallyOfItems } from '../items/tallies';
+import { addressesOf, KINDS } from './queries';
 import { APPLICATIONS, PAGES } from './texts';
 
 /** The names that older deployments serve at the root of the site. */
 const OLD_NAMES: Record<string, string> = { refund: 'refund-policy' };
-const KINDS = ['stores', 'items', 'categories'] as const;
 
 export function pageRoutes({ app, db, clock }: Shop): void {
   const tags = ['pages'];
@@ -32,7 +29,9 @@ export function pageRoutes({ app, db, clock }: Shop): void {
     );
   for (const name of [...Object.keys(PAGES).filter((entry) => entry !== 'refund-policy'), 'refund'])
     app.get(`/${name}`, { config: { shared: 'anywhere' }, schema: { hide: true } }, async ({ place }, reply) =>
-      reply.type('text/html; charset=utf-8').send(words(PAGES[OLD_NAMES[name] ?? name] as t.Words, place)),
+      reply
+        .type('text/html; charset=utf-8')
+        .send(words(PAGES[OLD_NAMES[name] ?? name] as (typeof PAGES)[string], place)),
     );
 
   // The provider's own site takes applications; the reference says whom to write to (ROUTE-46).
@@ -58,25 +57,9 @@ export function pageRoutes({ app, db, clock }: Shop): void {
       },
     },
     async ({ params, query: { limit = 10, offset = 1 } }) => {
-      const table = { stores: t.stores, items: t.items, categories: t.categories }[params.kind as 'stores'];
-      const isItems = params.kind === 'items';
-      // The ids are passed over in their index, and only the page's own rows are read.
-      const ids = db
-        .select({ id: table.id })
-        .from(table)
-        .where(isItems ? isNull(t.items.campaignFrom) : undefined)
-        .orderBy(asc(table.id))
-        .limit(limit)
-        .offset((offset - 1) * limit)
-        .as('page');
-      const rows = await db
-        .select({ id: table.id, slug: table.slug, moduleId: table.moduleId })
-        .from(table)
-        .innerJoin(ids, eq(ids.id, table.id))
-        .orderBy(asc(table.id));
-      const [total] = await (isItems ? tallyOfItems(db, clock(), {}) : db.select({ total: count() }).from(table));
+      const { rows, total } = await addressesOf(db, params.kind, clock(), { limit, offset });
       return {
-        total_size: total?.total ?? 0,
+        total_size: total,
         limit,
         offset,
         data: rows.map(({ id, slug, moduleId }) => ({ id, slug, module_id: moduleId })),

@@ -13,7 +13,7 @@ import { SHOP } from '../../shop';
 import type { NewOrder, Visit } from '../orders/place-once';
 import { readAddress, readTip, text } from '../orders/request';
 import { zonesAt, type ZoneRow } from '../zones/queries';
-import { couponOfOrder } from '../coupons/apply';
+import { couponOfOrder, type AppliedCoupon } from '../coupons/apply';
 import { findParcelCategories } from './queries';
 
 const amountOf = (value: number | null): Minor | null => (value === null ? null : minor(value));
@@ -43,6 +43,15 @@ function zoneFor(zones: ZoneRow[], point: LatLng, moduleId: number): ZoneRow {
   return zone;
 }
 
+/** What the coupon takes off, what stands as the delivery charge, and what is paid of it. */
+function chargesOf(fee: Minor, coupon: AppliedCoupon | null): { off: Minor; delivery: Minor; charge: Minor } {
+  const off = coupon?.off ?? minor(0);
+  return coupon?.freeDelivery
+    ? { off, delivery: minor(0), charge: minor(0) }
+    : { off, delivery: fee, charge: minor(fee - off) };
+}
+
+/** @throws Refusal for what can not be sent, from or to a place where parcels are not carried, or with a coupon that does not hold */
 export async function parcelOrder(
   db: Executor,
   { body, place, shopper, now }: Visit,
@@ -68,8 +77,7 @@ export async function parcelOrder(
   // Coupons of parcels are computed on the delivery charge (contract §11.4).
   const couponPlace = { shopper, moduleId: category.moduleId, storeId: null, zoneId: from.zone.id, at: now };
   const coupon = await couponOfOrder(db, text(body.coupon_code), couponPlace, fee);
-  const off = coupon?.off ?? minor(0);
-  const charge = coupon?.freeDelivery ? minor(0) : minor(fee - off);
+  const { off, delivery, charge } = chargesOf(fee, coupon);
   return {
     order: {
       storeId: null,
@@ -82,7 +90,7 @@ export async function parcelOrder(
       taxAmount: 0,
       taxPercent: 0,
       taxIncluded: false,
-      deliveryCharge: coupon?.freeDelivery ? minor(0) : fee,
+      deliveryCharge: delivery,
       originalDeliveryCharge: fee,
       additionalCharge: SHOP.additionalCharge,
       tip,

@@ -1,5 +1,7 @@
 /** Transfers made outside of the shop: the ways that are offered, and what the customer says of one (contract §7.6). */
 import type { Words } from '../../db/schema';
+import type { RequestPlace } from '../../plugins/place';
+import { words } from '../../present';
 
 export interface OfflineMethod {
   id: number;
@@ -25,3 +27,17 @@ export const OFFLINE_METHODS: readonly OfflineMethod[] = [
     ],
   },
 ];
+
+/** To the wire, in the caller's language. */
+export const presentOfflineMethods = (place: RequestPlace) =>
+  OFFLINE_METHODS.map(({ id, name, fields, inputs }) => ({
+    id,
+    method_name: words(name, place),
+    method_fields: fields.map((field) => ({ input_name: field.name, input_data: field.value })),
+    method_informations: inputs.map(({ key, placeholder, required }) => ({
+      customer_input: key,
+      customer_placeholder: words(placeholder, place),
+      is_required: required ? (1 as const) : (0 as const),
+    })),
+    status: 1 as const,
+  }));

@@ -1,21 +1,21 @@
 /** Payments on their way through a gateway, and where they may come back to. */
 import { randomBytes } from 'node:crypto';
 import type { Shop } from '../../context';
-import * as t from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { gatewaysOf } from './gateways';
+import { insertPayment, type NewPayment } from './queries';
 
-/** @throws Refusal 403 for a gateway that is not offered */
+/** @returns what the payment is called @throws Refusal 403 for a gateway that is not offered */
 export async function openPayment(
   { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
-  payment: Pick<typeof t.payments.$inferInsert, 'shopperId' | 'orderId' | 'amount' | 'gateway' | 'callback'>,
+  payment: Pick<NewPayment, 'shopperId' | 'orderId' | 'amount' | 'gateway' | 'callback'>,
 ): Promise<string> {
   if (!gatewaysOf(config).some(({ gateway }) => gateway === payment.gateway))
     throw new Refusal(403, 'payment_method', 'gatewayUnknown');
   const id = randomBytes(18).toString('base64url');
   // It locks the order and its shopper, as whoever changes the order does: a transaction is run again after a deadlock.
-  await db.transaction((tx) => tx.insert(t.payments).values({ ...payment, id, createdAt: clock() }));
+  await db.transaction((tx) => insertPayment(tx, { ...payment, id, createdAt: clock() }));
   return id;
 }
 

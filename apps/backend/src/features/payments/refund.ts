@@ -1,14 +1,13 @@
 /** Money on its way back through a gateway: written with the order, sent from the outbox, once however often it is tried. */
-import { eq, sql } from 'drizzle-orm';
 import type { Shop } from '../../context';
-import * as t from '../../db/schema';
 import { refundIs } from '../orders/ledger';
 import { Undeliverable, type Carrier } from '../outbox/letters';
 import type { Gateway } from './gateways';
+import { findLedgerRow, paymentOfLedgerRow, type PaymentRow } from './queries';
 import { refundCheckout } from './stripe';
 
 interface Refund {
-  payment: typeof t.payments.$inferSelect;
+  payment: PaymentRow;
   /** Minor units. */
   amount: number;
   /** The same at every try: a gateway that knows it already sends nothing more. */
@@ -35,19 +34,12 @@ export function refundCarrier(shop: Pick<Shop, 'db' | 'clock' | 'live' | 'config
     if (orderId !== null) await live.orderChanged(orderId);
   };
   const send: Carrier = async ({ target }) => {
-    const [row] = await db
-      .select()
-      .from(t.orderPayments)
-      .where(eq(t.orderPayments.id, Number(target)));
+    const row = await findLedgerRow(db, Number(target));
     if (!row || row.state === 'done') return;
-    const [payment] = await db
-      .select({ payment: t.payments })
-      .from(t.orderPayments)
-      .innerJoin(t.payments, eq(t.orderPayments.reference, sql`'payment:' || ${t.payments.id}`))
-      .where(eq(t.orderPayments.id, row.refundOf ?? 0));
+    const payment = await paymentOfLedgerRow(db, row.refundOf ?? 0);
     if (!payment) throw new Undeliverable(`Refund ${target} is of no payment.`);
-    await ports[payment.payment.gateway as Gateway['gateway']]({
-      payment: payment.payment,
+    await ports[payment.gateway as Gateway['gateway']]({
+      payment,
       amount: -row.amount,
       key: `refund:${row.id}`,
     });

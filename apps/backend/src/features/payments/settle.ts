@@ -1,22 +1,17 @@
 /** The end of a payment: an order is paid, a wallet is filled, exactly once. */
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import * as t from '../../db/schema';
 import { percentOf, minor } from '@shop/util';
 import { receiveCardPayment } from '../orders/change';
 import { addToWallet } from '../wallet/ledger';
+import { bonusesFor } from '../wallet/queries';
+import { lockPayment, setPaymentStatus, type PaymentRow } from './queries';
 
-type PaymentRow = typeof t.payments.$inferSelect;
 export type Outcome = 'success' | 'fail' | 'cancel';
 
 /** The best bonus that an amount earns. */
 async function bonusFor(db: Executor, amount: number, at: Date): Promise<number> {
-  const rows = await db
-    .select()
-    .from(t.walletBonuses)
-    .where(and(lte(t.walletBonuses.startsAt, at), gt(t.walletBonuses.endsAt, at), lte(t.walletBonuses.minimum, amount)))
-    .orderBy(desc(t.walletBonuses.minimum));
+  const rows = await bonusesFor(db, amount, at);
   return rows.reduce((best, row) => {
     const bonus = row.bonusType === 'amount' ? row.bonus : percentOf(minor(amount), row.bonus);
     return Math.max(best, row.maximum > 0 ? Math.min(bonus, row.maximum) : bonus);
@@ -30,9 +25,9 @@ export async function settlePayment(
   outcome: Outcome,
 ): Promise<PaymentRow | null> {
   const settled = await db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(t.payments).where(eq(t.payments.id, id)).for('update');
-    if (!payment || payment.status !== 'pending') return payment ?? null;
-    await tx.update(t.payments).set({ status: outcome }).where(eq(t.payments.id, id));
+    const payment = await lockPayment(tx, id);
+    if (!payment || payment.status !== 'pending') return payment;
+    await setPaymentStatus(tx, id, outcome);
     const { orderId } = payment;
     if (outcome === 'success' && orderId !== null) await receiveCardPayment(tx, { ...payment, orderId }, clock());
     if (outcome === 'success' && orderId === null)

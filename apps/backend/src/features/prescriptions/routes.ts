@@ -2,71 +2,12 @@
 import Type from 'typebox';
 import { refusals } from '@shop/contract/common';
 import { OrderPlace, OrderPlaced } from '@shop/contract/order';
-import { minor } from '@shop/util';
 import type { Shop } from '../../context';
-import type { Executor } from '../../db/database';
 import { Refusal } from '../../refusal';
-import { takesPrescriptions } from '../../shop';
-import { placeOnce, type NewOrder, type Visit } from '../orders/place-once';
-import { assertStore } from '../orders/place';
-import { priceOf } from '../orders/price';
-import { readAddress, readTip, text } from '../orders/request';
+import { placeOnce } from '../orders/place-once';
 import { shopperOf } from '../shoppers/caller';
-import { findStore } from '../stores/queries';
-import { withImages, type Images } from '../uploads/store';
-import type { ZoneRow } from '../zones/queries';
-
-/** What the pharmacy sets when it has read the prescription is nothing so far; delivery, tip and service fee are known. */
-async function prescriptionOrder(
-  db: Executor,
-  { body, place, now }: Visit,
-  zones: ZoneRow[],
-  images: Images,
-): Promise<NewOrder> {
-  const address = body.order_type === 'take_away' ? null : readAddress(body);
-  const store = await findStore(db, String(body.store_id ?? ''));
-  if (!store) throw new Refusal(404, 'store', 'storeUnknown');
-  if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
-    throw new Refusal(403, 'moduleId', 'moduleMismatch');
-  if (!takesPrescriptions(store.moduleType)) throw new Refusal(403, 'store_id', 'prescriptionRefused');
-  assertStore(store, body, address, zones, { now, wanted: null });
-  const tip = address ? readTip(body) : minor(0);
-  // No order is too small before its price is known.
-  const open = { ...store, store: { ...store.store, minimumOrder: 0 } };
-  const { price, originalDelivery, freeBy, km } = await priceOf(
-    [],
-    open,
-    { type: body.order_type, address, tip, coupon: async () => null },
-    zones,
-  );
-  return {
-    order: {
-      storeId: store.store.id,
-      moduleId: store.store.moduleId,
-      zoneId: store.store.zoneId,
-      type: body.order_type,
-      prescription: true,
-      attachments: images.names,
-      itemsAmount: 0,
-      addOnsAmount: 0,
-      discountAmount: 0,
-      taxAmount: price.tax,
-      taxPercent: store.store.tax,
-      taxIncluded: price.taxIncluded,
-      deliveryCharge: price.delivery,
-      originalDeliveryCharge: originalDelivery,
-      freeDeliveryBy: freeBy,
-      additionalCharge: price.additionalCharge,
-      tip,
-      total: price.total,
-      address,
-      distance: km,
-      unavailableNote: text(body.unavailable_item_note),
-    },
-    rows: [],
-    keep: images.keep,
-  };
-}
+import { withImages } from '../uploads/store';
+import { prescriptionOrder } from './service';
 
 export function prescriptionRoutes(shop: Shop): void {
   const { app, config } = shop;

@@ -1,14 +1,12 @@
 /** Who calls: a customer by bearer token, else a guest by guest id (contract §9.3). A bearer wins. */
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import { utc } from '@shop/util';
-import { compiled } from '../../db/compiled';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
-import { customers, shoppers, tokens } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
+import { customerByToken, isKnownGuest, isTokenUsed, setTokenUsed, type CustomerRow } from './queries';
 
-export type CustomerRow = typeof customers.$inferSelect;
+export type { CustomerRow };
 export interface Shopper {
   id: number;
   isGuest: boolean;
@@ -23,40 +21,19 @@ export const newShopperId = (): number => Number(BigInt(`0x${randomBytes(7).toSt
 /** A token that nobody used since then has ended. */
 export const idleSince = (at: Date): Date => utc(at).subtract(30, 'day').toDate();
 
-const customerByToken = compiled<{ hash: string; old: string }, { customer: CustomerRow; usedAt: Date }[]>((db) =>
-  db
-    .select({ customer: customers, usedAt: tokens.usedAt })
-    .from(tokens)
-    .innerJoin(customers, eq(customers.id, tokens.customerId))
-    .where(
-      and(eq(tokens.hash, sql.placeholder('hash')), gt(tokens.usedAt, sql`${sql.placeholder('old')}::timestamptz`)),
-    ),
-);
-const guestById = compiled<{ id: number }, { id: number }[]>((db) =>
-  db
-    .select({ id: shoppers.id })
-    .from(shoppers)
-    .where(and(eq(shoppers.id, sql.placeholder('id')), eq(shoppers.isGuest, true))),
-);
-
 /** The customer behind the bearer token. @throws Refusal 401 without one, or for one that has ended */
 export async function customerOf(db: Executor, { token, at }: Bearer): Promise<CustomerRow> {
   const hash = token ? hashOfToken(token) : null;
-  const [found] = hash ? await customerByToken(db, { hash, old: idleSince(at).toISOString() }) : [];
+  const found = hash ? await customerByToken(db, hash, idleSince(at)) : null;
   if (!hash || !found) throw new Refusal(401, 'auth-001', 'signInNeeded');
   // Written once a day: a call costs no statement for it.
-  if (utc(found.usedAt).add(1, 'day').isBefore(at))
-    await db.update(tokens).set({ usedAt: at }).where(eq(tokens.hash, hash));
+  if (utc(found.usedAt).add(1, 'day').isBefore(at)) await setTokenUsed(db, hash, at);
   return found.customer;
 }
 
 /** Whether a sign-in lasts, by the hash of its token. @throws Refusal 401 when it has ended */
 export async function assertToken(db: Executor, hash: string, at: Date): Promise<void> {
-  const rows = await db
-    .select({ hash: tokens.hash })
-    .from(tokens)
-    .where(and(eq(tokens.hash, hash), gt(tokens.usedAt, idleSince(at))));
-  if (rows.length === 0) throw new Refusal(401, 'auth-001', 'signInNeeded');
+  if (!(await isTokenUsed(db, hash, idleSince(at)))) throw new Refusal(401, 'auth-001', 'signInNeeded');
 }
 
 /** The number that a guest id says; whether there is such a guest is not asked. @throws Refusal 401 when it says none */
@@ -69,7 +46,7 @@ export function guestNumber(guestId: GuestId): number {
 async function isGuest(db: Executor, guestId: GuestId): Promise<boolean> {
   const id = Number(guestId);
   if (!guestId || !Number.isSafeInteger(id)) return false;
-  return (await guestById(db, { id })).length > 0;
+  return isKnownGuest(db, id);
 }
 
 /** Whoever shops. @throws Refusal 401 for nobody, an unknown guest or a token that has ended */

@@ -2,10 +2,10 @@
 import Type from 'typebox';
 import { refusals, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { shoppers } from '../../db/schema';
 import { say } from '../../messages';
 import { boundsOf, countGuest } from './bounds';
 import { newShopperId } from './caller';
+import { insertGuest } from './queries';
 
 export function guestRoutes({ app, db, clock, config }: Shop): void {
   const bounds = boundsOf(config);
@@ -21,7 +21,7 @@ export function guestRoutes({ app, db, clock, config }: Shop): void {
     async ({ place }) => {
       await countGuest(db, bounds, place, clock());
       const id = newShopperId();
-      await db.insert(shoppers).values({ id, createdAt: clock() });
+      await insertGuest(db, id, clock());
       return { message: say('guestCreated', place.language), guest_id: id };
     },
   );

@@ -44,32 +44,43 @@ export const inCampaign = (at: Date): SQL<boolean> => {
   return sql<boolean>`${t.stores.id} IN (SELECT ${storeId} FROM ${t.campaignStores} JOIN ${t.campaigns} ON ${t.campaigns.id} = ${campaignId} WHERE ${gt(t.campaigns.endsAt, aboutNow(at))})`;
 };
 
+/** Where a store is found: stores of some modules are found everywhere. */
+const ofPlace = ({ zoneIds, moduleId }: StoreFilter): (SQL | undefined)[] => [
+  zoneIds && or(eq(t.modules.everyZone, true), zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`),
+  moduleId ? eq(t.stores.moduleId, moduleId) : undefined,
+];
+
+/** What the list is of. */
+const ofList = ({ delivers, takesAway, featured }: StoreFilter): (SQL | undefined)[] => [
+  delivers ? eq(t.stores.delivers, true) : undefined,
+  takesAway ? eq(t.stores.takesAway, true) : undefined,
+  featured ? eq(t.stores.featured, true) : undefined,
+];
+
+/** What a customer chooses of it. */
+const ofChoice = (filter: StoreFilter, at: Date): (SQL | undefined)[] => [
+  filter.categoryId === undefined ? undefined : sells([filter.categoryId]),
+  filter.categoryIds && sells(filter.categoryIds),
+  filter.discounted ? gt(t.stores.discountPercent, 0) : undefined,
+  filter.campaign ? inCampaign(at) : undefined,
+  filter.open ? openNow(at) : undefined,
+  filter.minRating === undefined ? undefined : gte(t.stores.rating, filter.minRating),
+  filter.halal ? sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND i.halal)` : undefined,
+  filter.type === 'veg' ? eq(t.stores.veg, true) : undefined,
+  filter.type === 'non_veg' ? eq(t.stores.nonVeg, true) : undefined,
+];
+
+const ofWords = (text = ''): SQL[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => sql`${storeWords} LIKE ${like(word)}`);
+
 /** @param at the moment that is asked for */
 export function storeConditions(filter: StoreFilter, at: Date): SQL | undefined {
-  const parts: (SQL | undefined)[] = [];
-  if (filter.zoneIds)
-    parts.push(
-      or(
-        eq(t.modules.everyZone, true),
-        filter.zoneIds.length > 0 ? inArray(t.stores.zoneId, filter.zoneIds) : sql`false`,
-      ),
-    );
-  if (filter.moduleId) parts.push(eq(t.stores.moduleId, filter.moduleId));
-  if (filter.delivers) parts.push(eq(t.stores.delivers, true));
-  if (filter.takesAway) parts.push(eq(t.stores.takesAway, true));
-  if (filter.featured) parts.push(eq(t.stores.featured, true));
-  if (filter.categoryId !== undefined) parts.push(sells([filter.categoryId]));
-  if (filter.categoryIds) parts.push(sells(filter.categoryIds));
-  if (filter.discounted) parts.push(gt(t.stores.discountPercent, 0));
-  if (filter.campaign) parts.push(inCampaign(at));
-  if (filter.open) parts.push(openNow(at));
-  if (filter.minRating !== undefined) parts.push(gte(t.stores.rating, filter.minRating));
-  if (filter.halal) parts.push(sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND i.halal)`);
-  if (filter.type === 'veg') parts.push(eq(t.stores.veg, true));
-  if (filter.type === 'non_veg') parts.push(eq(t.stores.nonVeg, true));
-  for (const word of filter.text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8) ?? [])
-    parts.push(sql`${storeWords} LIKE ${like(word)}`);
-  return and(...parts);
+  return and(...ofPlace(filter), ...ofList(filter), ...ofChoice(filter, at), ...ofWords(filter.text));
 }
 
 /** Metres over the globe, in SQL, so that a page can be cut after sorting. */

@@ -1,19 +1,28 @@
 /** Pages of stores as every list answers them (contract §1.4). */
+import Type from 'typebox';
 import { paged } from '@shop/contract/common';
 import { WireStore } from '@shop/contract/store';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
+import { moduleOf, zonesOf } from '../../plugins/place';
 import { readStoreChoice, type StoreFilterRequest } from './chosen';
 import type { StoreFilter, StoreOrder } from './filters';
 import { presentStore } from './present';
 import { findStores, findStoresAndFacets } from './queries';
 
 export const Stores = paged('stores', WireStore);
+export const Kind = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
 
 interface PageOf {
   limit?: number;
   offset?: number;
 }
+
+/** The zones and the module of the caller. */
+export const hereOf = (request: FastifyRequest): StoreFilter => ({
+  zoneIds: zonesOf(request),
+  moduleId: moduleOf(request),
+});
 
 export async function storesPage(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,

@@ -1,40 +1,13 @@
 /** Pictures that no row names go: those of processes that died between picture and row, older ones of a profile, and of who left. */
-import { asc, isNotNull, ne, sql } from 'drizzle-orm';
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config';
 import type { Executor } from '../../db/database';
-import * as t from '../../db/schema';
-import { FOLDERS, folderOf, waitingFolder, type Folder } from './store';
+import { isNew, namedIn } from './queries';
+import { FOLDERS, folderOf, waitingFolder } from './store';
 
 /** A request that is still under way is younger. */
 const HOUR = 3_600_000;
-const NONE = sql`'[]'`;
-
-/** All names that rows hold. Each table has an index of its rows with pictures: the others are not read. */
-const NAMED: Record<Folder, (db: Executor) => Promise<string[][]>> = {
-  order: async (db) =>
-    (await db.select({ names: t.orders.attachments }).from(t.orders).where(ne(t.orders.attachments, NONE))).map(
-      ({ names }) => names,
-    ),
-  conversation: async (db) =>
-    (await db.select({ names: t.messages.files }).from(t.messages).where(ne(t.messages.files, NONE))).map(
-      ({ names }) => names,
-    ),
-  refund: async (db) =>
-    (await db.select({ names: t.refunds.images }).from(t.refunds).where(ne(t.refunds.images, NONE))).map(
-      ({ names }) => names,
-    ),
-  review: async (db) =>
-    (await db.select({ names: t.reviews.images }).from(t.reviews).where(ne(t.reviews.images, NONE))).map(
-      ({ names }) => names,
-    ),
-  profile: async (db) =>
-    (await db.select({ name: t.customers.image }).from(t.customers).where(isNotNull(t.customers.image))).map(
-      ({ name }) => (name ? [name] : []),
-    ),
-};
-
 /** Files of a folder that are an hour old; by the clock of the disk, not by the shop's. */
 async function oldFiles(folder: string): Promise<string[]> {
   const old: string[] = [];
@@ -54,18 +27,6 @@ async function oldFiles(folder: string): Promise<string[]> {
   return old;
 }
 
-/**
- * Nobody has sent anything to this database: the pictures are another one's, which may be about to be put back. The first by id: a table
- * that many have left is not read from its beginning.
- */
-async function isNew(db: Executor): Promise<boolean> {
-  const [orders, customers] = [
-    await db.select({ id: t.orders.id }).from(t.orders).orderBy(asc(t.orders.id)).limit(1),
-    await db.select({ id: t.customers.id }).from(t.customers).orderBy(asc(t.customers.id)).limit(1),
-  ];
-  return orders.length === 0 && customers.length === 0;
-}
-
 /** Any number of processes may do so at once. @returns how many files went */
 export async function sweepImages(db: Executor, config: Pick<Config, 'uploadsDir'>): Promise<number> {
   let swept = 0;
@@ -81,7 +42,7 @@ export async function sweepImages(db: Executor, config: Pick<Config, 'uploadsDir
     const old = await oldFiles(folder);
     if (old.length === 0) continue;
     // Asked after the files were listed: whatever names one of them was written before.
-    const named = new Set((await NAMED[kind](db)).flat());
+    const named = await namedIn(db, kind);
     for (const name of old) if (!named.has(name)) await drop(folder, name);
   }
   return swept;

@@ -1,33 +1,21 @@
 /** The two ledgers of a customer. Entries are only ever added; the balance is their sum and never below 0. */
-import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import * as t from '../../db/schema';
 import { Refusal } from '../../refusal';
+import {
+  insertPointEntry,
+  insertWalletEntry,
+  lockCustomer,
+  pointBalance,
+  walletBalance,
+  type PointKind,
+  type WalletKind,
+} from './queries';
 
-type Ledger = typeof t.walletEntries | typeof t.pointEntries;
-
-async function balanceIn(db: Executor, ledger: Ledger, customerId: number): Promise<number> {
-  const rows = await db
-    .select({ balance: ledger.balance })
-    .from(ledger)
-    .where(eq(ledger.customerId, customerId))
-    .orderBy(desc(ledger.id))
-    .limit(1);
-  return rows[0]?.balance ?? 0;
-}
-
-/** Minor units. */
-export const walletBalance = (db: Executor, customerId: number) => balanceIn(db, t.walletEntries, customerId);
-export const pointBalance = (db: Executor, customerId: number) => balanceIn(db, t.pointEntries, customerId);
-
-/** One customer's entries are written one after the other. The same lock as for orders. */
-export async function lockCustomer(db: Executor, customerId: number): Promise<void> {
-  await db.select({ id: t.shoppers.id }).from(t.shoppers).where(eq(t.shoppers.id, customerId)).for('update');
-}
+export { lockCustomer, pointBalance, walletBalance };
 
 export interface WalletEntry {
   customerId: number;
-  kind: t.WalletKind;
+  kind: WalletKind;
   credit?: number;
   debit?: number;
   bonus?: number;
@@ -42,17 +30,12 @@ export async function addToWallet(db: Executor, entry: WalletEntry): Promise<boo
   await lockCustomer(db, customerId);
   const balance = (await walletBalance(db, customerId)) + credit + bonus - debit;
   if (balance < 0) throw new Refusal(400, 'wallet', 'walletShort');
-  const added = await db
-    .insert(t.walletEntries)
-    .values({ customerId, kind, credit, debit, bonus, balance, reference, createdAt: at })
-    .onConflictDoNothing()
-    .returning({ id: t.walletEntries.id });
-  return added.length > 0;
+  return insertWalletEntry(db, { customerId, kind, credit, debit, bonus, balance, reference, createdAt: at });
 }
 
 export interface PointEntry {
   customerId: number;
-  kind: t.PointKind;
+  kind: PointKind;
   credit?: number;
   debit?: number;
   reference: string;
@@ -65,10 +48,5 @@ export async function addPoints(db: Executor, entry: PointEntry): Promise<boolea
   await lockCustomer(db, customerId);
   const balance = (await pointBalance(db, customerId)) + credit - debit;
   if (balance < 0) throw new Refusal(403, 'point', 'pointsShort');
-  const added = await db
-    .insert(t.pointEntries)
-    .values({ customerId, kind, credit, debit, balance, reference, createdAt: at })
-    .onConflictDoNothing()
-    .returning({ id: t.pointEntries.id });
-  return added.length > 0;
+  return insertPointEntry(db, { customerId, kind, credit, debit, balance, reference, createdAt: at });
 }

@@ -1,10 +1,9 @@
 /** What a delivered order gives to its customer: points, and a reward to the friend who invited them. */
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import * as t from '../../db/schema';
 import { SHOP } from '../../shop';
 import type { OrderRow } from '../orders/queries';
 import { addPoints, addToWallet } from './ledger';
+import { deliveredBeside, inviterOf, isCustomer } from './queries';
 
 /** Points for the total, and to whoever invited this customer the reward for their first delivered order. */
 export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): Promise<void> {
@@ -13,23 +12,12 @@ export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): P
   const points = Math.floor((order.total * SHOP.loyalty.pointsPerHundred) / 100 / 100);
   const reference = `order:${order.number}`;
   if (points > 0) await addPoints(db, { customerId, kind: 'order_place', credit: points, reference, at });
-  const [customer] = await db
-    .select({ referredBy: t.customers.referredBy })
-    .from(t.customers)
-    .where(eq(t.customers.id, customerId));
-  if (!customer?.referredBy) return;
-  const [earlier] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(t.orders)
-    .where(and(eq(t.orders.shopperId, customerId), eq(t.orders.status, 'delivered'), ne(t.orders.id, order.id)));
-  if ((earlier?.count ?? 0) > 0) return;
-  const [friend] = await db
-    .select({ id: t.customers.id })
-    .from(t.customers)
-    .where(eq(t.customers.id, customer.referredBy));
-  if (friend)
+  const friendId = await inviterOf(db, customerId);
+  if (!friendId) return;
+  if ((await deliveredBeside(db, customerId, order.id)) > 0) return;
+  if (await isCustomer(db, friendId))
     await addToWallet(db, {
-      customerId: friend.id,
+      customerId: friendId,
       kind: 'referrer',
       credit: SHOP.referralReward,
       reference: `friend:${customerId}`,

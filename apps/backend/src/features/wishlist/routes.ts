@@ -5,11 +5,10 @@ import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { presentItem } from '../items/present';
-import { findItem, findItemsById } from '../items/queries';
 import { customerOf } from '../shoppers/caller';
 import { presentStore } from '../stores/present';
-import { findStore, findStoresById } from '../stores/queries';
-import { deleteWish, insertWish, wishesOf, type Wish } from './queries';
+import { deleteWish, type Wish } from './queries';
+import { addWish, wishesHere } from './service';
 
 /** @throws Refusal 403 when neither or both are named */
 function wishOf(...sources: (WishOf | null | undefined)[]): Wish {
@@ -21,39 +20,18 @@ function wishOf(...sources: (WishOf | null | undefined)[]): Wish {
   };
 }
 
-export function wishlistRoutes({ app, db, clock, modules }: Shop): void {
+export function wishlistRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
   const tags = ['wish-list'];
   app.get(
     '/api/v1/customer/wish-list',
     { schema: { operationId: 'wishes', tags, response: { 200: WireWishes, ...refusals } } },
     async ({ place }) => {
       const { id } = await customerOf(db, place);
-      const wishes = await wishesOf(db, id);
-      const items = await findItemsById(
-        db,
-        clock(),
-        wishes.flatMap(({ itemId }) => itemId ?? []),
-      );
-      const stores = await findStoresById(
-        db,
-        wishes.flatMap(({ storeId }) => storeId ?? []),
-      );
-      const everywhere = new Set(
-        (await modules()).filter(({ module }) => module.everyZone).map(({ module }) => module.id),
-      );
-      // The favourites of this module and place; without the headers all of them.
-      const isHere = (moduleId: number, zoneId: number) =>
-        (place.moduleId === null || moduleId === place.moduleId) &&
-        (place.zoneIds === null || everywhere.has(moduleId) || place.zoneIds.includes(zoneId));
+      const { items, stores } = await wishesHere(shop, id, place);
       return {
-        item: wishes.flatMap(({ itemId }) => {
-          const row = items.get(itemId ?? 0);
-          return row && isHere(row.item.moduleId, row.store.zoneId) ? [presentItem(row, place)] : [];
-        }),
-        store: wishes.flatMap(({ storeId }) => {
-          const row = stores.get(storeId ?? 0);
-          return row && isHere(row.store.moduleId, row.store.zoneId) ? [presentStore(row, place, clock())] : [];
-        }),
+        item: items.map((row) => presentItem(row, place)),
+        store: stores.map((row) => presentStore(row, place, clock())),
       };
     },
   );
@@ -72,13 +50,7 @@ export function wishlistRoutes({ app, db, clock, modules }: Shop): void {
     },
     async ({ query, body, place }) => {
       const { id } = await customerOf(db, place);
-      const wish = wishOf(query, body);
-      if (wish.itemId !== null && !(await findItem(db, clock(), String(wish.itemId))))
-        throw new Refusal(404, 'item', 'itemUnknown');
-      if (wish.storeId !== null && !(await findStore(db, String(wish.storeId))))
-        throw new Refusal(404, 'store', 'storeUnknown');
-      if (!(await insertWish(db, { ...wish, customerId: id, createdAt: clock() })))
-        throw new Refusal(409, 'wish-list', 'wishTwice');
+      await addWish(shop, id, wishOf(query, body));
       return { message: say('wishAdded', place.language) };
     },
   );

@@ -1,0 +1,97 @@
+/** An item by id or slug: details, reviews, and what is like it (contract §4.3). */
+import Type from 'typebox';
+import { paged, PageQuery, refusals } from '@shop/contract/common';
+import { WireItem, WireReview } from '@shop/contract/item';
+import type { Shop } from '../../context';
+import type { ItemFilter } from './filters';
+import { itemsPage, Products } from './pages';
+import { presentItem } from './present';
+import { reviewsOf } from './queries';
+import { presentReview } from './review-present';
+import { knownItem } from './service';
+
+const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
+
+export function relatedItemRoutes(shop: Shop): void {
+  const { app } = shop;
+  for (const [path, operationId, like] of [
+    ['related-items', 'relatedItems', 'category'],
+    ['related-store-items', 'moreOfStore', 'store'],
+  ] as const)
+    app.get(
+      `/api/v1/items/${path}/:key`,
+      {
+        config: { shared: 'anywhere' },
+        schema: {
+          operationId,
+          tags: ['items'],
+          params: Key,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Products, ...refusals },
+        },
+      },
+      async (request) => {
+        const { item, category } = await knownItem(shop, request.params.key);
+        const { zoneIds } = request.place;
+        const filter: ItemFilter = {
+          but: item.id,
+          ...(zoneIds && like === 'category' ? { zoneIds } : {}),
+          ...(like === 'category' ? { categoryId: category.id, moduleId: item.moduleId } : { storeId: item.storeId }),
+        };
+        return itemsPage(shop, request, filter, 'popular', request.query);
+      },
+    );
+}
+
+export function itemDetailRoutes(shop: Shop): void {
+  const { app, db } = shop;
+  app.get(
+    '/api/v1/items/reviews/:key',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'itemReviews',
+        tags: ['items'],
+        params: Key,
+        querystring: Type.Object(PageQuery),
+        response: { 200: paged('reviews', WireReview), ...refusals },
+      },
+    },
+    async ({ params, query, place }) => {
+      const { item } = await knownItem(shop, params.key);
+      const { limit = 10, offset = 1 } = query;
+      const { rows, total } = await reviewsOf(db, { itemId: item.id }, { limit, offset });
+      return { total_size: total, limit, offset, reviews: rows.map((row) => presentReview(row, place)) };
+    },
+  );
+
+  app.get(
+    '/api/v1/items/rating/:key',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'itemRating',
+        tags: ['items'],
+        params: Key,
+        response: { 200: Type.Number(), ...refusals },
+      },
+    },
+    async ({ params }) => (await knownItem(shop, params.key)).item.rating,
+  );
+
+  app.get(
+    '/api/v1/items/details/:key',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'itemDetails',
+        tags: ['items'],
+        params: Key,
+        // Campaign items share the ids of all others: `campaign=1` changes nothing.
+        querystring: Type.Object({ campaign: Type.Optional(Type.Integer()) }),
+        response: { 200: WireItem, ...refusals },
+      },
+    },
+    async (request) => presentItem(await knownItem(shop, request.params.key), request.place),
+  );
+}

@@ -1,0 +1,22 @@
+/** Suggested items and stores to the wire. */
+import type { RequestPlace } from '../../plugins/place';
+import { pictureUrl, words } from '../../present';
+import type { Suggested } from './service';
+
+/** Names and pictures alone: what a customer picks from while typing. */
+export const presentSuggestions = ({ items, stores }: Suggested, place: RequestPlace) => ({
+  items: items.map((item) => ({
+    id: item.id,
+    name: words(item.name, place),
+    slug: item.slug,
+    image: item.image,
+    image_full_url: pictureUrl(place, 'product', item.image),
+  })),
+  stores: stores.map((store) => ({
+    id: store.id,
+    name: words(store.name, place),
+    slug: store.slug,
+    logo: store.logo,
+    logo_full_url: pictureUrl(place, 'store', store.logo),
+  })),
+});

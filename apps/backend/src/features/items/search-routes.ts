@@ -1,0 +1,100 @@
+/** Searching items, and what is suggested while a customer types (contract §4.3). */
+import Type from 'typebox';
+import { Id, PageQuery, refusals, RowId, Text } from '@shop/contract/common';
+import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
+import type { Shop } from '../../context';
+import { inOneGo } from '../../db/in-one-go';
+import { moduleOf, zonesOf } from '../../plugins/place';
+import { words } from '../../present';
+import type { ItemFilter } from './filters';
+import { filteredItemsPage, hereOf, ItemType } from './pages';
+import { presentSuggestions } from './present-suggestions';
+import { suggestItemsAndStores } from './service';
+import { suggestItems } from './suggestions';
+
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Suggestion = {
+  items: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, image: Text, image_full_url: Text })),
+  stores: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, logo: Text, logo_full_url: Text })),
+};
+const Suggestions = Type.Object(Suggestion);
+
+export function itemSearchRoutes(shop: Shop): void {
+  const { app } = shop;
+  app.get(
+    '/api/v1/items/search',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'searchItems',
+        tags: ['items'],
+        querystring: Type.Object({
+          ...PageQuery,
+          name: Name,
+          store_id: Type.Optional(RowId),
+          category_id: Type.Optional(RowId),
+          type: ItemType,
+          ...ItemFilterQuery,
+        }),
+        response: { 200: Type.Object({ ...FilteredItems.properties, ...Suggestion }), ...refusals },
+      },
+    },
+    async (request) => {
+      const { name, store_id: storeId, category_id: categoryId, type } = request.query;
+      const filter: ItemFilter = {
+        text: name,
+        zoneIds: zonesOf(request),
+        moduleId: moduleOf(request),
+        ...(storeId ? { storeId } : {}),
+        ...(categoryId ? { categoryId } : {}),
+        ...(type ? { type } : {}),
+      };
+      const { zoneIds, moduleId } = filter;
+      const [found, suggested] = await inOneGo(
+        filteredItemsPage(shop, request, filter, 'match', request.query),
+        suggestItemsAndStores(shop, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null }),
+      );
+      return { ...found, ...presentSuggestions(suggested, request.place) };
+    },
+  );
+}
+
+export function suggestionRoutes(shop: Shop): void {
+  const { app, db } = shop;
+  app.get(
+    '/api/v1/items/item-or-store-search',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'suggestItemsAndStores',
+        tags: ['items'],
+        querystring: Type.Object({ name: Name }),
+        response: {
+          200: Suggestions,
+          ...refusals,
+        },
+      },
+    },
+    async (request) => {
+      const wanted = { ...hereOf(request, {}), text: request.query.name };
+      return presentSuggestions(await suggestItemsAndStores(shop, wanted), request.place);
+    },
+  );
+
+  app.get(
+    '/api/v1/items/search-suggestion',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'searchKeywords',
+        tags: ['items'],
+        querystring: Type.Object({ name: Name }),
+        response: { 200: Type.Array(Text), ...refusals },
+      },
+    },
+    async (request) => {
+      const found = await suggestItems(db, { ...hereOf(request, {}), text: request.query.name }, 20);
+      return [...new Set(found.map(({ name }) => words(name, request.place)))].slice(0, 10);
+    },
+  );
+}

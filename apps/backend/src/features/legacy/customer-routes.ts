@@ -1,0 +1,41 @@
+/** Calls of a customer in older clients: the zone, and what a talk with the support may be about. */
+import Type from 'typebox';
+import { Id, Message, PageQuery, paged, refusals, Text } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { say } from '../../messages';
+import { words } from '../../present';
+import { customerOf } from '../shoppers/caller';
+
+const REASONS = [
+  { en: 'A question about my order', ar: 'سؤال عن طلبي' },
+  { en: 'Something with my payment', ar: 'مشكلة في الدفع' },
+  { en: 'Something else', ar: 'أمر آخر' },
+];
+
+export function legacyCustomerRoutes({ app, db }: Shop): void {
+  app.get(
+    '/api/v1/customer/update-zone',
+    { schema: { operationId: 'updateZone', tags: ['customer'], response: { 200: Message, ...refusals } } },
+    async ({ place }) => {
+      // The zone travels with every call: there is nothing to keep.
+      await customerOf(db, place);
+      return { message: say('saved', place.language) };
+    },
+  );
+  app.get(
+    '/api/v1/customer/automated-message',
+    {
+      schema: {
+        operationId: 'supportReasons',
+        tags: ['customer'],
+        querystring: Type.Object(PageQuery),
+        response: { 200: paged('data', Type.Object({ id: Id, message: Text })), ...refusals },
+      },
+    },
+    async ({ place, query: { limit = 10, offset = 1 } }) => {
+      await customerOf(db, place);
+      const all = REASONS.map((reason, index) => ({ id: index + 1, message: words(reason, place) }));
+      return { total_size: all.length, limit, offset, data: all.slice((offset - 1) * limit, offset * limit) };
+    },
+  );
+}

@@ -1,0 +1,84 @@
+/** Calls of the start of older clients: what customers say, whether a point is in a zone, the way between two points, gateways, cashback. */
+import Type from 'typebox';
+import { Latitude, Longitude, refusals, RowId } from '@shop/contract/common';
+import { metresBetween } from '@shop/domain/distance';
+import type { Shop } from '../../context';
+import { words } from '../../present';
+import { presentGateways } from '../payments/gateways';
+import { zonesAt } from '../zones/queries';
+
+const Open = Type.Object({}, { additionalProperties: true });
+const TESTIMONIALS = [
+  {
+    name: 'Nadia Farrugia',
+    job: { en: 'Teacher', ar: 'معلمة' },
+    text: { en: 'Dinner is at the door before the children are.', ar: 'يصل العشاء قبل وصول الأطفال.' },
+  },
+  {
+    name: 'Omar Haddad',
+    job: { en: 'Pharmacist', ar: 'صيدلي' },
+    text: { en: 'My customers order at night and sleep on.', ar: 'يطلب زبائني ليلًا ويواصلون نومهم.' },
+  },
+];
+
+export function legacyStartRoutes({ app, zones, config }: Shop): void {
+  app.get(
+    '/api/v1/testimonial',
+    { schema: { operationId: 'testimonials', tags: ['start'], response: { 200: Type.Array(Open), ...refusals } } },
+    async ({ place }) =>
+      TESTIMONIALS.map(({ name, job, text }, index) => ({
+        id: index + 1,
+        name,
+        designation: words(job, place),
+        review: words(text, place),
+        reviewer_image: '',
+        company_image: '',
+        status: 1,
+      })),
+  );
+  app.get(
+    '/api/v1/zone/check',
+    {
+      schema: {
+        operationId: 'isInZone',
+        tags: ['start'],
+        querystring: Type.Object({ lat: Latitude, lng: Longitude, zone_id: RowId }),
+        response: { 200: Type.Boolean(), ...refusals },
+      },
+    },
+    async ({ query }) => zonesAt(await zones(), query).some(({ zone }) => zone.id === query.zone_id),
+  );
+  app.get(
+    '/api/v1/config/direction-api',
+    {
+      schema: {
+        operationId: 'directions',
+        tags: ['geo'],
+        querystring: Type.Object({
+          origin_lat: Latitude,
+          origin_lng: Longitude,
+          destination_lat: Latitude,
+          destination_lng: Longitude,
+        }),
+        response: { 200: Open, ...refusals },
+      },
+    },
+    async ({ query }) => {
+      const from = { lat: query.origin_lat, lng: query.origin_lng };
+      const to = { lat: query.destination_lat, lng: query.destination_lng };
+      const metres = Math.round(metresBetween(from, to));
+      const distance = { text: `${(metres / 1000).toFixed(1)} km`, value: metres };
+      return { status: 'OK', routes: [{ legs: [{ distance, start_location: from, end_location: to, steps: [] }] }] };
+    },
+  );
+  app.get(
+    '/api/v1/config/get-PaymentMethods',
+    { schema: { operationId: 'gateways', tags: ['start'], response: { 200: Type.Array(Open), ...refusals } } },
+    async ({ place }) => presentGateways(config, place),
+  );
+  app.get(
+    '/api/v1/cashback/list',
+    { schema: { operationId: 'cashbacks', tags: ['start'], response: { 200: Type.Array(Open), ...refusals } } },
+    async () => [],
+  );
+}

@@ -1,0 +1,53 @@
+/** What a stream sends of a customer's news: chat messages and notifications, in the order in which they were written. */
+import type { LiveMessage } from '@shop/contract/chat';
+import type { Shop } from '../../context';
+import type { RequestPlace } from '../../plugins/place';
+import { presentMessage } from '../chat/present';
+import { presentNotification } from '../customers/present-notification';
+import { writeSince, type Since } from './news';
+import { newsSince } from './queries';
+import type { LiveEvent } from './stream';
+
+/**
+ * Reads the news of a customer from an event on, each once.
+ * @param isResumed the client had that event: what lay there before is news to it
+ */
+export function newsReader(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  customerId: number,
+  { begin, isResumed }: { begin: Since; isResumed: boolean },
+  place: RequestPlace,
+): () => Promise<LiveEvent[]> {
+  const sent = new Set<string>();
+  let since = begin;
+  // What lay there when a new watcher came is no news; what was written since then is, however soon.
+  let isFirst = !isResumed;
+  return async (): Promise<LiveEvent[]> => {
+    const { said, told } = await newsSince(db, customerId, since, clock());
+    const events: LiveEvent[] = [];
+    for (const { message, partner } of said) {
+      const key = `message ${message.id}`;
+      since = { ...since, message: Math.max(since.message, message.id) };
+      if (sent.has(key)) continue;
+      sent.add(key);
+      if (isFirst && message.id <= begin.message) continue;
+      const data: LiveMessage = {
+        type: 'message',
+        conversation_id: message.conversationId,
+        sender_type: message.isMine ? 'customer' : partner.type,
+        message: presentMessage(message, customerId, partner.id, place),
+      };
+      events.push({ event: 'message', id: writeSince(since), data });
+    }
+    for (const row of told) {
+      const key = `notification ${row.id}`;
+      since = { ...since, notification: Math.max(since.notification, row.id) };
+      if (sent.has(key)) continue;
+      sent.add(key);
+      if (isFirst && row.id <= begin.notification) continue;
+      events.push({ event: 'notification', id: writeSince(since), data: presentNotification(row, place) });
+    }
+    isFirst = false;
+    return events;
+  };
+}

@@ -1,0 +1,62 @@
+/** The live stream of an order (contract §7.5): server-sent events. */
+import { createHash } from 'node:crypto';
+import Type from 'typebox';
+import { OrderQuery } from '@shop/contract/order';
+import type { OrderStatus } from '@shop/domain';
+import { isSettled } from '@shop/domain/tracking';
+import type { Shop } from '../../context';
+import { presentOrder } from '../orders/present';
+import { readOrder, rereadOrder, type FullOrder } from '../orders/read';
+import { assertToken, shopperIfAny } from '../shoppers/caller';
+import { LastEvent, openStream, Resumed, STREAM_SCHEMA, Ticket } from './stream';
+import { hashIn, spendTicket } from './tickets';
+
+/** All streams that hear of a change read at the same moment: those of one caller read together. */
+function createReadings() {
+  const begun = new Map<string, Promise<FullOrder>>();
+  return (key: string, read: () => Promise<FullOrder>): Promise<FullOrder> => {
+    const known = begun.get(key);
+    if (known) return known;
+    const reading = read();
+    begun.set(key, reading);
+    // What changes later is read anew.
+    setImmediate(() => begun.delete(key));
+    return reading;
+  };
+}
+
+export function watchOrderRoutes(shop: Shop): void {
+  const readTogether = createReadings();
+  const { app, db, clock } = shop;
+  app.get(
+    '/api/v1/customer/order/events',
+    {
+      schema: {
+        operationId: 'watchOrder',
+        tags: ['live'],
+        summary: 'Server-sent events: the order as `track` gives it, at once and after every change',
+        ...STREAM_SCHEMA,
+        querystring: Type.Object({ ...OrderQuery.properties, ticket: Ticket, last_event_id: LastEvent }),
+        headers: Resumed,
+      },
+    },
+    async ({ query, headers, place }, reply) => {
+      const { shopper, tokenHash } = query.ticket
+        ? await spendTicket(db, query.ticket, clock())
+        : { shopper: await shopperIfAny(db, place, query.guest_id), tokenHash: hashIn(place) };
+      const { order } = await readOrder(shop, shopper, query, place);
+      let sent = headers['last-event-id'] ?? query.last_event_id ?? '';
+      const caller = shopper ? String(shopper.id) : `phone ${query.contact_number ?? ''}`;
+      const topics = [`order:${order.id}`, ...(tokenHash && shopper ? [`tokens:${shopper.id}` as const] : [])] as const;
+      await openStream(shop, reply, topics, { caller, address: place.address }, async () => {
+        if (tokenHash) await assertToken(db, tokenHash, clock());
+        const full = await readTogether(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
+        const data = presentOrder(full, place, clock());
+        const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+        const events = id === sent ? [] : [{ event: 'order', id, data }];
+        sent = id;
+        return { events, last: isSettled(full.order.status as OrderStatus) };
+      });
+    },
+  );
+}

@@ -1,0 +1,84 @@
+/** SQL of live streams: what is new for a customer, whose an order is, tickets. */
+import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { conversations, messages, notifications, orders, shoppers, tickets } from '../../db/schema';
+import type { Shopper } from '../shoppers/caller';
+import type { Since } from './news';
+
+const MOST = 100;
+/** Rows are numbered before they are committed: a smaller number may appear later, but not much later. */
+const LATE = 10_000;
+
+const ofCustomer = (customerId: number) => eq(conversations.customerId, customerId);
+
+/** From now on: the newest that there is. */
+export async function newest(db: Executor, customerId: number): Promise<Since> {
+  const [message] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(ofCustomer(customerId))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  const [notification] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.customerId, customerId))
+    .orderBy(desc(notifications.id))
+    .limit(1);
+  return { message: message?.id ?? 0, notification: notification?.id ?? 0 };
+}
+
+/** At least once: rows of the last seconds come again, whoever sends them on leaves out what it has sent. */
+export async function newsSince(db: Executor, customerId: number, since: Since, now: Date) {
+  const late = new Date(now.getTime() - LATE);
+  const said = await db
+    .select({ message: messages, partner: { type: conversations.partnerType, id: conversations.partnerId } })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(ofCustomer(customerId), or(gt(messages.id, since.message), gt(messages.createdAt, late))))
+    .orderBy(asc(messages.id))
+    .limit(MOST);
+  const told = await db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.customerId, customerId),
+        or(gt(notifications.id, since.notification), gt(notifications.createdAt, late)),
+      ),
+    )
+    .orderBy(asc(notifications.id))
+    .limit(MOST);
+  return { said, told };
+}
+
+/** Whose an order is; null when there is none. @returns the shopper's id */
+export async function ownerOfOrder(db: Executor, orderId: number): Promise<number | null> {
+  const [order] = await db.select({ shopperId: orders.shopperId }).from(orders).where(eq(orders.id, orderId));
+  return order?.shopperId ?? null;
+}
+
+/** A ticket is kept by its hash alone. */
+export async function insertTicket(db: Executor, ticket: typeof tickets.$inferInsert): Promise<void> {
+  await db.insert(tickets).values(ticket);
+}
+
+/** Tickets that have ended. */
+export async function dropOldTickets(db: Executor, now: Date): Promise<void> {
+  await db.delete(tickets).where(lt(tickets.expiresAt, now));
+}
+
+/** Takes a ticket that has not ended out of the table, so that nobody opens anything with it again; null: there is no such ticket. */
+export async function takeTicket(db: Executor, hash: string, now: Date): Promise<typeof tickets.$inferSelect | null> {
+  const [spent] = await db
+    .delete(tickets)
+    .where(and(eq(tickets.hash, hash), gt(tickets.expiresAt, now)))
+    .returning();
+  return spent ?? null;
+}
+
+/** null when there is no such shopper (any more). */
+export async function findShopper(db: Executor, id: number): Promise<Shopper | null> {
+  return (await db.select().from(shoppers).where(eq(shoppers.id, id)))[0] ?? null;
+}

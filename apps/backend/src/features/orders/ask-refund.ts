@@ -1,0 +1,29 @@
+/** A customer asks for the money of a delivered order (contract §7.6). */
+import type { Shop } from '../../context';
+import type { Shopper } from '../shoppers/caller';
+import type { Images } from '../uploads/store';
+import { changeOrder } from './change';
+import { insertRefund } from './ledger-queries';
+
+/** Tell `live` afterwards. @throws Refusal 404 for somebody else's order, 403 for one that was not delivered or was asked back before */
+export async function askRefund(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  customer: Pick<Shopper, 'id'>,
+  { orderId, reason, note }: { orderId: number; reason: string; note: string },
+  { names, keep }: Images,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const actor = { who: 'customer', shopperId: customer.id } as const;
+    const order = await changeOrder(tx, orderId, 'ask_refund', actor, { at: clock() });
+    await insertRefund(tx, {
+      orderId: order.id,
+      reason,
+      note,
+      images: names,
+      // Contract §11.8: what was bought, without delivery and tip.
+      amount: Math.max(0, order.total - order.deliveryCharge - order.tip),
+      createdAt: clock(),
+    });
+    await keep();
+  });
+}

@@ -1,0 +1,69 @@
+/** SQL of idempotency keys: an order is placed once under each. */
+import { and, eq, sql } from 'drizzle-orm';
+import { compiled } from '../../db/compiled';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+type Key = { shopperId: number; key: string };
+const ownKey = () =>
+  and(eq(t.idempotencyKeys.shopperId, sql.placeholder('shopperId')), eq(t.idempotencyKeys.key, sql.placeholder('key')));
+const claimed = compiled<Key & { bodyHash: string; createdAt: string }, { key: string }[]>((db) =>
+  db
+    .insert(t.idempotencyKeys)
+    .values({
+      shopperId: sql`${sql.placeholder('shopperId')}`,
+      key: sql`${sql.placeholder('key')}`,
+      bodyHash: sql`${sql.placeholder('bodyHash')}`,
+      createdAt: sql`${sql.placeholder('createdAt')}`,
+    })
+    .onConflictDoNothing()
+    .returning({ key: t.idempotencyKeys.key }),
+);
+const answered = compiled<Key & { answer: string }, { key: string }[]>((db) =>
+  db
+    .update(t.idempotencyKeys)
+    .set({ answer: sql`${sql.placeholder('answer')}::jsonb` })
+    .where(ownKey())
+    .returning({ key: t.idempotencyKeys.key }),
+);
+
+/** Claims an idempotency key; null when it is fresh, else what is known of its first use. */
+export async function claimKey(
+  db: Executor,
+  shopperId: number,
+  key: string,
+  bodyHash: string,
+  at: Date,
+): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
+  if ((await claimed(db, { shopperId, key, bodyHash, createdAt: at.toISOString() })).length > 0) return null;
+  const rows = await db
+    .select({ bodyHash: t.idempotencyKeys.bodyHash, answer: t.idempotencyKeys.answer })
+    .from(t.idempotencyKeys)
+    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
+  return rows[0] ?? { bodyHash, answer: null };
+}
+
+/** Whether an order was placed under this key: asking again is no new order. */
+export async function isAnswered(db: Executor, shopperId: number, key: string | null): Promise<boolean> {
+  if (key === null) return false;
+  const rows = await db
+    .select({ answer: t.idempotencyKeys.answer })
+    .from(t.idempotencyKeys)
+    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
+  return rows.some(({ answer }) => answer !== null);
+}
+
+/** What is answered to whoever asks under this key again. */
+export async function answerKey(
+  db: Executor,
+  shopperId: number,
+  key: string,
+  answer: Record<string, unknown>,
+): Promise<void> {
+  await answered(db, { shopperId, key, answer: JSON.stringify(answer) });
+}
+
+/** Keys are kept for a day. */
+export async function dropOldKeys(db: Executor, before: Date): Promise<void> {
+  await db.delete(t.idempotencyKeys).where(sql`${t.idempotencyKeys.createdAt} < ${before}`);
+}

@@ -1,0 +1,73 @@
+/** SQL of the money of orders. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+export type OrderPaymentRow = typeof t.orderPayments.$inferSelect;
+
+/** The ledgers of orders, oldest rows first. */
+export async function paymentsOf(db: Executor, orderIds: number[]): Promise<OrderPaymentRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(t.orderPayments)
+    .where(inArray(t.orderPayments.orderId, orderIds))
+    .orderBy(asc(t.orderPayments.id));
+}
+
+/** For the ledger alone. @returns the row's id */
+export async function insertPayment(tx: Executor, row: typeof t.orderPayments.$inferInsert): Promise<number | null> {
+  const [added] = await tx.insert(t.orderPayments).values(row).returning({ id: t.orderPayments.id });
+  return added?.id ?? null;
+}
+
+/** What became of a refund that is not done yet. @returns its order; null: nothing changed */
+export async function setRefundState(
+  db: Executor,
+  id: number,
+  state: 'done' | 'failed',
+  at: Date,
+): Promise<number | null> {
+  const [row] = await db
+    .update(t.orderPayments)
+    .set({ state, doneAt: state === 'done' ? at : null })
+    .where(and(eq(t.orderPayments.id, id), sql`${t.orderPayments.state} <> 'done'`))
+    .returning({ orderId: t.orderPayments.orderId });
+  return row?.orderId ?? null;
+}
+
+/** What was asked back of an order; null: nothing. Minor units. */
+export async function amountAskedBack(db: Executor, orderId: number): Promise<number | null> {
+  const [asked] = await db.select().from(t.refunds).where(eq(t.refunds.orderId, orderId));
+  return asked?.amount ?? null;
+}
+
+/** That money is asked back. Inside the transaction of the step. */
+export async function insertRefund(tx: Executor, refund: typeof t.refunds.$inferInsert): Promise<void> {
+  await tx.insert(t.refunds).values(refund);
+}
+
+/** What a customer tells of a transfer; told again it takes the place of what was told before. */
+export async function saveTransfer(
+  tx: Executor,
+  { orderId, createdAt, ...row }: typeof t.offlinePayments.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(t.offlinePayments)
+    .values({ orderId, createdAt, ...row })
+    .onConflictDoUpdate({ target: t.offlinePayments.orderId, set: row });
+}
+
+const isPending = (orderId: number) =>
+  and(eq(t.offlinePayments.orderId, orderId), eq(t.offlinePayments.status, 'pending'));
+
+/** Whether a transfer was told of that nobody has found on the account yet. */
+export async function hasPendingTransfer(tx: Executor, orderId: number): Promise<boolean> {
+  const rows = await tx.select({ id: t.offlinePayments.orderId }).from(t.offlinePayments).where(isPending(orderId));
+  return rows.length > 0;
+}
+
+/** The transfer was found on the account. Inside the transaction of the step. */
+export async function setTransferVerified(tx: Executor, orderId: number): Promise<void> {
+  await tx.update(t.offlinePayments).set({ status: 'verified' }).where(isPending(orderId));
+}

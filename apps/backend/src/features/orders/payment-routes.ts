@@ -1,0 +1,43 @@
+/** An order that was not paid yet is paid otherwise (contract §7.6). */
+import Type from 'typebox';
+import { GuestId } from '@shop/contract/cart';
+import { Message, Nullable, refusals } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { say } from '../../messages';
+import { customerOf, shopperOf } from '../shoppers/caller';
+import { payFromWallet, payInCash } from './pay-otherwise';
+import { OrderId } from './request';
+
+export function orderPaymentRoutes(shop: Shop): void {
+  const { app, db } = shop;
+  const tags = ['orders'];
+  const says = { 200: Message, ...refusals };
+
+  app.put(
+    '/api/v1/customer/order/payment-method',
+    {
+      schema: {
+        operationId: 'payInCash',
+        tags,
+        summary: 'An order that was not paid digitally is to be paid in cash',
+        body: Type.Object({ order_id: OrderId, guest_id: Type.Optional(Nullable(GuestId)) }),
+        response: says,
+      },
+    },
+    async ({ body, place }) => {
+      await payInCash(shop, await shopperOf(db, place, body.guest_id), body.order_id);
+      return { message: say('paymentChanged', place.language) };
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/order/wallet-payment',
+    {
+      schema: { operationId: 'payFromWallet', tags, body: Type.Object({ order_id: OrderId }), response: says },
+    },
+    async ({ body, place }) => {
+      await payFromWallet(shop, await customerOf(db, place), body.order_id);
+      return { message: say('paymentChanged', place.language) };
+    },
+  );
+}

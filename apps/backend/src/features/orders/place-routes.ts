@@ -1,0 +1,53 @@
+/** Placing an order, and what it would cost (contract §7.1). */
+import Type from 'typebox';
+import { refusals } from '@shop/contract/common';
+import { OrderPlace, OrderPlaced, WireTax } from '@shop/contract/order';
+import type { Shop } from '../../context';
+import { shopperOf } from '../shoppers/caller';
+import { withImages } from '../uploads/store';
+import { placeOrder, quoteOrder } from './place';
+import { presentQuote } from './present-quote';
+
+export function placeRoutes(shop: Shop): void {
+  const { app, db, live } = shop;
+  const tags = ['orders'];
+
+  app.post(
+    '/api/v1/customer/order/place',
+    {
+      config: { files: 6, shownInLists: true },
+      schema: {
+        operationId: 'placeOrder',
+        tags,
+        body: OrderPlace,
+        headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }),
+        response: { 200: OrderPlaced, ...refusals },
+      },
+    },
+    async (request) => {
+      // Nobody's pictures are not kept.
+      if (request.sentFiles.length > 0) await shopperOf(db, request.place, request.body.guest_id);
+      const key = request.headers['idempotency-key'] ?? null;
+      const of = { field: 'order_attachment', folder: 'order' } as const;
+      const { answer, orderId } = await withImages(shop.config, request.sentFiles, of, (images) =>
+        placeOrder(shop, request.body, request.place, key, images),
+      );
+      if (orderId !== null) await live.orderChanged(orderId);
+      return answer;
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/order/get-Tax',
+    {
+      schema: {
+        operationId: 'quoteTax',
+        tags,
+        summary: 'The tax of an order before it is placed, with the figures beside it',
+        body: OrderPlace,
+        response: { 200: WireTax, ...refusals },
+      },
+    },
+    async ({ body, place }) => presentQuote(await quoteOrder(shop, body, place)),
+  );
+}

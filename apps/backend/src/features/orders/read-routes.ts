@@ -1,0 +1,53 @@
+/** A shopper's orders, and how one of them is (contract §7.5). */
+import Type from 'typebox';
+import { refusals } from '@shop/contract/common';
+import { OrderQuery, OrdersQuery, WireOrder, WireOrderRow, WireOrders } from '@shop/contract/order';
+import type { Shop } from '../../context';
+import { shopperIfAny, shopperOf } from '../shoppers/caller';
+import { presentOrder, presentOrderRows } from './present';
+import { listOrders, readOrder } from './read';
+
+export function readOrderRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
+  const tags = ['orders'];
+
+  app.get(
+    '/api/v1/customer/order/track',
+    { schema: { operationId: 'trackOrder', tags, querystring: OrderQuery, response: { 200: WireOrder, ...refusals } } },
+    async ({ query, place }) =>
+      presentOrder(await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place), place, clock()),
+  );
+
+  for (const [path, operationId, running] of [
+    ['list', 'orders', false],
+    ['running-orders', 'runningOrders', true],
+  ] as const)
+    app.get(
+      `/api/v1/customer/order/${path}`,
+      { schema: { operationId, tags, querystring: OrdersQuery, response: { 200: WireOrders, ...refusals } } },
+      async ({ query, place }) => {
+        const { limit = 10, offset = 1, guest_id: guestId } = query;
+        const shopper = await shopperOf(db, place, guestId);
+        const { orders, total } = await listOrders(db, shopper, { running, limit, offset });
+        return { total_size: total, limit, offset, orders: orders.map((order) => presentOrder(order, place, clock())) };
+      },
+    );
+
+  app.get(
+    '/api/v1/customer/order/details',
+    {
+      schema: {
+        operationId: 'orderDetails',
+        tags,
+        querystring: OrderQuery,
+        response: { 200: Type.Union([Type.Array(WireOrderRow), WireOrder]), ...refusals },
+      },
+    },
+    async ({ query, place }) => {
+      const full = await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place);
+      return full.parcel || full.order.prescription
+        ? presentOrder(full, place, clock())
+        : presentOrderRows(full, place);
+    },
+  );
+}

@@ -1,0 +1,78 @@
+/** SQL of stock: it falls only through guarded updates, rows in id order. */
+import { and, eq, sql } from 'drizzle-orm';
+import { compiled } from '../../db/compiled';
+import type { Executor } from '../../db/database';
+import { inOneGo } from '../../db/in-one-go';
+import * as t from '../../db/schema';
+import type { OrderLineRow } from './queries';
+
+const wanted = sql`${sql.placeholder('quantity')}::int`;
+type Taken = (db: Executor, values: { id: number; quantity: number }) => Promise<{ id: number }[]>;
+const lessStock: Taken = compiled((db) =>
+  db
+    .update(t.items)
+    .set({ stock: sql`${t.items.stock} - ${wanted}`, orderCount: sql`${t.items.orderCount} + 1` })
+    .where(and(eq(t.items.id, sql.placeholder('id')), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${wanted})`))
+    .returning({ id: t.items.id }),
+);
+const lessFlash: Taken = compiled((db) =>
+  db
+    .update(t.flashSaleItems)
+    .set({ sold: sql`${t.flashSaleItems.sold} + ${wanted}` })
+    .where(
+      and(
+        eq(t.flashSaleItems.id, sql.placeholder('id')),
+        sql`${t.flashSaleItems.sold} + ${wanted} <= ${t.flashSaleItems.stock}`,
+      ),
+    )
+    .returning({ id: t.flashSaleItems.id }),
+);
+const lessVariation: Taken = compiled((db) =>
+  db
+    .update(t.itemVariations)
+    .set({ stock: sql`${t.itemVariations.stock} - ${wanted}` })
+    .where(and(eq(t.itemVariations.id, sql.placeholder('id')), sql`${t.itemVariations.stock} >= ${wanted}`))
+    .returning({ id: t.itemVariations.id }),
+);
+/** Of an item whose variations keep the stock: its own is their sum. */
+const lessOfAll: Taken = compiled((db) =>
+  db
+    .update(t.items)
+    .set({ stock: sql`greatest(0, ${t.items.stock} - ${wanted})`, orderCount: sql`${t.items.orderCount} + 1` })
+    .where(eq(t.items.id, sql.placeholder('id')))
+    .returning({ id: t.items.id }),
+);
+
+/** Takes stock of an item (and of its variation, and of its flash sale); false when less is left. Inside a transaction. */
+export async function takeStock(
+  db: Executor,
+  item: { itemId: number; variationId: number | null; flashItemId: number | null; quantity: number },
+): Promise<boolean> {
+  const { quantity } = item;
+  const taken = await inOneGo(
+    ...(item.flashItemId === null ? [] : [lessFlash(db, { id: item.flashItemId, quantity })]),
+    ...(item.variationId === null ? [] : [lessVariation(db, { id: item.variationId, quantity })]),
+    (item.variationId === null ? lessStock : lessOfAll)(db, { id: item.itemId, quantity }),
+  );
+  return taken.every((rows) => rows.length > 0);
+}
+
+/** What {@link takeStock} took, row by row. Inside a transaction. */
+export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[]): Promise<void> {
+  for (const row of [...rows].sort((a, b) => a.itemId - b.itemId)) {
+    await db
+      .update(t.items)
+      .set({ stock: sql`${t.items.stock} + ${row.quantity}` })
+      .where(eq(t.items.id, row.itemId));
+    if (row.variationId !== null)
+      await db
+        .update(t.itemVariations)
+        .set({ stock: sql`${t.itemVariations.stock} + ${row.quantity}` })
+        .where(eq(t.itemVariations.id, row.variationId));
+    if (row.flashItemId !== null)
+      await db
+        .update(t.flashSaleItems)
+        .set({ sold: sql`greatest(0, ${t.flashSaleItems.sold} - ${row.quantity})` })
+        .where(eq(t.flashSaleItems.id, row.flashItemId));
+  }
+}

@@ -1,0 +1,69 @@
+/** Transfers made outside of the shop: where to, and what the customer tells of one (contract §7.6). */
+import Type from 'typebox';
+import { GuestId } from '@shop/contract/cart';
+import { Flag, Id, Message, Nullable, refusals, Text } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { say } from '../../messages';
+import { presentOfflineMethods } from '../payments/offline';
+import { shopperOf } from '../shoppers/caller';
+import { idOfOrder } from './number';
+import { OrderId, readTransfer } from './request';
+import { tellTransfer } from './transfers';
+
+export function transferRoutes(shop: Shop): void {
+  const { app, db } = shop;
+  for (const [path, operationId] of [
+    ['offline-payment', 'tellTransfer'],
+    ['offline-payment-update', 'changeTransfer'],
+  ] as const)
+    app.put(
+      `/api/v1/customer/order/${path}`,
+      {
+        schema: {
+          operationId,
+          tags: ['orders'],
+          body: Type.Object(
+            {
+              order_id: OrderId,
+              method_id: OrderId,
+              customer_note: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
+              guest_id: Type.Optional(Nullable(GuestId)),
+            },
+            { additionalProperties: true },
+          ),
+          response: { 200: Message, ...refusals },
+        },
+      },
+      async ({ body, place }) => {
+        const shopper = await shopperOf(db, place, body.guest_id);
+        const orderId = await idOfOrder(db, body.order_id);
+        await tellTransfer(shop, shopper, orderId, readTransfer(body, place));
+        return { message: say('saved', place.language) };
+      },
+    );
+
+  app.get(
+    '/api/v1/offline_payment_method_list',
+    {
+      schema: {
+        operationId: 'offlineMethods',
+        tags: ['start'],
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Id,
+              method_name: Text,
+              method_fields: Type.Array(Type.Object({ input_name: Text, input_data: Text })),
+              method_informations: Type.Array(
+                Type.Object({ customer_input: Text, customer_placeholder: Text, is_required: Flag }),
+              ),
+              status: Flag,
+            }),
+          ),
+          ...refusals,
+        },
+      },
+    },
+    async ({ place }) => presentOfflineMethods(place),
+  );
+}

@@ -1,0 +1,66 @@
+/** SQL of orders that are open and unpaid: they keep goods from others (decision 042). */
+import { and, asc, eq, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { orders } from '../../db/schema';
+import { phoneDigits } from '../shoppers/bounds';
+
+/** Who places an order. `placedFrom`: see `addressPrint`. */
+interface Placer {
+  shopperId: number;
+  phone: string;
+  placedFrom: string;
+}
+
+const isOpen = sql`o.status = 'pending' AND o.total > (SELECT coalesce(sum(p.amount), 0) FROM order_payments p WHERE p.order_id = o.id)`;
+const isOfPhone = (phone: string) => sql`regexp_replace(o.contact_phone, '[^0-9]', '', 'g') = ${phoneDigits(phone)}`;
+
+/** How many open unpaid orders there are of a shopper, of a phone and of an address. */
+export async function openOrders(
+  db: Executor,
+  { shopperId, phone, placedFrom }: Placer,
+): Promise<{ mine: number; phone: number; address: number }> {
+  const { rows } = await db.execute<{ mine: number; phone: number; address: number }>(sql`SELECT
+    (SELECT count(*)::int FROM orders o WHERE o.shopper_id = ${shopperId} AND ${isOpen}) AS mine,
+    (SELECT count(*)::int FROM orders o WHERE ${isOfPhone(phone)} AND ${isOpen}) AS phone,
+    (SELECT count(*)::int FROM orders o WHERE o.placed_from = ${placedFrom} AND ${isOpen}) AS address`);
+  return rows[0] ?? { mine: 0, phone: 0, address: 0 };
+}
+
+/** Units of each item that open unpaid orders of guests hold for a guest, their phone or their address. */
+export async function heldUnits(
+  db: Executor,
+  { shopperId, phone, placedFrom }: Placer,
+): Promise<{ itemId: number; units: number }[]> {
+  const { rows } = await db.execute<{ itemId: number; units: number }>(sql`
+    SELECT r.item_id AS "itemId", sum(r.quantity)::int AS units
+    FROM orders o JOIN order_rows r ON r.order_id = o.id JOIN shoppers s ON s.id = o.shopper_id AND s.is_guest
+    WHERE ${isOpen} AND o.stock_held_at IS NOT NULL
+      AND (o.shopper_id = ${shopperId} OR o.placed_from = ${placedFrom} OR ${isOfPhone(phone)})
+    GROUP BY r.item_id`);
+  return rows;
+}
+
+const AT_ONCE = 100;
+const held = sql`(SELECT coalesce(sum(p.amount), 0) FROM order_payments p WHERE p.order_id = ${orders.id})`;
+const unpaid = and(eq(orders.status, 'pending'), sql`${held} < ${orders.total}`);
+
+async function firstIds(db: Executor, where: SQL | undefined): Promise<number[]> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(where).orderBy(asc(orders.id)).limit(AT_ONCE);
+  return rows.map(({ id }) => id);
+}
+
+/** The first hundred orders from before a moment whose card payment never came. */
+export const unpaidByCard = (db: Executor, before: Date): Promise<number[]> =>
+  firstIds(db, and(unpaid, eq(orders.paymentMethod, 'digital_payment'), lt(orders.createdAt, before)));
+
+/** The first hundred unpaid orders, to be paid otherwise, that have held stock since before a moment. */
+export const unpaidWithStock = (db: Executor, before: Date): Promise<number[]> =>
+  firstIds(
+    db,
+    and(
+      unpaid,
+      ne(orders.paymentMethod, 'digital_payment'),
+      isNotNull(orders.stockHeldAt),
+      lt(orders.stockHeldAt, before),
+    ),
+  );

@@ -1,0 +1,36 @@
+/** SQL of the public addresses, for sitemaps. */
+import { asc, count, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+import { tallyOfItems } from '../items/tallies';
+
+/** What has a public page. */
+export const KINDS = ['stores', 'items', 'categories'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A page of the slugs of a kind by id, and how many there are. Items of campaigns are left out. */
+export async function addressesOf(
+  db: Executor,
+  kind: Kind,
+  at: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: { id: number; slug: string; moduleId: number }[]; total: number }> {
+  const table = { stores: t.stores, items: t.items, categories: t.categories }[kind as 'stores'];
+  const isItems = kind === 'items';
+  // The ids are passed over in their index, and only the page's own rows are read.
+  const ids = db
+    .select({ id: table.id })
+    .from(table)
+    .where(isItems ? isNull(t.items.campaignFrom) : undefined)
+    .orderBy(asc(table.id))
+    .limit(limit)
+    .offset((offset - 1) * limit)
+    .as('page');
+  const rows = await db
+    .select({ id: table.id, slug: table.slug, moduleId: table.moduleId })
+    .from(table)
+    .innerJoin(ids, eq(ids.id, table.id))
+    .orderBy(asc(table.id));
+  const [total] = await (isItems ? tallyOfItems(db, at, {}) : db.select({ total: count() }).from(table));
+  return { rows, total: total?.total ?? 0 };
+}

@@ -1,0 +1,84 @@
+/** The page of a payment, its three buttons, and the way back to the storefront with `flag` (contract §7.4). */
+import Type from 'typebox';
+import { refusals } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { Refusal } from '../../refusal';
+import { callbackOf, OUTCOMES, presentPage } from './present';
+import { knownPayment, stillWanted, stripePage } from './service';
+import { settlePayment } from './settle';
+import { checkoutOutcome } from './stripe';
+
+const Key = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{10,60}$' }) });
+
+export function paymentPageRoutes(shop: Shop): void {
+  const { app, db, config } = shop;
+  app.get(
+    '/payment-mobile/:id',
+    { schema: { operationId: 'paymentPage', tags: ['payments'], params: Key } },
+    async ({ params, place }, reply) => {
+      const payment = await stillWanted(shop, await knownPayment(db, params.id));
+      if (payment.gateway === 'stripe' && config.stripe && payment.gatewayRef === null && payment.status !== 'pending')
+        return reply.redirect(callbackOf(payment), 303);
+      if (payment.gateway === 'sandbox' && payment.status !== 'pending')
+        return reply.redirect(callbackOf(payment), 303);
+      if (payment.gateway === 'stripe' && config.stripe) {
+        const url = await stripePage(shop, config.stripe, payment, place);
+        if (payment.status === 'pending') void reply.header('cache-control', 'no-store');
+        return reply.redirect(url, 303);
+      }
+      return reply
+        .header('cache-control', 'no-store')
+        .header(
+          'content-security-policy',
+          `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(payment.callback).origin}; frame-ancestors 'none'; base-uri 'none'`,
+        )
+        .type('text/html; charset=utf-8')
+        .send(presentPage(payment, place.language));
+    },
+  );
+
+  app.post(
+    '/payment-mobile/:id/:outcome',
+    {
+      schema: {
+        operationId: 'answerPayment',
+        tags: ['payments'],
+        params: Type.Object({
+          ...Key.properties,
+          outcome: Type.Union(OUTCOMES.map((outcome) => Type.Literal(outcome))),
+        }),
+        response: { ...refusals },
+      },
+    },
+    async ({ params }, reply) => {
+      // Only the sandbox asks the customer how it ended.
+      if ((await knownPayment(db, params.id)).gateway !== 'sandbox')
+        throw new Refusal(404, 'payment', 'paymentUnknown');
+      const payment = await settlePayment(shop, params.id, params.outcome);
+      if (!payment) throw new Refusal(404, 'payment', 'paymentUnknown');
+      return reply.redirect(callbackOf(payment), 303);
+    },
+  );
+
+  app.get(
+    '/payment-mobile/:id/return',
+    {
+      schema: {
+        operationId: 'returnFromGateway',
+        tags: ['payments'],
+        summary: 'Asks the gateway how it ended, and goes back to the storefront with `flag`',
+        params: Key,
+      },
+    },
+    async ({ params }, reply) => {
+      const payment = await knownPayment(db, params.id);
+      if (payment.gateway !== 'stripe' || !config.stripe || !payment.gatewayRef)
+        throw new Refusal(404, 'payment', 'paymentUnknown');
+      const settled =
+        payment.status === 'pending'
+          ? await settlePayment(shop, payment.id, await checkoutOutcome(config.stripe, payment.gatewayRef))
+          : payment;
+      return reply.redirect(callbackOf(settled ?? payment), 303);
+    },
+  );
+}

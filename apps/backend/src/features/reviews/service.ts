@@ -1,0 +1,90 @@
+/** Who may review what: the customer who bought it, once, after delivery (contract §7.7). */
+import type { Shop } from '../../context';
+import type { Executor } from '../../db/database';
+import { Refusal } from '../../refusal';
+import { purge } from '../outbox/purge';
+import type { CustomerRow } from '../shoppers/caller';
+import type { Images } from '../uploads/store';
+import {
+  insertCourierReview,
+  insertReview,
+  orderOfCourier,
+  orderWithItem,
+  rateItem,
+  type ReviewedOrder,
+} from './queries';
+
+/** What a customer says of an item or a courier of an order. `orderNumber`: as the order is called outside. */
+interface Said {
+  orderNumber: number;
+  rating: number;
+  comment: string;
+}
+
+/** 'Mina V.': enough to know who it was, too little to find them. */
+const authorOf = ({ firstName, lastName }: CustomerRow) =>
+  [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' ');
+
+/** @throws Refusal 404 for an order that there is not, 403 for one that is not delivered yet */
+function assertDelivered(order: ReviewedOrder | null): ReviewedOrder {
+  if (!order) throw new Refusal(404, 'order', 'orderUnknown');
+  if (order.status !== 'delivered') throw new Refusal(403, 'order', 'reviewEarly');
+  return order;
+}
+const reviewedTwice = () => new Refusal(403, 'review', 'reviewTwice');
+
+async function addReview(
+  tx: Executor,
+  customer: CustomerRow,
+  { itemId, orderNumber, rating, comment }: Said & { itemId: number },
+  images: Images,
+  at: Date,
+): Promise<void> {
+  const bought = assertDelivered(await orderWithItem(tx, { customerId: customer.id, orderNumber, itemId }));
+  const review = {
+    itemId,
+    orderId: bought.id,
+    customerId: customer.id,
+    author: authorOf(customer),
+    rating,
+    comment: { en: comment, ar: comment },
+    images: images.names,
+    createdAt: at,
+  };
+  if (!(await insertReview(tx, review))) throw reviewedTwice();
+  await rateItem(tx, itemId);
+  await images.keep();
+}
+
+/** Writes a review of an item, and what the item is rated now. @throws Refusal for what was not bought, not delivered yet, or reviewed before */
+export async function reviewItem(
+  { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
+  customer: CustomerRow,
+  said: Said & { itemId: number },
+  images: Images,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await addReview(tx, customer, said, images, clock());
+    await purge(tx, config, [`item-${said.itemId}`], clock());
+  });
+}
+
+/** Writes a review of the courier of an order. @throws Refusal as {@link reviewItem} */
+export async function reviewCourier(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  customer: CustomerRow,
+  { courierId, orderNumber, rating, comment }: Said & { courierId: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = assertDelivered(await orderOfCourier(tx, { customerId: customer.id, orderNumber, courierId }));
+    const review = {
+      orderId: order.id,
+      courierId,
+      author: authorOf(customer),
+      rating,
+      comment,
+      createdAt: clock(),
+    };
+    if (!(await insertCourierReview(tx, review))) throw reviewedTwice();
+  });
+}

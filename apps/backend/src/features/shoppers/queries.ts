@@ -1,0 +1,56 @@
+/** SQL of whoever shops: customers by the token of a sign-in, guests by their id. */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { compiled } from '../../db/compiled';
+import type { Executor } from '../../db/database';
+import { customers, shoppers, tokens } from '../../db/schema';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+const byToken = compiled<{ hash: string; old: string }, { customer: CustomerRow; usedAt: Date }[]>((db) =>
+  db
+    .select({ customer: customers, usedAt: tokens.usedAt })
+    .from(tokens)
+    .innerJoin(customers, eq(customers.id, tokens.customerId))
+    .where(
+      and(eq(tokens.hash, sql.placeholder('hash')), gt(tokens.usedAt, sql`${sql.placeholder('old')}::timestamptz`)),
+    ),
+);
+const guestById = compiled<{ id: number }, { id: number }[]>((db) =>
+  db
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(and(eq(shoppers.id, sql.placeholder('id')), eq(shoppers.isGuest, true))),
+);
+
+/** The customer of a sign-in that was used after `since`, and when it was; null when there is none. */
+export async function customerByToken(
+  db: Executor,
+  hash: string,
+  since: Date,
+): Promise<{ customer: CustomerRow; usedAt: Date } | null> {
+  return (await byToken(db, { hash, old: since.toISOString() }))[0] ?? null;
+}
+
+/** Whether a sign-in was used after `since`. */
+export async function isTokenUsed(db: Executor, hash: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(and(eq(tokens.hash, hash), gt(tokens.usedAt, since)));
+  return rows.length > 0;
+}
+
+/** The sign-in lasts on from this moment. */
+export async function setTokenUsed(db: Executor, hash: string, at: Date): Promise<void> {
+  await db.update(tokens).set({ usedAt: at }).where(eq(tokens.hash, hash));
+}
+
+/** Whether there is a guest of this id. */
+export async function isKnownGuest(db: Executor, id: number): Promise<boolean> {
+  return (await guestById(db, { id })).length > 0;
+}
+
+/** A guest is nothing but an id. */
+export async function insertGuest(db: Executor, id: number, at: Date): Promise<void> {
+  await db.insert(shoppers).values({ id, createdAt: at });
+}

@@ -1,0 +1,118 @@
+/** Lists of stores (contract §4.7): each a filter and an order. */
+import Type from 'typebox';
+import { Flag, PageQuery, refusals } from '@shop/contract/common';
+import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
+import type { Shop } from '../../context';
+import { moduleOf, zonesOf } from '../../plugins/place';
+import type { StoreFilter, StoreOrder } from './filters';
+import { filteredStoresPage, hereOf, Kind, Stores, storesPage } from './pages';
+
+const Words = (...names: string[]) => Type.Optional(Type.Union(names.map((name) => Type.Literal(name))));
+const LIST_ORDERS: Record<string, StoreOrder> = {
+  newly_joined: 'newest',
+  popular: 'popular',
+  top_rated: 'rating',
+  latest: 'newest',
+};
+
+export function storeListRoutes(shop: Shop): void {
+  anyStoreRoutes(shop);
+  homeListRoutes(shop);
+  offerRoutes(shop);
+}
+
+function anyStoreRoutes(shop: Shop): void {
+  const { app } = shop;
+  app.get(
+    '/api/v1/stores/get-stores/:filter',
+    {
+      config: { shared: true },
+      schema: {
+        operationId: 'listStores',
+        tags: ['stores'],
+        params: Type.Object({
+          filter: Type.Union(['all', 'delivery', 'take_away', 'popular', 'latest'].map((name) => Type.Literal(name))),
+        }),
+        querystring: Type.Object({
+          ...PageQuery,
+          store_type: Words('all', 'newly_joined', 'popular', 'top_rated'),
+          featured: Type.Optional(Flag),
+          ...StoreFilterQuery,
+        }),
+        response: { 200: FilteredStores, ...refusals },
+      },
+    },
+    async (request) => {
+      const { store_type: type, featured } = request.query;
+      const { filter } = request.params;
+      const list: StoreFilter = {
+        zoneIds: zonesOf(request),
+        moduleId: featured ? request.place.moduleId : moduleOf(request),
+        delivers: filter === 'delivery',
+        takesAway: filter === 'take_away',
+        featured: featured === 1,
+      };
+      const order = LIST_ORDERS[type ?? ''] ?? LIST_ORDERS[filter] ?? 'near';
+      return filteredStoresPage(shop, request, list, order, request.query);
+    },
+  );
+}
+
+function homeListRoutes(shop: Shop): void {
+  const { app } = shop;
+  for (const [path, operationId, order, over] of [
+    ['popular', 'popularStores', 'popular', {}],
+    ['latest', 'latestStores', 'newest', {}],
+    ['top-rated', 'topRatedStores', 'rating', {}],
+    ['recommended', 'recommendedStores', 'rating', { featured: true }],
+    ['discounted', 'discountedStores', 'offer', { discounted: true }],
+  ] as const)
+    app.get(
+      `/api/v1/stores/${path}`,
+      {
+        config: { shared: true },
+        schema: {
+          operationId,
+          tags: ['stores'],
+          querystring: Type.Object({ ...PageQuery, type: Kind }),
+          response: { 200: Stores, ...refusals },
+        },
+      },
+      async (request) => {
+        const { type } = request.query;
+        return storesPage(
+          shop,
+          request,
+          { ...hereOf(request), ...over, ...(type ? { type } : {}) },
+          order,
+          request.query,
+        );
+      },
+    );
+}
+
+function offerRoutes(shop: Shop): void {
+  const { app } = shop;
+  app.get(
+    '/api/v1/stores/top-offer-near-me',
+    {
+      config: { shared: true },
+      schema: {
+        operationId: 'offersNearby',
+        tags: ['stores'],
+        querystring: Type.Object({
+          ...PageQuery,
+          sort_by: Words('top_rated', 'popular', 'newest', 'near'),
+          halal: Type.Optional(Flag),
+        }),
+        response: { 200: Stores, ...refusals },
+      },
+    },
+    async (request) => {
+      const { sort_by: sort, halal } = request.query;
+      const order: StoreOrder = sort === 'top_rated' ? 'rating' : ((sort as StoreOrder | undefined) ?? 'offer');
+      const filter = { ...hereOf(request), discounted: true, ...(halal ? { halal: true } : {}) };
+      return storesPage(shop, request, filter, order, request.query);
+    },
+  );
+}

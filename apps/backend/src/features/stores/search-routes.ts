@@ -1,0 +1,63 @@
+/** Searching stores, with the items that are called so (contract §4.7). */
+import Type from 'typebox';
+import { Id, PageQuery, refusals, RowId, Text } from '@shop/contract/common';
+import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
+import type { Shop } from '../../context';
+import type { RequestPlace } from '../../plugins/place';
+import { pictureUrl, words } from '../../present';
+import { suggestItems } from '../items/suggestions';
+import { filteredStoresPage, hereOf, Kind } from './pages';
+
+const Found = Type.Object({ id: Id, name: Text, slug: Text, image_full_url: Text });
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+
+const presentFound = (item: Awaited<ReturnType<typeof suggestItems>>[number], place: RequestPlace) => ({
+  id: item.id,
+  name: words(item.name, place),
+  slug: item.slug,
+  image_full_url: pictureUrl(place, 'product', item.image),
+});
+
+export function storeSearchRoutes(shop: Shop): void {
+  const { app, db } = shop;
+  app.get(
+    '/api/v1/stores/search',
+    {
+      config: { shared: true },
+      schema: {
+        operationId: 'searchStores',
+        tags: ['stores'],
+        querystring: Type.Object({
+          ...PageQuery,
+          name: Name,
+          type: Kind,
+          category_id: Type.Optional(RowId),
+          ...StoreFilterQuery,
+        }),
+        response: {
+          200: Type.Object({ ...FilteredStores.properties, items: Type.Array(Found) }),
+          ...refusals,
+        },
+      },
+    },
+    async (request) => {
+      const { name, type, category_id: categoryId } = request.query;
+      const here = hereOf(request);
+      const filter = {
+        ...here,
+        text: name,
+        ...(type ? { type } : {}),
+        ...(categoryId ? { categoryId } : {}),
+      };
+      const found = await suggestItems(
+        db,
+        { zoneIds: here.zoneIds ?? [], moduleId: here.moduleId ?? null, text: name },
+        10,
+      );
+      return {
+        ...(await filteredStoresPage(shop, request, filter, 'popular', request.query)),
+        items: found.map((item) => presentFound(item, request.place)),
+      };
+    },
+  );
+}

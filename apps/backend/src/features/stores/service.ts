@@ -1,0 +1,32 @@
+/** Stores that a customer ordered from, as far as they serve the place. */
+import type { Shop } from '../../context';
+import type { RequestPlace } from '../../plugins/place';
+import { findItemsById, type ItemRow } from '../items/queries';
+import { storesOfShopper } from '../orders/queries';
+import { findStoresById, type StoreRow } from './queries';
+
+/** Of each store. */
+const MOST_ITEMS = 5;
+
+/** The newest first, each with at most five items that were bought there; of a module when the place names one. */
+export async function storesToVisitAgain(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  customerId: number,
+  { moduleId, zoneIds }: Pick<RequestPlace, 'moduleId' | 'zoneIds'>,
+): Promise<{ row: StoreRow; items: ItemRow[] }[]> {
+  const visited = await storesOfShopper(db, customerId, moduleId);
+  const stores = await findStoresById(
+    db,
+    visited.map(({ storeId }) => storeId),
+  );
+  const items = await findItemsById(
+    db,
+    clock(),
+    visited.flatMap(({ itemIds }) => itemIds.slice(0, MOST_ITEMS)),
+  );
+  return visited.flatMap(({ storeId, itemIds }) => {
+    const row = stores.get(storeId);
+    if (!row || !(row.everyZone || (zoneIds ?? []).includes(row.store.zoneId))) return [];
+    return [{ row, items: itemIds.slice(0, MOST_ITEMS).flatMap((id) => items.get(id) ?? []) }];
+  });
+}

@@ -1,0 +1,39 @@
+/** Stores that a customer ordered from (contract §4.7). */
+import Type from 'typebox';
+import { refusals } from '@shop/contract/common';
+import { WireItem } from '@shop/contract/item';
+import { WireStore } from '@shop/contract/store';
+import type { Shop } from '../../context';
+import { presentItem } from '../items/present';
+import { customerOf } from '../shoppers/caller';
+import { presentStore } from './present';
+import { storesToVisitAgain } from './service';
+
+const VisitedStore = Type.Object({ ...WireStore.properties, items: Type.Array(WireItem) });
+
+export function visitedStoreRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
+  app.get(
+    '/api/v1/customer/visit-again',
+    {
+      schema: {
+        operationId: 'visitAgain',
+        tags: ['customer'],
+        summary: 'Stores the customer ordered from, the newest first, with what they bought most',
+        response: {
+          200: Type.Array(VisitedStore),
+          ...refusals,
+        },
+      },
+    },
+    async (request) => {
+      const { place } = request;
+      const { id } = await customerOf(db, place);
+      const visited = await storesToVisitAgain(shop, id, place);
+      return visited.map(({ row, items }) => ({
+        ...presentStore(row, place, clock()),
+        items: items.map((item) => presentItem(item, place)),
+      }));
+    },
+  );
+}

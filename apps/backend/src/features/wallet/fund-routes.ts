@@ -1,0 +1,79 @@
+/** Filling a wallet: the way to the gateway, and what is given on top (contract §8.1). */
+import Type from 'typebox';
+import { Flag, Id, refusals, Text } from '@shop/contract/common';
+import { toMinor } from '@shop/util';
+import type { Shop } from '../../context';
+import { DIGITS } from '../../present';
+import { Refusal } from '../../refusal';
+import { SHOP } from '../../shop';
+import { openPayment, readCallback } from '../payments/open';
+import { customerOf } from '../shoppers/caller';
+import { Amount } from './entries';
+import { presentBonus } from './present';
+import { runningBonuses } from './queries';
+
+const tags = ['customer'];
+
+export function fundRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
+  app.get(
+    '/api/v1/customer/wallet/bonuses',
+    {
+      schema: {
+        operationId: 'walletBonuses',
+        tags,
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Id,
+              title: Text,
+              description: Text,
+              bonus_type: Text,
+              bonus_amount: Type.Number(),
+              minimum_add_amount: Type.Number(),
+              maximum_bonus_amount: Type.Number(),
+              start_date: Text,
+              end_date: Text,
+              status: Flag,
+            }),
+          ),
+          ...refusals,
+        },
+      },
+    },
+    async ({ place }) => {
+      await customerOf(db, place);
+      return (await runningBonuses(db, clock())).map((row) => presentBonus(row, place));
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/wallet/add-fund',
+    {
+      schema: {
+        operationId: 'fillWallet',
+        tags,
+        body: Type.Object({
+          amount: Amount,
+          payment_method: Type.String({ minLength: 1, maxLength: 40 }),
+          payment_platform: Type.Optional(Text),
+          callback: Type.String({ minLength: 1, maxLength: 2000 }),
+        }),
+        response: { 200: Type.Object({ redirect_link: Text }), ...refusals },
+      },
+    },
+    async ({ body, place }) => {
+      const customer = await customerOf(db, place);
+      const amount = toMinor(Number(body.amount) || 0, DIGITS);
+      if (amount < 100 || amount > SHOP.wallet.mostAtOnce) throw new Refusal(400, 'amount', 'fundOutside');
+      const id = await openPayment(shop, {
+        shopperId: customer.id,
+        orderId: null,
+        amount,
+        gateway: body.payment_method,
+        callback: readCallback(shop, body.callback, place),
+      });
+      return { redirect_link: `${place.origin}/payment-mobile/${id}` };
+    },
+  );
+}

@@ -1,0 +1,38 @@
+/** What went through a wallet (contract §8.1). */
+import Type from 'typebox';
+import { PageQuery, refusals } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { customerOf } from '../shoppers/caller';
+import { Transactions } from './entries';
+import { presentWalletEntry } from './present';
+import { walletEntriesOf, type WalletKind } from './queries';
+
+/** What the filter of the wallet page asks for, in kinds of entries. */
+const KINDS: Record<string, WalletKind[]> = {
+  order: ['order_place', 'order_refund', 'partial_payment'],
+  loyalty_point: ['loyalty_point'],
+  add_fund: ['add_fund'],
+  referrer: ['referrer'],
+  CashBack: [],
+};
+
+export function walletHistoryRoutes({ app, db }: Shop): void {
+  app.get(
+    '/api/v1/customer/wallet/transactions',
+    {
+      schema: {
+        operationId: 'walletTransactions',
+        tags: ['customer'],
+        querystring: Type.Object({ ...PageQuery, type: Type.Optional(Type.String({ maxLength: 40 })) }),
+        response: { 200: Transactions, ...refusals },
+      },
+    },
+    async ({ query, place }) => {
+      const customer = await customerOf(db, place);
+      const { limit = 10, offset = 1, type } = query;
+      const kinds = type && type !== 'all' ? (KINDS[type] ?? []) : null;
+      const { rows, total } = await walletEntriesOf(db, customer.id, kinds, { limit, offset });
+      return { total_size: total, limit, offset, data: rows.map(presentWalletEntry) };
+    },
+  );
+}

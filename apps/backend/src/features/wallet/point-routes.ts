@@ -1,0 +1,50 @@
+/** Points: what they came from and went to, and what they are worth in the wallet (contract §8.2). */
+import Type from 'typebox';
+import { Message, PageQuery, refusals } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { say } from '../../messages';
+import { customerOf } from '../shoppers/caller';
+import { Amount, Transactions } from './entries';
+import { presentPointEntry } from './present';
+import { pointEntriesOf } from './queries';
+import { transferPoints } from './service';
+
+const tags = ['customer'];
+
+export function pointRoutes(shop: Shop): void {
+  const { app, db } = shop;
+  app.get(
+    '/api/v1/customer/loyalty-point/transactions',
+    {
+      schema: {
+        operationId: 'pointTransactions',
+        tags,
+        querystring: Type.Object(PageQuery),
+        response: { 200: Transactions, ...refusals },
+      },
+    },
+    async ({ query, place }) => {
+      const customer = await customerOf(db, place);
+      const { limit = 10, offset = 1 } = query;
+      const { rows, total } = await pointEntriesOf(db, customer.id, { limit, offset });
+      return { total_size: total, limit, offset, data: rows.map(presentPointEntry) };
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/loyalty-point/point-transfer',
+    {
+      schema: {
+        operationId: 'transferPoints',
+        tags,
+        body: Type.Object({ point: Amount }),
+        response: { 200: Message, ...refusals },
+      },
+    },
+    async ({ body, place }) => {
+      const customer = await customerOf(db, place);
+      await transferPoints(shop, customer.id, Number(body.point));
+      return { message: say('pointsMoved', place.language) };
+    },
+  );
+}

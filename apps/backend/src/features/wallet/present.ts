@@ -1,0 +1,46 @@
+/** Entries of wallet and points, and bonuses, to the wire (contract §8.1, §8.2). */
+import type { RequestPlace } from '../../plugins/place';
+import { dayOf, major, stamp, words } from '../../present';
+import type { BonusRow, PointRow, WalletRow } from './queries';
+
+/** Amounts in major units. */
+export const presentWalletEntry = (row: WalletRow) => ({
+  user_id: row.customerId,
+  transaction_id: `W${row.id}`,
+  credit: major(row.credit),
+  debit: major(row.debit),
+  admin_bonus: major(row.bonus),
+  balance: major(row.balance),
+  transaction_type: row.kind,
+  reference: row.reference,
+  created_at: stamp(row.createdAt),
+  updated_at: stamp(row.createdAt),
+});
+
+/** Points have no decimals. */
+export const presentPointEntry = (row: PointRow) => ({
+  user_id: row.customerId,
+  transaction_id: `P${row.id}`,
+  credit: row.credit,
+  debit: row.debit,
+  admin_bonus: 0,
+  balance: row.balance,
+  transaction_type: row.kind,
+  reference: row.reference,
+  created_at: stamp(row.createdAt),
+  updated_at: stamp(row.createdAt),
+});
+
+/** Amounts in major units; a bonus of another type is a percentage. */
+export const presentBonus = (row: BonusRow, place: RequestPlace) => ({
+  id: row.id,
+  title: words(row.title, place),
+  description: words(row.description, place),
+  bonus_type: row.bonusType,
+  bonus_amount: row.bonusType === 'amount' ? major(row.bonus) : row.bonus,
+  minimum_add_amount: major(row.minimum),
+  maximum_bonus_amount: major(row.maximum),
+  start_date: dayOf(row.startsAt),
+  end_date: dayOf(row.endsAt),
+  status: 1 as const,
+});

@@ -1,0 +1,51 @@
+/** A customer's favourites, as far as they are sold in the module and at the place; each is kept once. */
+import type { Shop } from '../../context';
+import type { RequestPlace } from '../../plugins/place';
+import { Refusal } from '../../refusal';
+import { findItem, findItemsById, type ItemRow } from '../items/queries';
+import { findStore, findStoresById, type StoreRow } from '../stores/queries';
+import { insertWish, wishesOf, type Wish } from './queries';
+
+/** The favourites of this module and place, the newest first; without the headers all of them. */
+export async function wishesHere(
+  { db, clock, modules }: Pick<Shop, 'db' | 'clock' | 'modules'>,
+  customerId: number,
+  place: Pick<RequestPlace, 'moduleId' | 'zoneIds'>,
+): Promise<{ items: ItemRow[]; stores: StoreRow[] }> {
+  const wishes = await wishesOf(db, customerId);
+  const items = await findItemsById(
+    db,
+    clock(),
+    wishes.flatMap(({ itemId }) => itemId ?? []),
+  );
+  const stores = await findStoresById(
+    db,
+    wishes.flatMap(({ storeId }) => storeId ?? []),
+  );
+  const everywhere = new Set((await modules()).filter(({ module }) => module.everyZone).map(({ module }) => module.id));
+  const isHere = (moduleId: number, zoneId: number) =>
+    (place.moduleId === null || moduleId === place.moduleId) &&
+    (place.zoneIds === null || everywhere.has(moduleId) || place.zoneIds.includes(zoneId));
+  return {
+    items: wishes
+      .flatMap(({ itemId }) => items.get(itemId ?? 0) ?? [])
+      .filter(({ item, store }) => isHere(item.moduleId, store.zoneId)),
+    stores: wishes
+      .flatMap(({ storeId }) => stores.get(storeId ?? 0) ?? [])
+      .filter(({ store }) => isHere(store.moduleId, store.zoneId)),
+  };
+}
+
+/** @throws Refusal 404 for an item or a store that there is not, 409 for one that is a favourite already */
+export async function addWish(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  customerId: number,
+  wish: Wish,
+): Promise<void> {
+  if (wish.itemId !== null && !(await findItem(db, clock(), String(wish.itemId))))
+    throw new Refusal(404, 'item', 'itemUnknown');
+  if (wish.storeId !== null && !(await findStore(db, String(wish.storeId))))
+    throw new Refusal(404, 'store', 'storeUnknown');
+  if (!(await insertWish(db, { ...wish, customerId, createdAt: clock() })))
+    throw new Refusal(409, 'wish-list', 'wishTwice');
+}
