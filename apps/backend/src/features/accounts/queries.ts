@@ -12,6 +12,11 @@ export async function findCustomer(
   return (await db.select().from(t.customers).where(where))[0] ?? null;
 }
 
+/** @param socialId as Google, Facebook or Apple tell it */
+export async function customerBySocialId(db: Executor, socialId: string): Promise<CustomerRow | null> {
+  return (await db.select().from(t.customers).where(eq(t.customers.socialId, socialId)))[0] ?? null;
+}
+
 /** The account as it is now; until the transaction is over nobody else changes it or signs in to it. null: it is gone. */
 export async function lockCustomer(tx: Executor, id: number): Promise<CustomerRow | null> {
   return (await tx.select().from(t.customers).where(eq(t.customers.id, id)).for('update'))[0] ?? null;

@@ -114,14 +114,19 @@ const tellIfDropped = (
     ? { ...answer, message: say('passwordDropped', language) }
     : answer;
 
+/** The name that a password is given with. @throws Refusal 403 without one */
+function nameOf(body: SignIn): { email: string } | { phone: string } {
+  const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
+  if (!login) throw new Refusal(403, 'email_or_phone', 'loginMissing');
+  return login.includes('@') ? { email: tidyEmail(login) } : { phone: tidyPhone(login) };
+}
+
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
   const { db, clock, config } = shop;
-  const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
-  if (!login) throw new Refusal(403, 'email_or_phone', 'loginMissing');
+  const key = nameOf(body);
   if (!body.password) throw new Refusal(403, 'password', 'passwordMissing');
-  const key = login.includes('@') ? { email: tidyEmail(login) } : { phone: tidyPhone(login) };
   await countTry(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
   const customer = await findCustomer(db, key);
   // An account has two names; each of them would have tries of its own.
