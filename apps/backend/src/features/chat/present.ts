@@ -12,6 +12,7 @@ type CourierRow = Awaited<ReturnType<typeof findCouriers>>[number];
 /** Whom a customer talks with. */
 export type Party = NonNullable<WireConversation['receiver']>;
 
+/** @param partnerId the sender of what is not of the customer */
 export const presentMessage = (
   row: MessageRow,
   customerId: number,

@@ -16,6 +16,7 @@ interface PageOf {
 }
 const slice = ({ limit, offset }: PageOf) => ({ limit, offset: (offset - 1) * limit });
 
+/** The latest first, 500 at most. */
 export async function conversationsOf(db: Executor, customerId: number): Promise<ConversationRow[]> {
   return db
     .select()
@@ -25,6 +26,7 @@ export async function conversationsOf(db: Executor, customerId: number): Promise
     .limit(500);
 }
 
+/** null: it is not this customer's, or nothing was said yet */
 export async function findConversation(
   db: Executor,
   customerId: number,
@@ -60,6 +62,7 @@ export async function beginConversation(
   return row;
 }
 
+/** The conversation moves to the top by it. */
 export async function insertMessage(
   db: Executor,
   message: typeof t.messages.$inferInsert & { createdAt: Date },
@@ -80,6 +83,7 @@ export async function messagesOf(db: Executor, conversationId: number, page: Pag
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
+/** What the partner said. */
 export async function markSeen(db: Executor, conversationId: number): Promise<void> {
   await db
     .update(t.messages)
