@@ -87,12 +87,15 @@ export function namespaceFaults(source, name) {
   });
 }
 
+/** What registers messages, and what makes some up for tests. */
+const WITHOUT_FILES = ['i18n', 'testing'];
+
 /** @param root of the workspace */
 export function localeFaults(root, languages) {
   const homes = [
     ...readdirSync(join(root, 'libs')).map((name) => ({ name, source: join(root, 'libs', name, 'src') })),
     { name: 'storefront', source: join(root, 'apps/storefront/src') },
-  ].filter(({ name, source }) => name !== 'i18n' && existsSync(source));
+  ].filter(({ name, source }) => !WITHOUT_FILES.includes(name) && existsSync(source));
   return homes.flatMap(({ name, source }) => [
     ...foldersOf(join(source, 'locales')).flatMap((folder) => folderFaults(folder, languages)),
     ...namespaceFaults(source, name),

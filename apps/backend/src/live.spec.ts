@@ -1,7 +1,8 @@
 /** Live streams over real HTTP: what is new arrives, once; a client that was away names what it has; strangers hear nothing. */
 import type { AddressInfo } from 'node:net';
 import { idOfOrder } from './features/orders/number';
-import { beginConversation, hearPartner, insertMessage } from './features/chat/queries';
+import { beginConversation, insertMessage } from './features/chat/queries';
+import { hearPartner } from './features/chat/service';
 import { insertNotification } from './features/customers/queries';
 import { tickets } from './db/schema';
 import { tick } from './world/simulation';

@@ -1,6 +1,7 @@
 /** Push messages: by Google's own library to a stand-in of Google, to every device of a customer and to nobody else's. */
 import { outbox } from './db/schema';
-import { beginConversation, hearPartner } from './features/chat/queries';
+import { beginConversation } from './features/chat/queries';
+import { hearPartner } from './features/chat/service';
 import { insertNotification } from './features/customers/queries';
 import { openCarriers, type Carriers } from './features/outbox/carriers';
 import { deliverOnce } from './features/outbox/deliver';

@@ -3,13 +3,22 @@
  * holds, ten minutes, once; nobody can guess them, so wrong ones cost their owner nothing.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Shop } from '../../context';
-import { codes, type CodePurpose } from '../../db/schema';
 import { say, type MessageKey } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { writeLetter } from '../outbox/letters';
+import {
+  hasGoodCode,
+  insertCodes,
+  newestCode,
+  spendCode,
+  spendCodes,
+  takeBackTry,
+  tryCode,
+  type CodePurpose,
+  type Kept,
+} from './code-queries';
 import { countTry, LIMITS } from './tries';
 
 const LIFE = 10 * 60_000;
@@ -18,17 +27,15 @@ const hashOf = (purpose: CodePurpose, target: string, code: string) =>
   createHash('sha256').update(`${purpose} ${target} ${code}`).digest('base64url');
 
 type Database = Pick<Shop, 'db' | 'clock'>;
-type Kept = { purpose: CodePurpose; target: string };
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
+const hashesOf = ({ purpose, target }: Kept, secrets: readonly string[]): string[] =>
+  secrets.map((secret) => hashOf(purpose, target, secret));
+
 /** Keeps the hashes of what will be asked for, each of them good by itself. */
-async function keep({ db, clock }: Database, { purpose, target }: Kept, secrets: readonly string[]): Promise<void> {
-  const createdAt = clock();
-  await db
-    .insert(codes)
-    .values(secrets.map((secret) => ({ purpose, target, hash: hashOf(purpose, target, secret), createdAt })));
-}
+const keep = ({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<void> =>
+  insertCodes(db, kept, hashesOf(kept, secrets), clock());
 
 /**
  * @param others also good instead of the proof
@@ -46,38 +53,17 @@ export async function giveProof(
   return proof;
 }
 
-const stillGood = ({ purpose, target }: Kept, secrets: readonly string[], now: Date) =>
-  and(
-    eq(codes.purpose, purpose),
-    eq(codes.target, target),
-    inArray(
-      codes.hash,
-      secrets.map((secret) => hashOf(purpose, target, secret)),
-    ),
-    isNull(codes.usedAt),
-    gt(codes.createdAt, new Date(now.getTime() - LIFE)),
-  );
+/** What was given before this is good no more. */
+const bornSince = (now: Date) => new Date(now.getTime() - LIFE);
 
-export async function holdsProof({ db, clock }: Database, kept: Kept, secret: string): Promise<boolean> {
-  return (
-    (
-      await db
-        .select({ id: codes.id })
-        .from(codes)
-        .where(stillGood(kept, [secret], clock()))
-    ).length > 0
-  );
-}
+/** Whether a proof is still good; it stays so. */
+export const holdsProof = ({ db, clock }: Database, kept: Kept, secret: string): Promise<boolean> =>
+  hasGoodCode(db, kept, hashesOf(kept, [secret]), bornSince(clock()));
 
 /** @returns whether one of them was good until now */
 export async function spendProof({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<boolean> {
   const now = clock();
-  const spent = await db
-    .update(codes)
-    .set({ usedAt: now })
-    .where(stillGood(kept, secrets, now))
-    .returning({ id: codes.id });
-  return spent.length > 0;
+  return spendCodes(db, kept, hashesOf(kept, secrets), bornSince(now), now);
 }
 
 interface Asked extends Kept {
@@ -117,31 +103,11 @@ export async function checkCode(
 ): Promise<void> {
   const now = clock();
   const wrong = new Refusal(403, 'otp', 'codeWrong');
-  const [newest] = await db
-    .select()
-    .from(codes)
-    .where(and(eq(codes.purpose, purpose), eq(codes.target, target)))
-    .orderBy(desc(codes.id))
-    .limit(1);
+  const newest = await newestCode(db, { purpose, target });
   if (!newest || newest.usedAt || newest.createdAt.getTime() + LIFE < now.getTime()) throw wrong;
   // The try is counted before it is judged, in one statement: parallel guesses can not pass the limit.
-  const [counted] = await db
-    .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(eq(codes.id, newest.id), sql`${codes.tries} < ${TRIES}`))
-    .returning();
+  const counted = await tryCode(db, newest.id, TRIES);
   if (!counted || counted.hash !== hashOf(purpose, target, code)) throw wrong;
-  if (!spend) {
-    await db
-      .update(codes)
-      .set({ tries: sql`${codes.tries} - 1` })
-      .where(eq(codes.id, newest.id));
-    return;
-  }
-  const spent = await db
-    .update(codes)
-    .set({ usedAt: now })
-    .where(and(eq(codes.id, newest.id), isNull(codes.usedAt)))
-    .returning({ id: codes.id });
-  if (spent.length === 0) throw wrong;
+  if (!spend) return takeBackTry(db, newest.id);
+  if (!(await spendCode(db, newest.id, now))) throw wrong;
 }

@@ -22,6 +22,7 @@ export function assertPassword(password: string, own: readonly string[] = []): v
   if (common.has(password.toLowerCase())) throw new Refusal(403, 'password', 'passwordCommon');
 }
 
+/** @returns an argon2id hash with its own salt and cost, as it is kept */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 let nobody: Promise<string> | null = null;

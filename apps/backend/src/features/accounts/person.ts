@@ -10,6 +10,7 @@ export const tidyPhone = (phone: string): string => {
   const abroad = phone.trim().startsWith('+') || digits.startsWith('00');
   return `${abroad ? '+' : ''}${digits.replace(/^00/, '')}`;
 };
+/** Without spaces around it, in lower case. */
 export const tidyEmail = (email: string): string => email.trim().toLowerCase();
 
 export interface Person {

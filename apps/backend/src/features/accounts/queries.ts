@@ -4,12 +4,18 @@ import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import type { CustomerRow } from '../shoppers/caller';
 
+/** @param login one of both, tidy; null: nobody has it */
 export async function findCustomer(
   db: Executor,
   login: { email?: string; phone?: string },
 ): Promise<CustomerRow | null> {
   const where = login.email ? eq(t.customers.email, login.email) : eq(t.customers.phone, login.phone ?? '');
   return (await db.select().from(t.customers).where(where))[0] ?? null;
+}
+
+/** @param socialId as Google, Facebook or Apple tell it */
+export async function customerBySocialId(db: Executor, socialId: string): Promise<CustomerRow | null> {
+  return (await db.select().from(t.customers).where(eq(t.customers.socialId, socialId)))[0] ?? null;
 }
 
 /** The account as it is now; until the transaction is over nobody else changes it or signs in to it. null: it is gone. */
@@ -29,6 +35,7 @@ export async function isTaken(
   return rows.length > 0;
 }
 
+/** @returns the id of whoever recommends by this code, in whatever case it was typed; null: nobody */
 export async function customerByRefCode(db: Executor, refCode: string): Promise<number | null> {
   const rows = await db
     .select({ id: t.customers.id })
@@ -46,6 +53,7 @@ export async function insertCustomer(
   return (await db.insert(t.customers).values(customer).onConflictDoNothing().returning())[0] ?? null;
 }
 
+/** What is not named stays. */
 export async function updateCustomer(
   db: Executor,
   id: number,
@@ -54,10 +62,12 @@ export async function updateCustomer(
   await db.update(t.customers).set(change).where(eq(t.customers.id, id));
 }
 
+/** @param hash of the token; the token itself is kept nowhere */
 export async function insertToken(db: Executor, hash: string, customerId: number, at: Date): Promise<void> {
   await db.insert(t.tokens).values({ hash, customerId, usedAt: at, createdAt: at });
 }
 
+/** @param but the hash of a token that stays; null: none does */
 export async function endTokens(db: Executor, customerId: number, but: string | null = null): Promise<void> {
   await db
     .delete(t.tokens)
@@ -69,6 +79,7 @@ export async function endToken(db: Executor, hash: string): Promise<void> {
   await db.delete(t.tokens).where(eq(t.tokens.hash, hash));
 }
 
+/** @param onlyRunning those that are not settled yet */
 export async function countOrders(db: Executor, customerId: number, onlyRunning = false): Promise<number> {
   const settled = ['delivered', 'canceled', 'failed', 'refunded'];
   const rows = await db

@@ -114,14 +114,20 @@ const tellIfDropped = (
     ? { ...answer, message: say('passwordDropped', language) }
     : answer;
 
+/** The name that a password is given with. @throws Refusal 403 without one */
+function nameOf(body: SignIn): { email: string } | { phone: string } {
+  const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
+  if (!login) throw new Refusal(403, 'email_or_phone', 'loginMissing');
+  return login.includes('@') ? { email: tidyEmail(login) } : { phone: tidyPhone(login) };
+}
+
+/** By password, by code or by a medium. @throws Refusal 401 for a wrong password or an unknown name, 403 naming what is missing, 429 */
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
   const { db, clock, config } = shop;
-  const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
-  if (!login) throw new Refusal(403, 'email_or_phone', 'loginMissing');
+  const key = nameOf(body);
   if (!body.password) throw new Refusal(403, 'password', 'passwordMissing');
-  const key = login.includes('@') ? { email: tidyEmail(login) } : { phone: tidyPhone(login) };
   await countTry(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
   const customer = await findCustomer(db, key);
   // An account has two names; each of them would have tries of its own.
@@ -174,6 +180,7 @@ function loginOf({ phone, email }: Whose): Login {
   return { target: tidyPhone(phone), key: { phone: tidyPhone(phone) }, name: 'phone' };
 }
 
+/** Sends a code for a new password. @returns what to tell, the same for names that nobody has @throws Refusal 403, 429 */
 export async function forgotPassword(shop: Shop, body: Whose, place: RequestPlace): Promise<string> {
   const { target, key, name } = loginOf(body);
   const customer = await findCustomer(shop.db, key);
@@ -241,6 +248,7 @@ export async function askEmail(shop: Shop, said: string, place: RequestPlace): P
   return sendCode(shop, { purpose: 'verify-email', target: email, known }, place);
 }
 
+/** Keeps that an e-mail address was proved. @returns what to tell @throws Refusal 403 for a wrong code */
 export async function verifyEmail(
   shop: Shop,
   body: { email: string; token: string | number },

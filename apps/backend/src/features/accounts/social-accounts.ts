@@ -1,8 +1,6 @@
 /** Signing in and up with Google, Facebook or Apple (contract §6.1, AUTH-10). */
 import type { SignedIn, SocialSignIn } from '@shop/contract/account';
-import { eq } from 'drizzle-orm';
 import type { Shop } from '../../context';
-import { customers } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import type { CustomerRow } from '../shoppers/caller';
@@ -10,7 +8,7 @@ import { admit, answerOf, createCustomer, type GuestOf } from './admit';
 import { rememberProof } from './complete';
 import { assertFree, readPerson } from './person';
 import { proveName } from './proved';
-import { findCustomer, updateCustomer } from './queries';
+import { customerBySocialId, findCustomer, updateCustomer } from './queries';
 import { socialPerson, type SocialPerson } from './social';
 import { countTaken, mayAskNames } from './taken';
 import { countTry, LIMITS } from './tries';
@@ -25,7 +23,7 @@ interface Said {
 /** The account of a social person: by its id, else by an e-mail address that the medium has verified. */
 async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow | null> {
   const { db } = shop;
-  const [known] = await db.select().from(customers).where(eq(customers.socialId, person.id));
+  const known = await customerBySocialId(db, person.id);
   if (known) return known;
   const namesake = person.email ? await findCustomer(db, { email: person.email }) : null;
   if (!namesake) return null;

@@ -1,9 +1,9 @@
 /** How often something may be tried: counted in the database, so that all processes count together. */
-import { eq, inArray, sql } from 'drizzle-orm';
-import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { tries } from '../../db/schema';
 import { Refusal } from '../../refusal';
+import { addTries, triesOfKeys } from './try-queries';
+
+export { addTries, forgetTries, untry } from './try-queries';
 
 export interface TryLimit {
   most: number;
@@ -31,41 +31,6 @@ export const LIMITS = {
 /** Under which wrong passwords of an account are counted. */
 export const triesOf = ({ id }: { id: number }): string => `sign-in:customer ${id}`;
 
-const counted = compiled<{ key: string; calls: number; now: string; old: string }, (typeof tries.$inferSelect)[]>(
-  (db) => {
-    const [key, calls, now, old] = [
-      sql.placeholder('key'),
-      sql`${sql.placeholder('calls')}::int`,
-      sql`${sql.placeholder('now')}::timestamptz`,
-      sql`${sql.placeholder('old')}::timestamptz`,
-    ];
-    return db
-      .insert(tries)
-      .values({ key: sql`${key}`, count: calls, since: now })
-      .onConflictDoUpdate({
-        target: tries.key,
-        set: {
-          count: sql`CASE WHEN ${tries.since} <= ${old} THEN ${calls} ELSE ${tries.count} + ${calls} END`,
-          since: sql`CASE WHEN ${tries.since} <= ${old} THEN ${now} ELSE ${tries.since} END`,
-        },
-      })
-      .returning();
-  },
-);
-
-/** Adds to what all processes have counted. @param window milliseconds @returns the sum, and when its window began */
-export async function addTries(
-  db: Executor,
-  key: string,
-  calls: number,
-  window: number,
-  now: Date,
-): Promise<{ count: number; since: Date }> {
-  const old = new Date(now.getTime() - window);
-  const [row] = await counted(db, { key, calls, now: now.toISOString(), old: old.toISOString() });
-  return row ?? { count: calls, since: now };
-}
-
 const waitOf = (since: Date, window: number, now: Date) =>
   Math.max(1, Math.ceil((since.getTime() + window - now.getTime()) / 1000));
 const tooMany = (wait: number) =>
@@ -78,7 +43,7 @@ export async function assertTriesLeft(
   now: Date,
 ): Promise<void> {
   const keys = wanted.map(({ key }) => key);
-  for (const { key, count, since } of await db.select().from(tries).where(inArray(tries.key, keys))) {
+  for (const { key, count, since } of await triesOfKeys(db, keys)) {
     const limit = wanted.find((entry) => entry.key === key)?.limit;
     if (limit && count >= limit.most && since.getTime() + limit.window > now.getTime())
       throw tooMany(waitOf(since, limit.window, now));
@@ -89,17 +54,4 @@ export async function assertTriesLeft(
 export async function countTry(db: Executor, key: string, { most, window }: TryLimit, now: Date): Promise<void> {
   const { count, since } = await addTries(db, key, 1, window, now);
   if (count > most) throw tooMany(waitOf(since, window, now));
-}
-
-/** Takes back one try of each: it was none. */
-export async function untry(db: Executor, keys: readonly string[]): Promise<void> {
-  await db
-    .update(tries)
-    .set({ count: sql`greatest(0, ${tries.count} - 1)` })
-    .where(inArray(tries.key, [...keys]));
-}
-
-/** After a success nothing was wrong. */
-export async function forgetTries(db: Executor, key: string): Promise<void> {
-  await db.delete(tries).where(eq(tries.key, key));
 }

@@ -6,6 +6,7 @@ import { addresses, customers } from '../../db/schema';
 export type AddressRow = typeof addresses.$inferSelect;
 const own = (customerId: number, id: number) => and(eq(addresses.customerId, customerId), eq(addresses.id, id));
 
+/** Newest first, 200 at most. */
 export async function addressesOf(db: Executor, customerId: number): Promise<AddressRow[]> {
   return db.select().from(addresses).where(eq(addresses.customerId, customerId)).orderBy(desc(addresses.id)).limit(200);
 }
@@ -20,12 +21,14 @@ export async function countAddressesLocked(tx: Executor, customerId: number): Pr
   return found?.total ?? 0;
 }
 
+/** @returns its id */
 export async function insertAddress(db: Executor, address: typeof addresses.$inferInsert): Promise<number> {
   const [saved] = await db.insert(addresses).values(address).returning({ id: addresses.id });
   if (!saved) throw new Error('The address was not saved.');
   return saved.id;
 }
 
+/** @returns false: the customer has no such address */
 export async function updateAddress(
   db: Executor,
   customerId: number,
@@ -36,6 +39,7 @@ export async function updateAddress(
   return rows.length > 0;
 }
 
+/** @returns false: the customer has no such address */
 export async function deleteAddress(db: Executor, customerId: number, id: number): Promise<boolean> {
   return (await db.delete(addresses).where(own(customerId, id)).returning({ id: addresses.id })).length > 0;
 }

@@ -40,6 +40,7 @@ export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
   return choice;
 }
 
+/** Equal for equal choices: an item has one line for each. */
 export const keyOfChoice = (choice: ChoiceRow): string => choiceKey(ruleChoice(choice));
 
 /** The wire form of a stored choice (contract §2.7). */

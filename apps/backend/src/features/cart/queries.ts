@@ -25,6 +25,7 @@ export async function linesOf(db: Executor, shopperId: number, moduleId: number 
   return rowsOf(db, { shopperId, moduleId });
 }
 
+/** null: the shopper has no such line */
 export async function findLineById(db: Executor, shopperId: number, lineId: number): Promise<LineRow | null> {
   return (
     (
@@ -60,6 +61,7 @@ export async function insertLine(db: Executor, line: typeof cartLines.$inferInse
   return (await addLine(db, values)).length > 0;
 }
 
+/** Call it for a line that was found to be the shopper's. */
 export async function updateLine(
   db: Executor,
   lineId: number,
@@ -68,6 +70,7 @@ export async function updateLine(
   await db.update(cartLines).set(change).where(eq(cartLines.id, lineId));
 }
 
+/** @returns false: the shopper has no such line */
 export async function deleteLine(db: Executor, shopperId: number, lineId: number): Promise<boolean> {
   return (
     (

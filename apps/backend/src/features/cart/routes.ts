@@ -1,36 +1,12 @@
 /** The five calls of the cart (contract §5.2). */
 import Type from 'typebox';
-import { CartAdd, CartLines, CartRemove, CartUpdate, GuestQuery, type WireCartLine } from '@shop/contract/cart';
+import { CartAdd, CartLines, CartRemove, CartUpdate, GuestQuery } from '@shop/contract/cart';
 import { refusals } from '@shop/contract/common';
-import { priceLine } from '@shop/domain/pricing';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { major } from '../../present';
-import { presentItem, ruleChoice, ruleItem } from '../items/present';
 import { shopperOf, type Shopper } from '../shoppers/caller';
-import { presentChoice } from './choice';
+import { presentLine } from './present';
 import { addLine, changeLine, clearCart, listLines, removeLine, type Line } from './service';
-
-function presentLine(line: Line, { isGuest }: Shopper, place: RequestPlace): WireCartLine {
-  const price = priceLine(ruleItem(line.row), ruleChoice(line.choice), line.quantity);
-  return {
-    id: line.id,
-    user_id: line.shopperId,
-    module_id: line.moduleId,
-    store_id: line.row.store.id,
-    item_id: line.itemId,
-    is_guest: isGuest,
-    item_type: 'App\\Models\\Item',
-    add_on_ids: line.choice.addOns.map(({ id }) => id),
-    add_on_qtys: line.choice.addOns.map(({ quantity }) => quantity),
-    price: major(price.total),
-    quantity: line.quantity,
-    variation: presentChoice(line.row, line.choice, place),
-    created_at: line.createdAt.toISOString(),
-    updated_at: line.createdAt.toISOString(),
-    item: presentItem(line.row, place),
-  };
-}
 
 export function cartRoutes({ app, db, clock }: Shop): void {
   const answers = { 200: CartLines, ...refusals };

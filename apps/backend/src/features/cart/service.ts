@@ -29,6 +29,7 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
     : new Refusal(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
 }
 
+/** @param moduleId null: of all modules */
 export async function listLines(db: Executor, at: Date, shopperId: number, moduleId: number | null): Promise<Line[]> {
   const found = await findItemsInCart(db, at, { shopperId, moduleId });
   return found.map(({ line, ...row }) => ({ ...line, row }));
@@ -65,6 +66,7 @@ export async function addLine(
   });
 }
 
+/** @returns the lines of its module @throws Refusal 404 for an unknown line, 403 for stock, a limit or a line like another */
 export async function changeLine(
   db: Db,
   at: Date,
@@ -87,6 +89,7 @@ export async function changeLine(
   return listLines(db, at, shopperId, moduleId ?? line.moduleId);
 }
 
+/** @returns the lines that are left @throws Refusal 404 for an unknown line */
 export async function removeLine(
   db: Db,
   at: Date,
@@ -98,6 +101,7 @@ export async function removeLine(
   return listLines(db, at, shopperId, moduleId);
 }
 
+/** @param moduleId null: of all modules */
 export async function clearCart(db: Db, shopperId: number, moduleId: number | null): Promise<void> {
   await clearLines(db, shopperId, moduleId);
 }

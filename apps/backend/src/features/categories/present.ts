@@ -5,6 +5,7 @@ import { flag, pictureUrl, tintOfPicture, words } from '../../present';
 import { tintOf } from '../../world/pictures/draw';
 import type { CategoryRow } from './queries';
 
+/** Each with those below it. */
 export function presentCategories(rows: CategoryRow[], place: RequestPlace): WireCategory[] {
   return rows.map(({ category, items, children }) => ({
     id: category.id,

@@ -13,6 +13,7 @@ export interface CategoryRow {
 /** Items of each category that stand in lists, by its id; sub-categories count for themselves. */
 export type ItemCounts = ReadonlyMap<number, number>;
 
+/** One statement for all categories. */
 export const itemCounts = (db: Executor): Promise<ItemCounts> => talliesBy(db, 'categoryId');
 
 async function withChildren(
@@ -49,6 +50,7 @@ export async function rootCategories(
   );
 }
 
+/** @param key id or slug */
 export async function findCategory(db: Executor, key: string): Promise<typeof t.categories.$inferSelect | null> {
   const rows = await db
     .select()
@@ -58,6 +60,7 @@ export async function findCategory(db: Executor, key: string): Promise<typeof t.
   return rows[0] ?? null;
 }
 
+/** What is right below a category. */
 export async function childCategories(db: Executor, parentId: number, counts: ItemCounts): Promise<CategoryRow[]> {
   const rows = await db
     .select()

@@ -1,9 +1,18 @@
-/** Chat messages as the wire has them (contract §8.3). */
-import type { WireMessage } from '@shop/contract/chat';
+/** Conversations and messages as the wire has them (contract §8.3). */
+import type { WireConversation, WireMessage } from '@shop/contract/chat';
 import type { RequestPlace } from '../../plugins/place';
-import { privatePictureUrl } from '../../present';
-import type { MessageRow } from './queries';
+import { pictureUrl, privatePictureUrl, words } from '../../present';
+import { SHOP } from '../../shop';
+import type { findCouriers } from '../orders/queries';
+import type { CustomerRow } from '../shoppers/caller';
+import type { PlainStore } from '../stores/queries';
+import type { ConversationRow, MessageRow, Summary } from './queries';
 
+type CourierRow = Awaited<ReturnType<typeof findCouriers>>[number];
+/** Whom a customer talks with. */
+export type Party = NonNullable<WireConversation['receiver']>;
+
+/** @param partnerId the sender of what is not of the customer */
 export const presentMessage = (
   row: MessageRow,
   customerId: number,
@@ -20,3 +29,61 @@ export const presentMessage = (
   created_at: row.createdAt.toISOString(),
   updated_at: row.createdAt.toISOString(),
 });
+
+/** A store that a customer talks with. */
+export const presentStoreParty = ({ store }: PlainStore, place: RequestPlace): Party => ({
+  id: store.id,
+  f_name: words(store.name, place),
+  l_name: '',
+  phone: store.phone,
+  email: store.email,
+  image: store.logo,
+  image_full_url: pictureUrl(place, 'store', store.logo),
+});
+
+/** A courier that a customer talks with. */
+export const presentCourierParty = (courier: CourierRow, place: RequestPlace): Party => ({
+  id: courier.id,
+  f_name: words(courier.firstName, place),
+  l_name: words(courier.lastName, place),
+  phone: courier.phone,
+  email: '',
+  image: courier.image,
+  image_full_url: pictureUrl(place, 'delivery-man', courier.image),
+});
+
+/** The shop itself. */
+export const presentShopParty = (id: number, place: RequestPlace): Party => ({
+  id,
+  f_name: words(SHOP.name, place),
+  l_name: '',
+  phone: '',
+  email: '',
+  image: null,
+  image_full_url: null,
+});
+
+/** @param receiver undefined: a partner that is no more */
+export function presentConversation(
+  row: ConversationRow,
+  { last, unread }: Summary,
+  { sender, receiver }: { sender: CustomerRow; receiver: Party | undefined },
+  place: RequestPlace,
+): WireConversation {
+  const { id, firstName, lastName, phone, email } = sender;
+  return {
+    id: row.id,
+    sender_id: id,
+    sender_type: 'customer',
+    receiver_id: row.partnerId,
+    receiver_type: row.partnerType,
+    unread_message_count: unread,
+    last_message_id: last?.id ?? null,
+    last_message_time: row.lastAt.toISOString(),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.lastAt.toISOString(),
+    sender: { id, f_name: firstName, l_name: lastName, phone, email, image: null, image_full_url: null },
+    receiver: receiver ?? {},
+    last_message: last ? presentMessage(last, id, row.partnerId, place) : null,
+  };
+}

@@ -2,12 +2,12 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { pushTo } from '../outbox/letters';
 
 export type ConversationRow = typeof t.conversations.$inferSelect;
 export type MessageRow = typeof t.messages.$inferSelect;
+export type PartnerType = t.PartnerType;
 export interface Partner {
-  type: t.PartnerType;
+  type: PartnerType;
   id: number;
 }
 interface PageOf {
@@ -16,6 +16,7 @@ interface PageOf {
 }
 const slice = ({ limit, offset }: PageOf) => ({ limit, offset: (offset - 1) * limit });
 
+/** The latest first, 500 at most. */
 export async function conversationsOf(db: Executor, customerId: number): Promise<ConversationRow[]> {
   return db
     .select()
@@ -25,6 +26,7 @@ export async function conversationsOf(db: Executor, customerId: number): Promise
     .limit(500);
 }
 
+/** null: it is not this customer's, or nothing was said yet */
 export async function findConversation(
   db: Executor,
   customerId: number,
@@ -60,6 +62,7 @@ export async function beginConversation(
   return row;
 }
 
+/** The conversation moves to the top by it. */
 export async function insertMessage(
   db: Executor,
   message: typeof t.messages.$inferInsert & { createdAt: Date },
@@ -71,21 +74,6 @@ export async function insertMessage(
     .where(eq(t.conversations.id, message.conversationId));
 }
 
-const NEW_MESSAGE = { en: 'You have a new message', ar: 'لديك رسالة جديدة' };
-
-/** What a store or courier says; the customer's device hears of it (PUSH-01, DATA-29). */
-export async function hearPartner(db: Executor, conversation: ConversationRow, text: string, at: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await insertMessage(tx, { conversationId: conversation.id, isMine: false, text, createdAt: at });
-    const data = {
-      type: 'message',
-      conversation_id: String(conversation.id),
-      sender_type: conversation.partnerType,
-    };
-    await pushTo(tx, conversation.customerId, { title: NEW_MESSAGE, body: { en: text, ar: text }, data }, at);
-  });
-}
-
 /** Newest first. */
 export async function messagesOf(db: Executor, conversationId: number, page: PageOf) {
   const where = eq(t.messages.conversationId, conversationId);
@@ -95,6 +83,7 @@ export async function messagesOf(db: Executor, conversationId: number, page: Pag
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
+/** What the partner said. */
 export async function markSeen(db: Executor, conversationId: number): Promise<void> {
   await db
     .update(t.messages)
@@ -102,9 +91,15 @@ export async function markSeen(db: Executor, conversationId: number): Promise<vo
     .where(and(eq(t.messages.conversationId, conversationId), eq(t.messages.isMine, false)));
 }
 
-/** The last message and the unread ones of each conversation. */
-export async function summaries(db: Executor, ids: number[]) {
-  if (ids.length === 0) return new Map<number, { last: MessageRow | null; unread: number }>();
+/** The last message and the unread ones of a conversation. */
+export interface Summary {
+  last: MessageRow | null;
+  unread: number;
+}
+
+/** What each conversation has come to, by its id. */
+export async function summaries(db: Executor, ids: number[]): Promise<Map<number, Summary>> {
+  if (ids.length === 0) return new Map();
   const lastIds = db
     .select({ id: sql<number>`max(${t.messages.id})` })
     .from(t.messages)

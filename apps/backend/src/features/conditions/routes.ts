@@ -1,15 +1,13 @@
 /** Common conditions and what helps (contract §4.4). */
-import { asc, eq } from 'drizzle-orm';
 import Type from 'typebox';
-import { Flag, Id, PageQuery, refusals, Text } from '@shop/contract/common';
+import { PageQuery, refusals } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import * as t from '../../db/schema';
-import { words } from '../../present';
 import { Refusal } from '../../refusal';
 import { hereOf, itemsPage, Products } from '../items/pages';
 import { talliesBy } from '../items/tallies';
+import { presentCondition, WireCondition } from './present';
+import { conditionsOf, findCondition } from './queries';
 
-const WireCondition = Type.Object({ id: Id, name: Text, slug: Text, status: Flag, items_count: Type.Integer() });
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export function conditionRoutes(shop: Shop): void {
@@ -23,18 +21,8 @@ export function conditionRoutes(shop: Shop): void {
     },
     async ({ place }) => {
       const counts = await talliesBy(db, 'conditionId');
-      const rows = await db
-        .select()
-        .from(t.conditions)
-        .where(place.moduleId === null ? undefined : eq(t.conditions.moduleId, place.moduleId))
-        .orderBy(asc(t.conditions.id));
-      return rows.map((row) => ({
-        id: row.id,
-        name: words(row.name, place),
-        slug: row.slug,
-        status: 1 as const,
-        items_count: counts.get(row.id) ?? 0,
-      }));
+      const rows = await conditionsOf(db, place.moduleId);
+      return rows.map((row) => presentCondition(row, counts.get(row.id) ?? 0, place));
     },
   );
   app.get(
@@ -50,13 +38,9 @@ export function conditionRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const { key } = request.params;
-      const [condition] = await db
-        .select({ id: t.conditions.id })
-        .from(t.conditions)
-        .where(/^\d{1,9}$/.test(key) ? eq(t.conditions.id, Number(key)) : eq(t.conditions.slug, key));
-      if (!condition) throw new Refusal(404, 'condition', 'conditionUnknown');
-      const filter = { ...hereOf(request, {}), conditionId: condition.id };
+      const conditionId = await findCondition(db, request.params.key);
+      if (conditionId === null) throw new Refusal(404, 'condition', 'conditionUnknown');
+      const filter = { ...hereOf(request, {}), conditionId };
       return itemsPage(shop, request, filter, 'popular', request.query);
     },
   );

@@ -9,15 +9,18 @@ export type CouponRow = typeof t.coupons.$inferSelect;
 /** Orders that came to nothing use nothing up. */
 const VOID = ['canceled', 'failed'];
 
+/** @param code in whatever case it was typed */
 export async function findCoupon(db: Executor, code: string): Promise<CouponRow | null> {
   const rows = await db.select().from(t.coupons).where(eq(t.coupons.code, code.trim().toUpperCase()));
   return rows[0] ?? null;
 }
 
+/** Whether it runs or not. */
 export async function findCouponById(db: Executor, id: number): Promise<CouponRow | null> {
   return (await db.select().from(t.coupons).where(eq(t.coupons.id, id)))[0] ?? null;
 }
 
+/** @param moduleId null: of all modules */
 export const runningCoupons = (db: Executor, moduleId: number | null, at: Date): Promise<CouponRow[]> =>
   db
     .select()
@@ -53,6 +56,7 @@ export async function usesOf(db: Executor, couponId: number, shopperId: number) 
   return { uses: row?.uses ?? 0, orders: row?.orders ?? 0 };
 }
 
+/** What the rules of coupons know of one; amounts in minor units. */
 export const termsOf = (row: CouponRow): CouponTerms => ({
   type: row.type,
   discount:

@@ -1,61 +1,14 @@
 /** Coupons (contract §5.1). */
 import Type from 'typebox';
-import { Flag, Id, Nullable, refusals, Text } from '@shop/contract/common';
+import { refusals } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
-import { dayOf, major, words } from '../../present';
+import { words } from '../../present';
 import { customerOf, shopperIfAny } from '../shoppers/caller';
 import { findStoresById } from '../stores/queries';
 import { checkedCoupon } from './apply';
+import { presentCoupon, WireCoupon } from './present';
 import { allUsesOf, runningCoupons, usesOf, type CouponRow } from './queries';
-
-const WireCoupon = Type.Object({
-  id: Id,
-  title: Text,
-  code: Text,
-  start_date: Text,
-  expire_date: Text,
-  min_purchase: Type.Number(),
-  max_discount: Type.Number(),
-  discount: Type.Number(),
-  discount_type: Text,
-  coupon_type: Text,
-  limit: Nullable(Type.Integer()),
-  data: Text,
-  customer_id: Text,
-  store_id: Nullable(Id),
-  store: Nullable(Type.Object({ id: Id, name: Text })),
-  module_id: Id,
-  total_uses: Type.Integer(),
-  status: Flag,
-  created_at: Text,
-});
-
-function presentCoupon(row: CouponRow, stores: Map<number, { name: string }>, place: RequestPlace, uses: number) {
-  const storeId = row.type === 'store_wise' ? (row.ids[0] ?? null) : null;
-  const store = storeId === null ? null : stores.get(storeId);
-  return {
-    id: row.id,
-    title: words(row.title, place),
-    code: row.code,
-    start_date: dayOf(row.startsAt),
-    expire_date: dayOf(row.expiresAt),
-    min_purchase: major(row.minimumPurchase),
-    max_discount: major(row.maximum),
-    discount: row.discountType === 'percent' ? row.discount : major(row.discount),
-    discount_type: row.discountType,
-    coupon_type: row.type,
-    limit: row.limit,
-    data: JSON.stringify(row.ids),
-    customer_id: '["all"]',
-    store_id: storeId,
-    store: store && storeId !== null ? { id: storeId, name: store.name } : null,
-    module_id: row.moduleId,
-    total_uses: uses,
-    status: 1 as const,
-    created_at: row.createdAt.toISOString(),
-  };
-}
 
 export function couponRoutes({ app, db, clock }: Shop): void {
   const named = async (rows: CouponRow[], place: RequestPlace) => {

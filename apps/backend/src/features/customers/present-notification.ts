@@ -4,6 +4,7 @@ import type { notifications } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { stamp, words } from '../../present';
 
+/** In the language of the request. */
 export const presentNotification = (row: typeof notifications.$inferSelect, place: RequestPlace): WireNotification => ({
   id: row.id,
   data: {

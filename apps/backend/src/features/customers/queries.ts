@@ -6,6 +6,7 @@ import { pushTo } from '../outbox/letters';
 
 const MOST = 100;
 
+/** Newest first, 100 at most. */
 export async function notificationsOf(db: Executor, customerId: number) {
   return db
     .select()

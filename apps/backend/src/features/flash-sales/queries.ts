@@ -22,6 +22,7 @@ export async function runningSale(db: Executor, moduleId: number, at: Date): Pro
   return rows[0] ?? null;
 }
 
+/** null: there is none, or it is not published */
 export async function findSale(db: Executor, id: number): Promise<SaleRow | null> {
   const rows = await db
     .select()

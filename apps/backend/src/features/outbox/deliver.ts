@@ -12,7 +12,6 @@ import { dropLetters, leaseLetters, setSent, setTried } from './queries';
 
 const PAUSE = 2000;
 const TRIES = 8;
-const LEASE = 60_000;
 
 /** Minutes until the next try: 1, 2, 4 … 128. */
 export const waitAfter = (tries: number): number => 60_000 * 2 ** Math.max(0, tries - 1);

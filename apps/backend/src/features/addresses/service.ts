@@ -1,0 +1,78 @@
+/** What may be saved as an address (contract §6.2): every word it needs, within a zone, not too many of them. */
+import type { SaveAddress } from '@shop/contract/account';
+import { MOST_ADDRESSES } from '@shop/domain/address';
+import { isEmail, isPhone } from '@shop/domain/checkout';
+import type { Shop } from '../../context';
+import { Refusal } from '../../refusal';
+import { zonesAt, type ZoneRow } from '../zones/queries';
+import { countAddressesLocked, insertAddress, updateAddress, type AddressRow } from './queries';
+
+const text = (value: string | null | undefined) => value?.trim() ?? '';
+
+function readAddress(body: SaveAddress): Omit<AddressRow, 'id' | 'customerId' | 'createdAt'> {
+  const address = {
+    type: text(body.address_type) || 'other',
+    label: text(body.address_label),
+    contactName: text(body.contact_person_name),
+    contactPhone: text(body.contact_person_number),
+    contactEmail: text(body.contact_person_email),
+    text: text(body.address),
+    lat: body.latitude,
+    lng: body.longitude,
+    road: text(body.road),
+    house: text(body.house),
+    floor: text(body.floor),
+    more: text(body.additional_information),
+  };
+  if (!address.text) throw new Refusal(403, 'address', 'addressMissing');
+  if (!address.contactName) throw new Refusal(403, 'contact_person_name', 'nameMissing');
+  if (!address.contactPhone) throw new Refusal(403, 'contact_person_number', 'phoneMissing');
+  if (!isPhone(address.contactPhone)) throw new Refusal(403, 'contact_person_number', 'phoneMalformed');
+  if (address.contactEmail && !isEmail(address.contactEmail))
+    throw new Refusal(403, 'contact_person_email', 'emailMalformed');
+  return address;
+}
+
+/** @throws Refusal 403 outside of every zone */
+function zonesOfAddress(all: ZoneRow[], point: { lat: number; lng: number }): number[] {
+  const found = zonesAt(all, point).map(({ zone }) => zone.id);
+  if (found.length === 0) throw new Refusal(403, 'coordinates', 'outsideZones');
+  return found;
+}
+
+/**
+ * Saves one more address of a customer.
+ * @returns its id and the zones that it lies in
+ * @throws Refusal 403 naming the field that is wrong, `coordinates` outside of every zone, `address` when there are too many
+ */
+export async function addAddress(
+  { db, clock, zones }: Pick<Shop, 'db' | 'clock' | 'zones'>,
+  customerId: number,
+  body: SaveAddress,
+): Promise<{ id: number; zoneIds: number[] }> {
+  const address = readAddress(body);
+  const zoneIds = zonesOfAddress(await zones(), address);
+  const id = await db.transaction(async (tx) => {
+    if ((await countAddressesLocked(tx, customerId)) >= MOST_ADDRESSES)
+      throw new Refusal(403, 'address', 'addressesFull');
+    return insertAddress(tx, { ...address, customerId, createdAt: clock() });
+  });
+  return { id, zoneIds };
+}
+
+/**
+ * Writes a saved address anew.
+ * @returns the first zone that it lies in
+ * @throws Refusal 403 as {@link addAddress}, 404 when the customer has no such address
+ */
+export async function changeAddress(
+  { db, zones }: Pick<Shop, 'db' | 'zones'>,
+  customerId: number,
+  id: number,
+  body: SaveAddress,
+): Promise<number> {
+  const address = readAddress(body);
+  const [zoneId = 0] = zonesOfAddress(await zones(), address);
+  if (!(await updateAddress(db, customerId, id, address))) throw new Refusal(404, 'address', 'addressUnknown');
+  return zoneId;
+}

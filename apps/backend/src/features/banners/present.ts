@@ -1,0 +1,77 @@
+/** Banners as the wire has them (contract §4.1). */
+import Type from 'typebox';
+import { Flag } from '@shop/contract/common';
+import { WireItem } from '@shop/contract/item';
+import { WireStore } from '@shop/contract/store';
+import type { RequestPlace } from '../../plugins/place';
+import { pictureUrl, tintOfPicture, words } from '../../present';
+import { tintOf } from '../../world/pictures/draw';
+import { presentItem } from '../items/present';
+import type { ItemRow } from '../items/queries';
+import { presentStore } from '../stores/present';
+import type { StoreRow } from '../stores/queries';
+import type { BannerRow } from './queries';
+
+const Text = Type.String();
+export const WireBanner = Type.Object({
+  id: Type.Integer(),
+  title: Text,
+  type: Text,
+  image: Text,
+  image_full_url: Text,
+  image_tint: Text,
+  link: Type.Union([Text, Type.Null()]),
+  store: Type.Union([WireStore, Type.Null()]),
+  item: Type.Union([WireItem, Type.Null()]),
+});
+
+export const StoreBanner = Type.Object({
+  id: Type.Integer(),
+  title: Text,
+  type: Text,
+  image: Text,
+  image_full_url: Text,
+  status: Flag,
+  data: Type.Union([Type.Integer(), Type.Null()]),
+  default_link: Type.Union([Text, Type.Null()]),
+  zone_id: Type.Integer(),
+  module_id: Type.Integer(),
+  featured: Flag,
+  created_by: Text,
+});
+
+/** @param of the store and the item that it leads to, where it leads to one */
+export function presentBanner(
+  row: BannerRow,
+  { store, item }: { store: StoreRow | undefined; item: ItemRow | undefined },
+  place: RequestPlace,
+  at: Date,
+) {
+  return {
+    id: row.id,
+    title: words(row.title, place),
+    type: row.type,
+    image: row.image,
+    image_full_url: pictureUrl(place, 'banner', row.image),
+    image_tint: tintOfPicture(row.image, tintOf),
+    link: row.link,
+    store: store ? presentStore(store, place, at) : null,
+    item: item ? presentItem(item, place) : null,
+  };
+}
+
+/** A banner of a store's own page. */
+export const presentStoreBanner = ({ banner, zoneId }: { banner: BannerRow; zoneId: number }, place: RequestPlace) => ({
+  id: banner.id,
+  title: words(banner.title, place),
+  type: banner.type,
+  image: banner.image,
+  image_full_url: pictureUrl(place, 'banner', banner.image),
+  status: 1 as const,
+  data: banner.storeId,
+  default_link: banner.link,
+  zone_id: zoneId,
+  module_id: banner.moduleId,
+  featured: 0 as const,
+  created_by: 'store',
+});

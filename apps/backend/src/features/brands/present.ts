@@ -1,0 +1,29 @@
+/** Brands as the wire has them (contract §4.4). */
+import Type from 'typebox';
+import { Flag, Id, Text } from '@shop/contract/common';
+import type { RequestPlace } from '../../plugins/place';
+import { pictureUrl, words } from '../../present';
+import type { BrandRow } from './queries';
+
+export const WireBrand = Type.Object({
+  id: Id,
+  name: Text,
+  slug: Text,
+  image: Text,
+  image_full_url: Text,
+  status: Flag,
+  module_id: Id,
+  items_count: Type.Integer(),
+});
+
+/** @param items how many of its items stand in lists */
+export const presentBrand = (row: BrandRow, items: number, place: RequestPlace) => ({
+  id: row.id,
+  name: words(row.name, place),
+  slug: row.slug,
+  image: row.image,
+  image_full_url: pictureUrl(place, 'category', row.image),
+  status: 1 as const,
+  module_id: row.moduleId,
+  items_count: items,
+});

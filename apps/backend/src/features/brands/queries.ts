@@ -1,0 +1,20 @@
+/** SQL of the brands. */
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+export type BrandRow = typeof t.brands.$inferSelect;
+
+/** In the order that they came in. */
+export async function brandsOf(db: Executor, moduleId: number): Promise<BrandRow[]> {
+  return db.select().from(t.brands).where(eq(t.brands.moduleId, moduleId)).orderBy(asc(t.brands.id));
+}
+
+/** @param key id or slug @returns its id; null: there is none */
+export async function findBrand(db: Executor, key: string): Promise<number | null> {
+  const rows = await db
+    .select({ id: t.brands.id })
+    .from(t.brands)
+    .where(/^\d{1,9}$/.test(key) ? eq(t.brands.id, Number(key)) : eq(t.brands.slug, key));
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,42 @@
+/** SQL of the campaigns. */
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import * as t from '../../db/schema';
+
+export type CampaignRow = typeof t.campaigns.$inferSelect;
+
+/** Campaigns of a module that are not over, with a store in one of these zones. */
+export async function campaignsHere(
+  db: Executor,
+  at: Date,
+  moduleId: number,
+  zoneIds: number[],
+): Promise<CampaignRow[]> {
+  if (zoneIds.length === 0) return [];
+  const here = db
+    .select({ id: t.campaignStores.campaignId })
+    .from(t.campaignStores)
+    .innerJoin(t.stores, eq(t.stores.id, t.campaignStores.storeId))
+    .where(inArray(t.stores.zoneId, zoneIds));
+  return db
+    .select()
+    .from(t.campaigns)
+    .where(and(eq(t.campaigns.moduleId, moduleId), gt(t.campaigns.endsAt, at), inArray(t.campaigns.id, here)))
+    .orderBy(asc(t.campaigns.id));
+}
+
+/** Whether it is over or not. */
+export async function findCampaign(db: Executor, id: number): Promise<CampaignRow | null> {
+  const rows = await db.select().from(t.campaigns).where(eq(t.campaigns.id, id));
+  return rows[0] ?? null;
+}
+
+/** Ids of the stores that take part, in order. */
+export async function storesOfCampaign(db: Executor, campaignId: number): Promise<number[]> {
+  const members = await db
+    .select({ id: t.campaignStores.storeId })
+    .from(t.campaignStores)
+    .where(eq(t.campaignStores.campaignId, campaignId))
+    .orderBy(asc(t.campaignStores.storeId));
+  return members.map(({ id }) => id);
+}

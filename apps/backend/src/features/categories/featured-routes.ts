@@ -1,0 +1,44 @@
+/** The categories that a home puts first, and their items (contract §4.2). */
+import Type from 'typebox';
+import { PAGE, PageQuery, refusals } from '@shop/contract/common';
+import { WireItem } from '@shop/contract/item';
+import { WireCategory } from '@shop/contract/store';
+import type { Shop } from '../../context';
+import { moduleOf } from '../../plugins/place';
+import { hereOf, itemsPage, ItemType } from '../items/pages';
+import { presentCategories } from './present';
+import { rootCategories, type ItemCounts } from './queries';
+
+/** @param counts items of each category that stand in lists */
+export function featuredCategoryRoutes(shop: Shop, counts: () => Promise<ItemCounts>): void {
+  const { app, db } = shop;
+  app.get(
+    '/api/v1/categories/featured/items',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'featuredCategoryItems',
+        tags: ['categories'],
+        querystring: Type.Object({ ...PageQuery, type: ItemType }),
+        response: {
+          200: Type.Object({
+            ...PAGE,
+            products: Type.Array(WireItem),
+            items: Type.Array(WireItem),
+            categories: Type.Array(WireCategory),
+          }),
+          ...refusals,
+        },
+      },
+    },
+    async (request) => {
+      const here = hereOf(request, request.query);
+      const featured = (await rootCategories(db, moduleOf(request), await counts())).filter(
+        ({ category }) => category.featured,
+      );
+      const filter = { ...here, categoryIds: featured.map(({ category }) => category.id) };
+      const page = await itemsPage(shop, request, filter, 'popular', request.query);
+      return { ...page, items: page.products, categories: presentCategories(featured, request.place) };
+    },
+  );
+}

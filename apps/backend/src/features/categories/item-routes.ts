@@ -1,0 +1,74 @@
+/** Items of one category or of several, each with those below it (contract §4.2). */
+import Type from 'typebox';
+import { PageQuery, refusals } from '@shop/contract/common';
+import { WireItem } from '@shop/contract/item';
+import { CategoryIds, FilteredItems, ItemFilterQuery } from '@shop/contract/results';
+import type { Shop } from '../../context';
+import { zonesOf } from '../../plugins/place';
+import { filteredItemsPage, hereOf, ItemType } from '../items/pages';
+import { presentItem } from '../items/present';
+import { findItems } from '../items/queries';
+import { CategoryKey, categoryOfKey } from './asked';
+
+/** A category's items at once: no more than anybody scrolls through. */
+const MOST = 500;
+
+export function categoryItemRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
+  const tags = ['categories'];
+
+  app.get(
+    '/api/v1/categories/items/list',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'itemsOfCategories',
+        tags,
+        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery, category_ids: CategoryIds }),
+        response: { 200: FilteredItems, ...refusals },
+      },
+    },
+    async (request) => {
+      return filteredItemsPage(shop, request, hereOf(request, request.query), 'popular', request.query);
+    },
+  );
+
+  app.get(
+    '/api/v1/categories/items/:key/all',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'allCategoryItems',
+        tags,
+        params: CategoryKey,
+        response: { 200: Type.Array(WireItem), ...refusals },
+      },
+    },
+    async (request) => {
+      const category = await categoryOfKey(db, request.params.key);
+      const filter = { zoneIds: zonesOf(request), categoryId: category.id };
+      const { rows } = await findItems(db, clock(), filter, 'popular', { limit: MOST, offset: 1 });
+      return rows.map((row) => presentItem(row, request.place));
+    },
+  );
+
+  app.get(
+    '/api/v1/categories/items/:key',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'categoryItems',
+        tags,
+        params: CategoryKey,
+        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery }),
+        response: { 200: FilteredItems, ...refusals },
+      },
+    },
+    async (request) => {
+      const { type } = request.query;
+      const category = await categoryOfKey(db, request.params.key);
+      const list = { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) };
+      return filteredItemsPage(shop, request, list, 'popular', request.query);
+    },
+  );
+}

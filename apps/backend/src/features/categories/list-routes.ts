@@ -1,0 +1,84 @@
+/** The categories of a module (contract §4.2): all of them, those below one, and those with a name. */
+import Type from 'typebox';
+import { refusals } from '@shop/contract/common';
+import { WireCategory } from '@shop/contract/store';
+import type { Shop } from '../../context';
+import { CategoryKey, categoryOfKey } from './asked';
+import { presentCategories } from './present';
+import { childCategories, rootCategories, type ItemCounts } from './queries';
+
+/** @param counts items of each category that stand in lists */
+export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<ItemCounts>): void {
+  const tags = ['categories'];
+
+  app.get(
+    '/api/v1/categories',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'categories',
+        tags,
+        response: { 200: Type.Array(WireCategory), ...refusals },
+      },
+    },
+    async (request) =>
+      presentCategories(await rootCategories(db, request.place.moduleId, await counts()), request.place),
+  );
+
+  app.get(
+    '/api/v1/categories/childes/:key',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'childCategories',
+        tags,
+        params: CategoryKey,
+        response: { 200: Type.Array(WireCategory), ...refusals },
+      },
+    },
+    async (request) =>
+      presentCategories(
+        await childCategories(db, (await categoryOfKey(db, request.params.key)).id, await counts()),
+        request.place,
+      ),
+  );
+
+  app.get(
+    '/api/v1/categories/popular',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'popularCategories',
+        tags,
+        response: { 200: Type.Array(WireCategory), ...refusals },
+      },
+    },
+    async ({ place }) =>
+      presentCategories(
+        (await rootCategories(db, place.moduleId, await counts())).sort((a, b) => b.items - a.items),
+        place,
+      ),
+  );
+
+  app.get(
+    '/api/v1/categories/:text',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'findCategories',
+        tags,
+        summary: 'The categories whose name holds a text',
+        params: Type.Object({ text: Type.String({ minLength: 1, maxLength: 200 }) }),
+        response: { 200: Type.Array(WireCategory), ...refusals },
+      },
+    },
+    async ({ params, place }) => {
+      const wanted = params.text.toLowerCase();
+      const rows = await rootCategories(db, place.moduleId, await counts());
+      return presentCategories(
+        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => text.toLowerCase().includes(wanted))),
+        place,
+      );
+    },
+  );
+}

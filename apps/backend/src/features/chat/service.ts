@@ -1,0 +1,120 @@
+/** What customers and their partners say to each other (contract §8.3). */
+import type { Static } from 'typebox';
+import type { SendMessage } from '@shop/contract/chat';
+import type { FastifyRequest } from 'fastify';
+import type { Shop } from '../../context';
+import type { Executor } from '../../db/database';
+import { say } from '../../messages';
+import type { RequestPlace } from '../../plugins/place';
+import { Refusal } from '../../refusal';
+import { pushTo } from '../outbox/letters';
+import type { CustomerRow } from '../shoppers/caller';
+import { withImages, type Images } from '../uploads/store';
+import {
+  beginConversation,
+  findConversation,
+  insertMessage,
+  markSeen,
+  type ConversationRow,
+  type Partner,
+} from './queries';
+import { partiesOf, partyKey } from './talks';
+
+/** Milliseconds. */
+const ANSWERS_AFTER = 2500;
+const NEW_MESSAGE = { en: 'You have a new message', ar: 'لديك رسالة جديدة' };
+
+/** What a store or courier says; the customer's device hears of it (PUSH-01, DATA-29). */
+export async function hearPartner(db: Executor, conversation: ConversationRow, text: string, at: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertMessage(tx, { conversationId: conversation.id, isMine: false, text, createdAt: at });
+    const data = {
+      type: 'message',
+      conversation_id: String(conversation.id),
+      sender_type: conversation.partnerType,
+    };
+    await pushTo(tx, conversation.customerId, { title: NEW_MESSAGE, body: { en: text, ar: text }, data }, at);
+  });
+}
+
+/**
+ * The conversation that a customer opens, by its id or its partner; what the partner said is read by it.
+ * @returns null: with this partner nothing was said yet
+ * @throws Refusal 403 when neither is named, 404 for an id that is not the customer's
+ */
+export async function openConversation(
+  db: Executor,
+  customerId: number,
+  { id, partner }: { id: string | number | undefined; partner: Partner | null },
+): Promise<ConversationRow | null> {
+  if (id === undefined && !partner) throw new Refusal(403, 'conversation_id', 'conversationMissing');
+  const conversation = await findConversation(db, customerId, partner ?? { id: Number(id) });
+  if (!conversation && !partner) throw new Refusal(404, 'conversation', 'conversationUnknown');
+  if (conversation) await markSeen(db, conversation.id);
+  return conversation;
+}
+
+/** Whom a message goes to. @throws Refusal 404 for a conversation that is not the customer's, or a partner that is none */
+async function receiverOf(
+  tx: Executor,
+  customerId: number,
+  body: Static<typeof SendMessage>,
+  place: RequestPlace,
+): Promise<Partner> {
+  const known = body.conversation_id
+    ? await findConversation(tx, customerId, { id: Number(body.conversation_id) })
+    : null;
+  if (body.conversation_id && !known) throw new Refusal(404, 'conversation', 'conversationUnknown');
+  const partner: Partner = known
+    ? { type: known.partnerType, id: known.partnerId }
+    : { type: body.receiver_type ?? 'vendor', id: Number(body.receiver_id ?? 0) };
+  const parties = await partiesOf(tx, [partner], place);
+  if (!parties.has(partyKey(partner.type, partner.id))) throw new Refusal(404, 'receiver_id', 'partnerUnknown');
+  return partner;
+}
+
+/**
+ * Keeps what a customer says, with its pictures, and begins the conversation when there is none.
+ * @throws Refusal 403 without a word or a picture, 404 as {@link receiverOf}
+ */
+export async function sendMessage(
+  { db, clock, config, live }: Shop,
+  customer: CustomerRow,
+  body: Static<typeof SendMessage>,
+  sentFiles: FastifyRequest['sentFiles'],
+  place: RequestPlace,
+): Promise<ConversationRow> {
+  const text = body.message?.trim() ?? '';
+  const write = async (tx: Executor, { names: files, keep }: Images) => {
+    const partner = await receiverOf(tx, customer.id, body, place);
+    const begun = await beginConversation(tx, customer.id, partner, clock());
+    await insertMessage(tx, { conversationId: begun.id, isMine: true, text, files, createdAt: clock() });
+    await keep();
+    return begun;
+  };
+  const of = { field: 'image', folder: 'conversation' } as const;
+  const conversation = await withImages(config, sentFiles, of, (images) => {
+    if (!text && images.names.length === 0) throw new Refusal(403, 'message', 'messageEmpty');
+    return db.transaction((tx) => write(tx, images));
+  });
+  await live.customerChanged(customer.id);
+  return conversation;
+}
+
+/** A store or courier of the demo that reads and answers a moment later, until the app closes. */
+export function answeringPartner({ app, db, clock, live }: Shop): (to: ConversationRow, place: RequestPlace) => void {
+  const answers = new Set<NodeJS.Timeout>();
+  app.addHook('onClose', async () => {
+    for (const timer of answers) clearTimeout(timer);
+  });
+  return (conversation, place) => {
+    const timer = setTimeout(() => {
+      answers.delete(timer);
+      const key = conversation.partnerType === 'delivery_man' ? 'courierAnswers' : 'storeAnswers';
+      void hearPartner(db, conversation, say(key, place.language), clock())
+        .then(() => live.customerChanged(conversation.customerId))
+        .catch(() => undefined);
+    }, ANSWERS_AFTER);
+    answers.add(timer);
+  };
+}

@@ -1,0 +1,43 @@
+/** What each type of module can do, as the config tells it (contract §3.1). */
+const MODULE_TYPES = ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'];
+const TRUE_FOR: Record<string, string[]> = {
+  grocery: ['order_place_to_schedule_interval', 'stock', 'unit', 'organic'],
+  food: ['add_on', 'veg_non_veg', 'item_available_time', 'show_restaurant_text', 'cutlery', 'new_variation'],
+  pharmacy: ['stock', 'unit', 'order_attachment', 'common_condition', 'basic'],
+  ecommerce: ['stock', 'unit', 'always_open', 'all_zone_service', 'brand'],
+  parcel: ['always_open', 'is_parcel'],
+};
+const KEYS = [
+  'order_place_to_schedule_interval',
+  'add_on',
+  'stock',
+  'veg_non_veg',
+  'unit',
+  'order_attachment',
+  'always_open',
+  'all_zone_service',
+  'item_available_time',
+  'show_restaurant_text',
+  'is_parcel',
+  'organic',
+  'cutlery',
+  'common_condition',
+  'basic',
+  'new_variation',
+  'brand',
+  'halal',
+  'nutrition',
+];
+
+/** One entry for each type, after the list of types. */
+export function moduleConfig(): Record<string, unknown> {
+  const each = MODULE_TYPES.map((type) => [
+    type,
+    {
+      order_status: { accepted: type === 'food' },
+      ...Object.fromEntries(KEYS.map((key) => [key, TRUE_FOR[type]?.includes(key) ?? false])),
+      description: '',
+    },
+  ]);
+  return { module_type: MODULE_TYPES, ...Object.fromEntries(each) };
+}

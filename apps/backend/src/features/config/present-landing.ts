@@ -1,0 +1,29 @@
+/** The words of the landing page as the wire has them (contract §3.2). */
+import type { RequestPlace } from '../../plugins/place';
+import { words } from '../../present';
+
+const LANDING = {
+  header_title: { en: '$Everything$ in the city, at your door', ar: '$كل شيء$ في المدينة عند بابك' },
+  header_sub_title: {
+    en: 'Groceries, hot meals, medicine and shopping from the places you know.',
+    ar: 'بقالة ووجبات ساخنة ودواء وتسوّق من الأماكن التي تعرفها.',
+  },
+  fixed_newsletter_title: { en: 'Good things, once a week', ar: 'أخبار طيبة مرة في الأسبوع' },
+  fixed_newsletter_sub_title: { en: 'New shops and offers, nothing else.', ar: 'متاجر وعروض جديدة لا غير.' },
+  fixed_footer_description: {
+    en: 'A market for the whole city: order from shops nearby and watch it arrive.',
+    ar: 'سوق للمدينة كلها: اطلب من المتاجر القريبة وتابع طلبك حتى يصل.',
+  },
+};
+
+/** Titles where `$` encloses what stands out, and links to apps, of which there are none. */
+export const presentLanding = (place: RequestPlace) => ({
+  base_urls: {},
+  ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, words(text, place)])),
+  download_user_app_links: {
+    playstore_url_status: null,
+    playstore_url: null,
+    apple_store_url_status: null,
+    apple_store_url: null,
+  },
+});

@@ -1,0 +1,148 @@
+/** The config as the wire has it (contract §3.1). */
+import type { Config } from '../../config';
+import type { RequestPlace } from '../../plugins/place';
+import { LANGUAGES } from '../../languages';
+import { DIGITS, flag, folderOf, major, words } from '../../present';
+import { SHOP } from '../../shop';
+import { DEFAULT_PLACE } from '../../world/city/plan';
+import { gatewaysOf, presentGateways } from '../payments/gateways';
+import { moduleConfig } from './module-config';
+
+function baseUrls(place: RequestPlace): Record<string, string> {
+  return {
+    item_image_url: folderOf(place, 'product'),
+    campaign_image_url: folderOf(place, 'product'),
+    store_image_url: folderOf(place, 'store'),
+    store_cover_photo_url: folderOf(place, 'store/cover'),
+    category_image_url: folderOf(place, 'category'),
+    banner_image_url: folderOf(place, 'banner'),
+    module_image_url: folderOf(place, 'module'),
+    parcel_category_image_url: folderOf(place, 'category'),
+    delivery_man_image_url: folderOf(place, 'delivery-man'),
+    customer_image_url: `${place.origin}/storage/profile`,
+    business_logo_url: `${place.origin}/storage/business`,
+  };
+}
+
+/** The business, its pictures and where its map begins. */
+const presentBusiness = (place: RequestPlace, config: Config) => ({
+  business_name: words(SHOP.name, place),
+  logo: 'logo.svg',
+  logo_full_url: `${place.origin}/storage/business/logo.svg`,
+  fav_icon: 'logo.svg',
+  fav_icon_full_url: `${place.origin}/storage/business/logo.svg`,
+  address: words({ en: `1 Corniche, Harbour, ${SHOP.city.en}`, ar: `الكورنيش 1، الميناء، ${SHOP.city.ar}` }, place),
+  phone: '+35621000000',
+  email: 'hello@almera.example',
+  country: 'MT',
+  timezone: SHOP.timeZone,
+  footer_text: `© ${words(SHOP.name, place)}`,
+  cookies_text: words(config.cookiesText, place),
+  base_urls: baseUrls(place),
+  default_location: { lat: String(DEFAULT_PLACE.lat), lng: String(DEFAULT_PLACE.lng) },
+});
+
+/** Money, time and languages. */
+const presentFormats = () => ({
+  currency_symbol: SHOP.currency.symbol,
+  currency_symbol_direction: SHOP.currency.side,
+  digit_after_decimal_point: DIGITS,
+  timeformat: '12',
+  language: LANGUAGES.map(({ code, name }) => ({ key: code, value: name })),
+  sys_language: LANGUAGES.map(({ code, name, direction }, at) => ({
+    key: code,
+    value: name,
+    direction,
+    default: at === 0,
+  })),
+});
+
+/** How things are ordered, and what comes with them. */
+const presentTerms = (place: RequestPlace, config: Config) => ({
+  country_picker_status: 1,
+  schedule_order: true,
+  schedule_order_slot_duration: 30,
+  cash_on_delivery: SHOP.cashOnDelivery,
+  digital_payment: gatewaysOf(config).length > 0,
+  maintenance_mode: false,
+  demo: config.demo,
+  customer_verification: config.verifyPhones,
+  order_confirmation_model: 'store',
+  free_delivery_over: major(SHOP.freeDeliveryOver),
+  guest_checkout_status: 1,
+  home_delivery_status: 1,
+  takeaway_status: 1,
+  tax_included: SHOP.taxIncluded ? 1 : 0,
+  additional_charge_status: 1,
+  additional_charge_name: words(SHOP.additionalChargeName, place),
+  additional_charge: major(SHOP.additionalCharge),
+  customer_wallet_status: 1,
+  add_fund_status: 1,
+  loyalty_point_status: 1,
+  loyalty_point_exchange_rate: SHOP.loyalty.exchangeRate,
+  loyalty_point_item_purchase_point: SHOP.loyalty.pointsPerHundred,
+  loyalty_point_minimum_point: SHOP.loyalty.minimum,
+  ref_earning_status: 1,
+  ref_earning_exchange_rate: major(SHOP.referralReward),
+});
+
+/** What may be done with an order, and where the shop is found elsewhere. */
+const presentPolicies = () => ({
+  refund_active_status: 1,
+  dm_tips_status: 1,
+  parcel_per_km_shipping_charge: major(SHOP.parcel.perKm),
+  parcel_minimum_shipping_charge: major(SHOP.parcel.minimum),
+  partial_payment_status: 1,
+  partial_payment_method: 'both',
+  offline_payment_status: 1,
+  prescription_order_status: true,
+  refund_policy: 1,
+  cancelation_policy: 1,
+  shipping_policy: 1,
+  toggle_veg_non_veg: true,
+  social_media: ['facebook', 'instagram', 'twitter'].map((name, index) => ({
+    id: index + 1,
+    name,
+    link: `https://${name}.com/almera.example`,
+    status: 1,
+  })),
+});
+
+/** How somebody signs in. */
+function presentSignIn({ firebase, verifyPhones }: Config) {
+  const media = firebase?.media ?? [];
+  return {
+    social_login: (['google', 'facebook'] as const).map((login_medium) => ({
+      login_medium,
+      status: media.includes(login_medium),
+    })),
+    apple_login: [{ login_medium: 'apple', status: media.includes('apple') }],
+    centralize_login: {
+      manual_login_status: 1,
+      otp_login_status: 1,
+      social_login_status: flag(media.length > 0),
+      google_login_status: flag(media.includes('google')),
+      facebook_login_status: flag(media.includes('facebook')),
+      apple_login_status: flag(media.includes('apple')),
+      email_verification_status: 0,
+      phone_verification_status: flag(verifyPhones),
+    },
+    firebase_otp_verification: flag(Boolean(firebase?.apiKey)),
+  };
+}
+
+/** What a storefront needs to start; without secrets. */
+export function presentConfig(place: RequestPlace, config: Config) {
+  return {
+    ...presentBusiness(place, config),
+    ...presentFormats(),
+    ...presentTerms(place, config),
+    ...presentPolicies(),
+    ...presentSignIn(config),
+    is_sms_active: true,
+    is_mail_active: config.smtp !== null || config.demo,
+    active_payment_method_list: presentGateways(config, place),
+    module: null,
+    module_config: moduleConfig(),
+  };
+}

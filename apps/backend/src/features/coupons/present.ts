@@ -1,0 +1,63 @@
+/** Coupons as the wire has them (contract §5.1). */
+import Type from 'typebox';
+import { Flag, Id, Nullable, Text } from '@shop/contract/common';
+import type { RequestPlace } from '../../plugins/place';
+import { dayOf, major, words } from '../../present';
+import type { CouponRow } from './queries';
+
+export const WireCoupon = Type.Object({
+  id: Id,
+  title: Text,
+  code: Text,
+  start_date: Text,
+  expire_date: Text,
+  min_purchase: Type.Number(),
+  max_discount: Type.Number(),
+  discount: Type.Number(),
+  discount_type: Text,
+  coupon_type: Text,
+  limit: Nullable(Type.Integer()),
+  data: Text,
+  customer_id: Text,
+  store_id: Nullable(Id),
+  store: Nullable(Type.Object({ id: Id, name: Text })),
+  module_id: Id,
+  total_uses: Type.Integer(),
+  status: Flag,
+  created_at: Text,
+});
+
+/**
+ * @param stores names of the stores that coupons are of, by id
+ * @param uses how often the customer has used it
+ */
+export function presentCoupon(
+  row: CouponRow,
+  stores: ReadonlyMap<number, { name: string }>,
+  place: RequestPlace,
+  uses: number,
+) {
+  const storeId = row.type === 'store_wise' ? (row.ids[0] ?? null) : null;
+  const store = storeId === null ? null : stores.get(storeId);
+  return {
+    id: row.id,
+    title: words(row.title, place),
+    code: row.code,
+    start_date: dayOf(row.startsAt),
+    expire_date: dayOf(row.expiresAt),
+    min_purchase: major(row.minimumPurchase),
+    max_discount: major(row.maximum),
+    discount: row.discountType === 'percent' ? row.discount : major(row.discount),
+    discount_type: row.discountType,
+    coupon_type: row.type,
+    limit: row.limit,
+    data: JSON.stringify(row.ids),
+    customer_id: '["all"]',
+    store_id: storeId,
+    store: store && storeId !== null ? { id: storeId, name: store.name } : null,
+    module_id: row.moduleId,
+    total_uses: uses,
+    status: 1 as const,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,39 @@
+/** Leaving (contract §6.2): a sign-in ends, or the account with all it holds. */
+import { Failure, Message, refusals } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { say } from '../../messages';
+import { signOut } from '../accounts/service';
+import { removeAccount } from './service';
+
+export function leaveRoutes(shop: Shop): void {
+  const { app } = shop;
+  const tags = ['customer'];
+  const says = { 200: Message, ...refusals };
+
+  app.post(
+    '/api/v1/customer/sign-out',
+    {
+      schema: {
+        operationId: 'signOut',
+        tags,
+        summary: 'Ends the token that asks for it, with its live streams (an extension: the contract has no such call)',
+        response: says,
+      },
+    },
+    async ({ place }) => {
+      await signOut(shop, place);
+      return { message: say('signedOut', place.language) };
+    },
+  );
+
+  app.delete(
+    '/api/v1/customer/remove-account',
+    { schema: { operationId: 'removeAccount', tags, response: { ...says, 203: Failure } } },
+    async ({ place }, reply) => {
+      const isGone = await removeAccount(shop, place);
+      if (isGone) return { message: say('accountRemoved', place.language) };
+      const message = say('ordersRunning', place.language);
+      return reply.code(203).send({ errors: [{ code: 'on-going', message }], message });
+    },
+  );
+}

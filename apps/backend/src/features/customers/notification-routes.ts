@@ -1,0 +1,48 @@
+/** What a customer is told (contract §6.2): the page of notifications, and the device that hears of them. */
+import Type from 'typebox';
+import { WireNotification } from '@shop/contract/account';
+import { Message, refusals } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { say } from '../../messages';
+import { customerOf } from '../shoppers/caller';
+import { presentNotification } from './present-notification';
+import { notificationsOf } from './queries';
+import { keepDevice } from './service';
+
+export function notificationRoutes(shop: Shop): void {
+  const { app, db } = shop;
+  const tags = ['customer'];
+  app.put(
+    '/api/v1/customer/cm-firebase-token',
+    {
+      schema: {
+        operationId: 'savePushToken',
+        tags,
+        body: Type.Object({ cm_firebase_token: Type.String({ minLength: 1, maxLength: 500 }) }),
+        response: { 200: Message, ...refusals },
+      },
+    },
+    async ({ body, place }) => {
+      await keepDevice(shop, body.cm_firebase_token, place);
+      return { message: say('saved', place.language) };
+    },
+  );
+
+  app.get(
+    '/api/v1/customer/notifications',
+    {
+      schema: {
+        operationId: 'notifications',
+        tags,
+        response: {
+          200: Type.Array(WireNotification),
+          ...refusals,
+        },
+      },
+    },
+    async ({ place }) => {
+      const { id } = await customerOf(db, place);
+      return (await notificationsOf(db, id)).map((row) => presentNotification(row, place));
+    },
+  );
+}

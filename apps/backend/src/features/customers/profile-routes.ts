@@ -1,0 +1,68 @@
+/** Who a customer is, what interests them and what they may like (contract §6.2). */
+import Type from 'typebox';
+import { UpdateProfile, WireCustomer } from '@shop/contract/account';
+import { Message, refusals, RowId } from '@shop/contract/common';
+import { WireItem } from '@shop/contract/item';
+import type { Shop } from '../../context';
+import { say } from '../../messages';
+import { moduleOf, zonesOf } from '../../plugins/place';
+import { changeProfile } from '../accounts/profile';
+import { updateCustomer } from '../accounts/queries';
+import { presentItem } from '../items/present';
+import { findItems } from '../items/queries';
+import { customerOf } from '../shoppers/caller';
+import { presentCustomer } from './present';
+import { figuresOf } from './service';
+
+const SUGGESTED = 10;
+
+export function profileRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
+  const tags = ['customer'];
+  const says = { 200: Message, ...refusals };
+
+  app.get(
+    '/api/v1/customer/info',
+    { schema: { operationId: 'customer', tags, response: { 200: WireCustomer, ...refusals } } },
+    async ({ place }) => {
+      const customer = await customerOf(db, place);
+      return presentCustomer(customer, await figuresOf(db, customer.id), place, clock());
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/update-profile',
+    { config: { files: 1 }, schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: says } },
+    async ({ body, place, sentFiles }) => {
+      await changeProfile(shop, body, sentFiles, place);
+      return { message: say('profileSaved', place.language) };
+    },
+  );
+
+  app.post(
+    '/api/v1/customer/update-interest',
+    {
+      schema: {
+        operationId: 'saveInterests',
+        tags,
+        body: Type.Object({ interest: Type.Array(RowId, { maxItems: 200 }) }),
+        response: says,
+      },
+    },
+    async ({ body, place }) => {
+      const { id } = await customerOf(db, place);
+      await updateCustomer(db, id, { interests: [...new Set(body.interest)] });
+      return { message: say('saved', place.language) };
+    },
+  );
+
+  app.get(
+    '/api/v1/customer/suggested-items',
+    { schema: { operationId: 'suggestedItems', tags, response: { 200: Type.Array(WireItem), ...refusals } } },
+    async (request) => {
+      const filter = { zoneIds: zonesOf(request), moduleId: moduleOf(request) };
+      const { rows } = await findItems(db, clock(), filter, 'popular', { limit: SUGGESTED, offset: 1 });
+      return rows.map((row) => presentItem(row, request.place));
+    },
+  );
+}

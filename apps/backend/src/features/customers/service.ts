@@ -1,0 +1,49 @@
+/** What a signed-in customer has, keeps and ends (contract §6.2). */
+import type { Shop } from '../../context';
+import type { Executor } from '../../db/database';
+import type { RequestPlace } from '../../plugins/place';
+import { countOrders, removeCustomer } from '../accounts/queries';
+import { saveDevice, withdrawDevice } from '../outbox/devices';
+import { customerOf, hashOfToken } from '../shoppers/caller';
+import { pointBalance, walletBalance } from '../wallet/ledger';
+import type { Figures } from './present';
+
+/** What the page of a customer counts. */
+export const figuresOf = async (db: Executor, customerId: number): Promise<Figures> => ({
+  orders: await countOrders(db, customerId),
+  wallet: await walletBalance(db, customerId),
+  points: await pointBalance(db, customerId),
+});
+
+/**
+ * Removes the account that asks for it, and ends its live streams.
+ * @returns false: it has orders under way, and stays
+ * @throws Refusal 401 when nobody is signed in
+ */
+export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, place: RequestPlace): Promise<boolean> {
+  const gone = await db.transaction(async (tx) => {
+    const customer = await customerOf(tx, place);
+    if ((await countOrders(tx, customer.id, true)) > 0) return null;
+    await removeCustomer(tx, customer.id);
+    return customer.id;
+  });
+  if (gone === null) return false;
+  await live.tokensEnded(gone);
+  return true;
+}
+
+/**
+ * Keeps the device that a sign-in is pushed to.
+ * @param device its token; '@': none any more
+ * @throws Refusal 401 when nobody is signed in
+ */
+export async function keepDevice(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  device: string,
+  place: RequestPlace,
+): Promise<void> {
+  await customerOf(db, place);
+  const signIn = hashOfToken(place.token ?? '');
+  if (device === '@') await withdrawDevice(db, signIn);
+  else await saveDevice(db, signIn, { device, language: place.language }, clock());
+}

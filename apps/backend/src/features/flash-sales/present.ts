@@ -1,0 +1,72 @@
+/** Flash sales as the wire has them (contract §4.5). */
+import Type from 'typebox';
+import { Flag, Id, Text } from '@shop/contract/common';
+import { WireItem } from '@shop/contract/item';
+import { discountOn } from '@shop/domain/discount';
+import { minor } from '@shop/util';
+import type { RequestPlace } from '../../plugins/place';
+import { flag, major, stamp, words } from '../../present';
+import { presentItem } from '../items/present';
+import type { SaleItem, SaleRow } from './queries';
+
+export const WireSale = Type.Object({
+  id: Id,
+  module_id: Id,
+  title: Text,
+  is_publish: Flag,
+  admin_discount_percentage: Type.Number(),
+  vendor_discount_percentage: Type.Number(),
+  start_date: Text,
+  end_date: Text,
+});
+export const WireSaleItem = Type.Object({
+  id: Id,
+  flash_sale_id: Id,
+  item_id: Id,
+  stock: Type.Integer(),
+  sold: Type.Integer(),
+  available_stock: Type.Integer(),
+  discount_type: Text,
+  discount: Type.Number(),
+  discount_amount: Type.Number(),
+  price: Type.Number(),
+  status: Flag,
+  item: WireItem,
+});
+
+/** A sale by itself. */
+export const presentSale = (sale: SaleRow, place: RequestPlace) => ({
+  id: sale.id,
+  module_id: sale.moduleId,
+  title: words(sale.title, place),
+  is_publish: flag(sale.published),
+  admin_discount_percentage: sale.adminPercent,
+  vendor_discount_percentage: 100 - sale.adminPercent,
+  start_date: stamp(sale.startsAt),
+  end_date: stamp(sale.endsAt),
+});
+
+/** What a sale sells, with what it takes off. */
+export function presentSaleItem({ flash, row }: SaleItem, place: RequestPlace) {
+  const price = minor(row.item.price);
+  const off = discountOn(
+    price,
+    flash.discountType === 'percent'
+      ? { kind: 'percent', percent: flash.discount }
+      : { kind: 'amount', amount: minor(flash.discount) },
+  );
+  return {
+    id: flash.id,
+    flash_sale_id: flash.saleId,
+    item_id: flash.itemId,
+    stock: flash.stock,
+    sold: flash.sold,
+    available_stock: flash.stock - flash.sold,
+    discount_type: flash.discountType,
+    discount: flash.discountType === 'percent' ? flash.discount : major(flash.discount),
+    discount_amount: major(off),
+    price: major(price),
+    status: 1 as const,
+    item: presentItem(row, place),
+  };
+}

@@ -1,0 +1,56 @@
+/** Distances and what they cost (contract §3.5): as the crow flies, or Google's with a server key. */
+import Type from 'typebox';
+import { Latitude, Longitude, refusals } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { major } from '../../present';
+import { SHOP } from '../../shop';
+import { askGoogle, LegacyAnswer } from './google';
+import { presentDistance } from './present';
+
+export function distanceRoutes({ app, config: { googleKey: key } }: Shop): void {
+  app.get(
+    '/api/v1/config/distance-api',
+    {
+      schema: {
+        operationId: 'distance',
+        tags: ['geo'],
+        querystring: Type.Object({
+          origin_lat: Latitude,
+          origin_lng: Longitude,
+          destination_lat: Latitude,
+          destination_lng: Longitude,
+          mode: Type.Optional(Type.String({ maxLength: 20 })),
+        }),
+        response: { 200: LegacyAnswer, ...refusals },
+      },
+    },
+    async ({ query, place }) => {
+      const origin = { lat: query.origin_lat, lng: query.origin_lng };
+      const destination = { lat: query.destination_lat, lng: query.destination_lng };
+      if (key)
+        return askGoogle(
+          'distancematrix',
+          {
+            origins: `${origin.lat},${origin.lng}`,
+            destinations: `${destination.lat},${destination.lng}`,
+            mode: 'walking',
+          },
+          key,
+        );
+      return presentDistance(origin, destination, place);
+    },
+  );
+
+  app.get(
+    '/api/v1/vehicle/extra_charge',
+    {
+      schema: {
+        operationId: 'vehicleExtraCharge',
+        tags: ['geo'],
+        querystring: Type.Object({ distance: Type.Number({ minimum: 0, maximum: 100_000 }) }),
+        response: { 200: Type.Number(), ...refusals },
+      },
+    },
+    async ({ query }) => major(SHOP.vehicleExtra(query.distance)),
+  );
+}

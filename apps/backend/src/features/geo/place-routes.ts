@@ -1,0 +1,62 @@
+/** Places and addresses (contract §3.5): the city's own gazetteer, or Google's services with a server key. */
+import Type from 'typebox';
+import { Latitude, Longitude, refusals } from '@shop/contract/common';
+import type { Shop } from '../../context';
+import { Refusal } from '../../refusal';
+import { addressOf, findPlace, searchPlaces } from '../../world/city/gazetteer';
+import { askGoogle, LegacyAnswer } from './google';
+import { presentAddress, presentPlace, presentSuggestions } from './present';
+
+export function placeRoutes({ app, config: { googleKey: key } }: Shop): void {
+  const answers = { 200: LegacyAnswer, ...refusals };
+
+  app.get(
+    '/api/v1/config/place-api-autocomplete',
+    {
+      schema: {
+        operationId: 'placeSuggestions',
+        tags: ['geo'],
+        querystring: Type.Object({ search_text: Type.String({ minLength: 1, maxLength: 200 }) }),
+        response: answers,
+      },
+    },
+    async ({ query, place }) => {
+      if (key) return askGoogle('place/autocomplete', { input: query.search_text, language: place.language }, key);
+      return presentSuggestions(searchPlaces(query.search_text), place);
+    },
+  );
+
+  app.get(
+    '/api/v1/config/place-api-details',
+    {
+      schema: {
+        operationId: 'placeDetails',
+        tags: ['geo'],
+        querystring: Type.Object({ placeid: Type.String({ minLength: 1, maxLength: 300 }) }),
+        response: answers,
+      },
+    },
+    async ({ query, place }) => {
+      if (key) return askGoogle('place/details', { place_id: query.placeid, language: place.language }, key);
+      const found = findPlace(query.placeid);
+      if (!found) throw new Refusal(404, 'placeid', 'placeUnknown');
+      return presentPlace(found, place);
+    },
+  );
+
+  app.get(
+    '/api/v1/config/geocode-api',
+    {
+      schema: {
+        operationId: 'addressOfPoint',
+        tags: ['geo'],
+        querystring: Type.Object({ lat: Latitude, lng: Longitude }),
+        response: answers,
+      },
+    },
+    async ({ query, place }) => {
+      if (key) return askGoogle('geocode', { latlng: `${query.lat},${query.lng}`, language: place.language }, key);
+      return presentAddress(addressOf(query), query, place);
+    },
+  );
+}

@@ -1,0 +1,71 @@
+/** Places, addresses and distances of the city's own gazetteer, as the legacy calls write them (contract §3.5). */
+import { metresBetween } from '@shop/domain/distance';
+import type { LatLng } from '@shop/domain';
+import type { RequestPlace } from '../../plugins/place';
+import { say } from '../../messages';
+import { words } from '../../present';
+import { fullAddress, type Found } from '../../world/city/gazetteer';
+
+/** Metres a second: walking, as the calls ask for it. */
+const PACE = 1.35;
+
+/** What a search found; `ZERO_RESULTS` when it is nothing. */
+export const presentSuggestions = (found: Found[], place: RequestPlace) => ({
+  status: found.length > 0 ? 'OK' : 'ZERO_RESULTS',
+  predictions: found.map((entry) => ({
+    description: words(fullAddress(entry), place),
+    place_id: entry.id,
+    reference: entry.id,
+    structured_formatting: { main_text: words(entry.main, place), secondary_text: words(entry.secondary, place) },
+  })),
+});
+
+/** Details of one place. */
+export const presentPlace = (found: Found, place: RequestPlace) => ({
+  status: 'OK',
+  result: {
+    place_id: found.id,
+    name: words(found.main, place),
+    formatted_address: words(fullAddress(found), place),
+    geometry: { location: found.point },
+    address_components: [],
+  },
+});
+
+/** @param found what stands at a point; null: nothing */
+export const presentAddress = (found: Found | null, point: LatLng, place: RequestPlace) =>
+  found
+    ? {
+        status: 'OK',
+        results: [
+          {
+            formatted_address: words(fullAddress(found), place),
+            place_id: found.id,
+            geometry: { location: point },
+          },
+        ],
+      }
+    : { status: 'ZERO_RESULTS', results: [] };
+
+/** One row, one element, as the legacy matrix writes it. */
+export function presentDistance(origin: LatLng, destination: LatLng, { language }: RequestPlace) {
+  const unit = { km: say('kilometres', language), min: say('minutes', language) };
+  const metres = Math.round(metresBetween(origin, destination));
+  const seconds = Math.round(metres / PACE);
+  return {
+    status: 'OK',
+    origin_addresses: [`${origin.lat},${origin.lng}`],
+    destination_addresses: [`${destination.lat},${destination.lng}`],
+    rows: [
+      {
+        elements: [
+          {
+            status: 'OK',
+            distance: { text: `${(metres / 1000).toFixed(1)} ${unit.km}`, value: metres },
+            duration: { text: `${Math.ceil(seconds / 60)} ${unit.min}`, value: seconds },
+          },
+        ],
+      },
+    ],
+  };
+}
