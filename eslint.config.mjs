@@ -45,6 +45,7 @@ const NO_LAZY = {
   importNames: ['lazy'],
   message: 'Without a line it fails for ever: lazyPart or pressedPart of @shop/ui (decision 036).',
 };
+const NO_SQL = 'Routes send no SQL: it stands in queries, and a transaction in the service of the feature.';
 const ONE_DOOR_OF_MESSAGES = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
@@ -80,10 +81,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
-      'react-hooks/refs': 'off',
-      'react-hooks/set-state-in-effect': 'off',
-      'react-hooks/purity': 'off',
-      'react-hooks/incompatible-library': 'off',
       'house/no-module-name': 'error',
       'house/no-language-name': 'error',
       'house/module-is-data': 'error',
@@ -131,6 +128,27 @@ export default tseslint.config(
     // The one place where i18next is met; what of its binding would be dead weight on every page stays out.
     files: ['libs/i18n/src/**'],
     rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_TRANS] }] },
+  },
+  {
+    // Calls are read and answered there; what is asked of the database stands in the feature's queries.
+    files: ['apps/backend/src/features/**/{routes,*-routes}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['drizzle-orm', 'drizzle-orm/pg-core', 'pg'].map((name) => ({ name, message: NO_SQL })),
+          patterns: [{ group: ['**/db/schema', '**/db/schema/*'], message: NO_SQL }],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name=/^(db|tx|pool)$/][callee.property.name=/^(select|selectDistinct|insert|update|delete|execute|transaction|query)$/]',
+          message: NO_SQL,
+        },
+      ],
+    },
   },
   {
     files: ['**/*.{mjs,cjs}'],

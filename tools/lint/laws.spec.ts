@@ -171,6 +171,18 @@ const PLANTED: [law: string, path: string, text: string, rule: string][] = [
     'no-restricted-syntax',
   ],
   [
+    'no SQL in routes',
+    'apps/backend/src/features/zones/planted-routes.ts',
+    "import { sql } from 'drizzle-orm';\nexport const planted = sql`SELECT 1`;\n",
+    'no-restricted-imports',
+  ],
+  [
+    'no statement in routes',
+    'apps/backend/src/features/zones/more-planted-routes.ts',
+    "import type { Shop } from '../../context';\nexport const planted = ({ db }: Shop) => db.select().from({} as never);\n",
+    'no-restricted-syntax',
+  ],
+  [
     'no SQL from strings',
     'apps/backend/src/planted-m.ts',
     "import type pg from 'pg';\nexport const planted = (pool: pg.Pool, id: string) => pool.query(`SELECT ${id}`);\n",

@@ -49,25 +49,27 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
   const [code, setCode] = useState(coupon ? '' : (kept ?? ''));
   const [fault, setFault] = useState<string | null>(null);
   const [ask, { isFetching }] = useLazyApplyCouponQuery();
-  const apply = async () => {
+  const question = (said: string) => ask({ scope, code: said, storeId: store.id, guestId: token ? null : guestId });
+  const take = (answer: Awaited<ReturnType<typeof question>>) => {
+    if (!answer.data) return setFault(failureOf(answer.error).messages.join(' '));
+    setCode('');
+    setFault(null);
+    onChange(answer.data);
+  };
+  const apply = () => {
     const said = code.trim();
-    if (!said) return setFault(t('coupon.missing'));
-    const answer = await ask({ scope, code: said, storeId: store.id, guestId: token ? null : guestId });
-    if (answer.data) {
-      setCode('');
-      setFault(null);
-      onChange(answer.data);
-    } else setFault(failureOf(answer.error).messages.join(' '));
+    if (said) void question(said).then(take);
+    else setFault(t('coupon.missing'));
   };
   useEffect(() => {
-    if (code) void apply();
+    if (code) void question(code.trim()).then(take);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is typed later waits for its button
   }, []);
   // Enter applies the code; it does not place the order.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    void apply();
+    apply();
   };
   return (
     <FormSection title={t('coupon.title')}>
@@ -87,7 +89,7 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
             onChange={(event) => setCode(event.currentTarget.value)}
             onKeyDown={press}
           />
-          <Button variant="default" loading={isFetching} onClick={() => void apply()}>
+          <Button variant="default" loading={isFetching} onClick={apply}>
             {t('coupon.apply')}
           </Button>
         </div>

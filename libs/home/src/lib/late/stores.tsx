@@ -7,7 +7,7 @@ import { useModuleDefinition, useModuleMessages } from '@shop/module-kit';
 import { readVisits, useSession } from '@shop/session';
 import { coverLink, Picture, Carousel, Section, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
 import classes from './late.module.css';
@@ -63,26 +63,27 @@ function VisitedCard({ visited: { store, items } }: { visited: VisitedStore }) {
   );
 }
 
+const neverChanges = () => () => undefined;
+
 /** What this browser remembers of the stores that were looked at, newest first (HOME-32, HOME-35). */
 function useLocalVisits(moduleId: string | null): VisitedStore[] {
-  const [visits, setVisits] = useState<VisitedStore[]>([]);
-  useEffect(() => {
+  // A server and the first drawing know no storage.
+  const isThere = useSyncExternalStore(neverChanges, () => true, () => false); // prettier-ignore
+  return useMemo(() => {
+    if (!isThere) return [];
     const { stores, products } = readVisits(window.localStorage);
     const own = stores.filter((store) => store.module_id === moduleId);
-    setVisits(
-      own.map(({ id, slug, name, zone_id: zoneId }) => ({
-        store: { id, slug, name, moduleId: moduleId ?? '', zoneId },
-        items: products
-          .filter(({ store_id: owner }) => owner === id)
-          .map((item, index) => ({
-            id: `${id} ${index}`,
-            name: item.name,
-            image: item.image ? { url: item.image, tint: null } : null,
-          })),
-      })),
-    );
-  }, [moduleId]);
-  return visits;
+    return own.map(({ id, slug, name, zone_id: zoneId }) => ({
+      store: { id, slug, name, moduleId: moduleId ?? '', zoneId },
+      items: products
+        .filter(({ store_id: owner }) => owner === id)
+        .map((item, index) => ({
+          id: `${id} ${index}`,
+          name: item.name,
+          image: item.image ? { url: item.image, tint: null } : null,
+        })),
+    }));
+  }, [isThere, moduleId]);
 }
 
 /** Stores of this module that were visited or ordered from; absent without any (HOME-32, HOME-37). */
