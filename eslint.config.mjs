@@ -1,11 +1,11 @@
-/** The laws of the house as lint (docs/decisions, tools/lint/laws.spec.ts plants a breach of each). */
+/** The architecture rules as lint (docs/decisions; tools/lint/architecture-rules.spec.ts plants a breach of each). */
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import house from './tools/lint/house-rules.mjs';
+import shop from './tools/lint/rules/index.mjs';
 
 const floors = (extra = []) =>
   [
@@ -73,7 +73,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { '@nx': nx, 'react-hooks': hooks, 'jsx-a11y': a11y, house },
+    plugins: { '@nx': nx, 'react-hooks': hooks, 'jsx-a11y': a11y, shop },
     rules: {
       ...hooks.configs.recommended.rules,
       ...a11y.flatConfigs.recommended.rules,
@@ -81,13 +81,13 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
-      'house/no-module-name': 'error',
-      'house/no-language-name': 'error',
-      'house/module-is-data': 'error',
-      'house/one-door': 'error',
-      'house/no-literal-text': 'error',
-      'house/no-built-sql': 'error',
-      'house/written-apart': 'error',
+      'shop/no-module-name': 'error',
+      'shop/no-language-name': 'error',
+      'shop/module-is-data': 'error',
+      'shop/one-door': 'error',
+      'shop/no-literal-text': 'error',
+      'shop/no-built-sql': 'error',
+      'shop/written-apart': 'error',
       eqeqeq: 'error',
       'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES] }],
       'no-restricted-syntax': [
@@ -116,11 +116,11 @@ export default tseslint.config(
     files: ['**/*.{spec,spec-helper,stories}.{ts,tsx}', 'e2e/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['type:testing'], ['../../../tools/lib/*']),
-      'house/one-door': 'off',
-      'house/no-literal-text': 'off',
-      'house/no-module-name': 'off',
-      'house/no-built-sql': 'off',
-      'house/written-apart': 'off',
+      'shop/one-door': 'off',
+      'shop/no-literal-text': 'off',
+      'shop/no-module-name': 'off',
+      'shop/no-built-sql': 'off',
+      'shop/written-apart': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
     },
   },
@@ -152,7 +152,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{mjs,cjs}'],
-    plugins: { house },
+    plugins: { shop },
     languageOptions: {
       globals: {
         process: 'readonly',
@@ -178,7 +178,7 @@ export default tseslint.config(
         localStorage: 'readonly',
       },
     },
-    rules: { '@typescript-eslint/no-require-imports': 'off', 'house/no-language-name': 'error' },
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'shop/no-language-name': 'error' },
   },
   prettier,
 );

@@ -46,7 +46,7 @@ const GROUPS = [
 ];
 const HINTS = {
   format: 'Mend it with: npm run format',
-  lint: 'Each line names the law and the file.',
+  lint: 'Each line names the rule and the file.',
   stories: 'Each story runs in a real browser, with axe.',
   contract: 'The backend on both databases, and the client that decodes its answers.',
 };

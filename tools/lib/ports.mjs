@@ -34,7 +34,7 @@ export async function lastingPort() {
 
 /** As {@link lastingPort}, for callers that can't wait. */
 export function lastingPortNow() {
-  const script = `import { lastingPort } from ${JSON.stringify(import.meta.url)}; console.log(await lastingPort())`;
+  const script = `import { lastingPort } from ${JSON.stringify(import.meta.url)}; process.stdout.write(String(await lastingPort()))`;
   return Number(spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).stdout);
 }
 

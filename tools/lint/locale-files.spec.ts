@@ -1,4 +1,4 @@
-/** Plants one breach of each law of the locale files: a lint that can not fail is decoration. */
+/** Plants one breach of each rule of the locale files: a lint that can not fail is decoration. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Style laws: no raw colour outside the ui lib's theme, no physical direction anywhere. */
+/** Style rules: no raw colour outside the ui lib's theme, no physical direction anywhere. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ function* files(folder) {
   }
 }
 
-/** Breaches of the style laws in one file's text, as 'law: line'. */
+/** Breaches of the style rules in one file's text, as 'rule: line'. */
 export function breaches(name, text) {
   const found = [];
   if (!/\.css$/.test(name)) return found;

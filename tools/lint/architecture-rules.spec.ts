@@ -1,4 +1,4 @@
-/** Plants one breach of each law and expects red: a lint that can not fail is decoration. */
+/** Plants one breach of each rule and expects red: a lint that can not fail is decoration. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const root = join(__dirname, '../..');
 
 /** What eslint says of a file that would stand at `path`. */
-const PLANTED: [law: string, path: string, text: string, rule: string][] = [
+const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
   [
     'a feature never imports a feature',
     'libs/cart/src/lib/planted-a.ts',
@@ -54,43 +54,43 @@ const PLANTED: [law: string, path: string, text: string, rule: string][] = [
     'no view compares a module by name',
     'libs/home/src/lib/planted-h.ts',
     "export const planted = (item: { moduleType: string }) => item.moduleType === 'food';\n",
-    'house/no-module-name',
+    'shop/no-module-name',
   ],
   [
     'nor by a name that orders have, too',
     'libs/home/src/lib/planted-p.ts',
     "export const planted = (kind: string) => kind === 'parcel';\n",
-    'house/no-module-name',
+    'shop/no-module-name',
   ],
   [
     'what modules are made with names none of them',
     'libs/module-kit/src/lib/planted-q.ts',
     "export const planted = 'grocery';\n",
-    'house/no-module-name',
+    'shop/no-module-name',
   ],
   [
     'nothing outside its library names a module, as a text',
     'apps/storefront/src/app/planted-n.ts',
     "export const planted = (find: (type: string) => unknown) => find('pharmacy');\n",
-    'house/no-module-name',
+    'shop/no-module-name',
   ],
   [
     'nothing outside its library names a module, as a key',
     'libs/catalog-cards/src/lib/planted-o.ts',
     'export const planted = (type: string) => ({ ecommerce: 1 })[type];\n',
-    'house/no-module-name',
+    'shop/no-module-name',
   ],
   [
     'no view compares a language by name',
     'libs/home/src/lib/planted-w.ts',
     "export const planted = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');\n",
-    'house/no-language-name',
+    'shop/no-language-name',
   ],
   [
     'nor does a script, nor the beginning of a header',
     'tools/lib/planted-x.mjs',
     "export const planted = (header) => header.startsWith('ar');\n",
-    'house/no-language-name',
+    'shop/no-language-name',
   ],
   [
     'messages have one door',
@@ -108,61 +108,61 @@ const PLANTED: [law: string, path: string, text: string, rule: string][] = [
     'a definition imports no view',
     'libs/module-food/src/planted-module.ts',
     "import { food } from './lib/view';\nexport const planted = { type: 'food', view: food };\n",
-    'house/module-is-data',
+    'shop/module-is-data',
   ],
   [
     'a definition holds no component',
     'libs/module-food/src/planted-other-module.tsx',
     'export const planted = { own: () => <b /> };\n',
-    'house/module-is-data',
+    'shop/module-is-data',
   ],
   [
     'storage has one door',
     'libs/cart/src/lib/planted-i.ts',
     "export const planted = () => window.localStorage.getItem('token');\n",
-    'house/one-door',
+    'shop/one-door',
   ],
   [
     'the clock has one door',
     'libs/domain/src/lib/planted-j.ts',
     'export const planted = () => new Date();\n',
-    'house/one-door',
+    'shop/one-door',
   ],
   [
     'the network has one door',
     'libs/checkout/src/lib/planted-k.ts',
     "export const planted = () => fetch('/api/v1/config');\n",
-    'house/one-door',
+    'shop/one-door',
   ],
   [
     'no words in JSX',
     'libs/cart/src/lib/planted-l.tsx',
     'export const Planted = () => <p>Your cart</p>;\n',
-    'house/no-literal-text',
+    'shop/no-literal-text',
   ],
   [
     'what others wrote is drawn apart',
     'libs/orders/src/lib/planted-r.tsx',
     'export const Planted = ({ order }: { order: { store?: { name: string } } }) => <p>{order.store?.name}</p>;\n',
-    'house/written-apart',
+    'shop/written-apart',
   ],
   [
     'also when it is a list or a fallback',
     'libs/orders/src/lib/planted-s.tsx',
     "export const Planted = (row: { chosen: string[] }) => <p>{row ? [...row.chosen, ''].join(', ') : ''}</p>;\n",
-    'house/written-apart',
+    'shop/written-apart',
   ],
   [
     'also when it is taken out of its entity',
     'libs/orders/src/lib/planted-t.tsx',
     'export const Planted = ({ line }: { line: { item: { name: string } } }) => {\n  const { name: word } = line.item;\n  return <p>{word || 0}</p>;\n};\n',
-    'house/written-apart',
+    'shop/written-apart',
   ],
   [
     'also when a callback takes it out',
     'libs/orders/src/lib/planted-u.tsx',
     'export const Planted = ({ all }: { all: { title: string }[] }) => <p>{all.map(({ title }) => <b key={title}>{title}</b>)}</p>;\n',
-    'house/written-apart',
+    'shop/written-apart',
   ],
   [
     'a CSS module is imported for its classes',
@@ -186,11 +186,11 @@ const PLANTED: [law: string, path: string, text: string, rule: string][] = [
     'no SQL from strings',
     'apps/backend/src/planted-m.ts',
     "import type pg from 'pg';\nexport const planted = (pool: pg.Pool, id: string) => pool.query(`SELECT ${id}`);\n",
-    'house/no-built-sql',
+    'shop/no-built-sql',
   ],
 ];
 
-/** What no law refuses: it is data for another component, stands apart already, or is the shop's own words. */
+/** What no rule refuses: it is data for another component, stands apart already, or is the shop's own words. */
 const FINE: [what: string, path: string, text: string][] = [
   [
     'what others wrote, apart or handed on',
@@ -199,7 +199,7 @@ const FINE: [what: string, path: string, text: string][] = [
   ],
 ];
 
-describe('the laws of the house', () => {
+describe('the architecture rules', () => {
   let messages: Map<string, string[]>;
 
   beforeAll(() => {

@@ -1,0 +1,31 @@
+/** Nothing compares a language with a name: what is a language's own is a fact of `languages.json`, and a third one has its own too. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../lib/run.mjs';
+
+const LANGUAGE_CODES = new Set(
+  Object.keys(JSON.parse(readFileSync(join(root, 'libs/i18n/src/languages.json'), 'utf8'))),
+);
+
+export const noLanguageName = {
+  meta: {
+    type: 'problem',
+    messages: { compared: 'A language is data: ask its facts (optionOf, directionOf, …), never its name.' },
+    schema: [],
+  },
+  create(context) {
+    const isCode = (node) => node?.type === 'Literal' && LANGUAGE_CODES.has(node.value);
+    return {
+      BinaryExpression(node) {
+        if (['==', '===', '!=', '!=='].includes(node.operator) && (isCode(node.left) || isCode(node.right)))
+          context.report({ node, messageId: 'compared' });
+      },
+      SwitchCase(node) {
+        if (isCode(node.test)) context.report({ node, messageId: 'compared' });
+      },
+      'CallExpression[callee.property.name="startsWith"]'(node) {
+        if (isCode(node.arguments[0])) context.report({ node, messageId: 'compared' });
+      },
+    };
+  },
+};

@@ -1,0 +1,47 @@
+/** Storage, cookies, the clock and randomness each have one door. */
+import { inFolder } from './in-folder.mjs';
+
+export const oneDoor = {
+  meta: {
+    type: 'problem',
+    messages: {
+      storage: 'Storage and cookies are reached through @shop/session.',
+      clock: 'The clock is reached through now() of @shop/util, and rules take it as an argument.',
+      chance: 'Randomness is reached through newKey() of @shop/util.',
+      network: 'The network is reached through @shop/api-client.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const web = inFolder(context, /libs\/|apps\/storefront\/src\/(app|pages|wiring)\//);
+    if (!web) return {};
+    const isSession = inFolder(context, /libs\/session\//);
+    const isUtil = inFolder(context, /libs\/util\//);
+    const isApi = inFolder(context, /libs\/api-client\//);
+    // Map data, the shop's own built files and what servers send are no calls of the backend.
+    const isOfFiles = inFolder(context, /libs\/(map\/|util\/src\/(lost-file|edge\/))/);
+    const passes = (node) => node.parent.type === 'CallExpression' && node.parent.callee !== node;
+    return {
+      MemberExpression(node) {
+        const name = node.property.type === 'Identifier' ? node.property.name : '';
+        // Handing the storage to a function of session is how its door is used.
+        if (!isSession && (name === 'localStorage' || name === 'sessionStorage') && !passes(node))
+          context.report({ node, messageId: 'storage' });
+        if (!isSession && name === 'cookie' && node.object.type === 'Identifier' && node.object.name === 'document')
+          context.report({ node, messageId: 'storage' });
+        if (!isUtil && node.object.type === 'Identifier' && node.object.name === 'Math' && name === 'random')
+          context.report({ node, messageId: 'chance' });
+        if (!isUtil && node.object.type === 'Identifier' && node.object.name === 'Date' && name === 'now')
+          context.report({ node, messageId: 'clock' });
+      },
+      NewExpression(node) {
+        if (!isUtil && node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0)
+          context.report({ node, messageId: 'clock' });
+      },
+      CallExpression(node) {
+        if (!isApi && !isOfFiles && node.callee.type === 'Identifier' && node.callee.name === 'fetch')
+          context.report({ node, messageId: 'network' });
+      },
+    };
+  },
+};

@@ -1,0 +1,110 @@
+/** Texts of people and backends run their own way: drawn bare, an English address turns around on an Arabic page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../lib/run.mjs';
+import { inFolder } from './in-folder.mjs';
+
+/** Texts of entities that nobody reads as words: ids, codes of the program, moments. Every other one is somebody's own words. */
+const UNREAD =
+  /^(id|slug|url|tint|type|kind|method|gateway|start|end|opens|closes|expires|scheduledFor|paymentMethod|\w+(Id|Type))$/;
+/** What people or backends write: texts and lists of texts of the entities, the marketplace's name, a backend's message. */
+const WRITTEN = new Set([
+  ...[
+    ...readFileSync(join(root, 'libs/domain/src/lib/entities.ts'), 'utf8').matchAll(
+      /\b(\w+)\??: string(?:\[\])?(?=[ ;,\n])/g,
+    ),
+  ]
+    .map(([, name]) => name)
+    .filter((name) => !UNREAD.test(name)),
+  'businessName',
+  'message',
+]);
+/** A component's own prop of such a name is as often a text of the locale files. */
+const EITHER = new Set(['title', 'label', 'text', 'note', 'more', 'message', 'description', 'options', 'category']);
+/** What gives other words than those it is called on. */
+const OWN_WORDS = new Set([
+  'map',
+  'flatMap',
+  'reduce',
+  'some',
+  'every',
+  'includes',
+  'indexOf',
+  'startsWith',
+  'getTime',
+]);
+
+export const writtenApart = {
+  meta: {
+    type: 'problem',
+    messages: {
+      bare: "'{{name}}' is written by people or the backend, in any language: draw it in <Written> of @shop/ui.",
+    },
+    schema: [],
+  },
+  create(context) {
+    if (!inFolder(context, /(libs|apps\/storefront)\/.*\.tsx$/)) return {};
+    const nameOf = (element) => (element.type === 'JSXElement' ? element.openingElement.name.name : null);
+    const isDrawn = ({ parent }) =>
+      ['JSXElement', 'JSXFragment'].includes(parent.type) && !['Written', 'option'].includes(nameOf(parent));
+    const isProp = (definition, property) =>
+      definition.type === 'Parameter' &&
+      property.parent === definition.node.params[0] &&
+      definition.node.parent.callee?.type !== 'MemberExpression';
+
+    /** The field behind a local name: `const { name } = item`, `({ name }) =>` of a callback, `const name = item.name`. */
+    const fieldOf = (identifier) => {
+      let scope = context.sourceCode.getScope(identifier);
+      while (scope && !scope.set.has(identifier.name)) scope = scope.upper;
+      const [definition] = scope?.set.get(identifier.name)?.defs ?? [];
+      if (definition?.type === 'Variable' && definition.node.id.type === 'Identifier')
+        return written(definition.node.init);
+      const { parent } = definition?.name ?? {};
+      const property = parent?.type === 'AssignmentPattern' ? parent.parent : parent;
+      if (property?.type !== 'Property' || property.parent.type !== 'ObjectPattern') return null;
+      const { name } = property.key;
+      return WRITTEN.has(name) && !(EITHER.has(name) && isProp(definition, property)) ? name : null;
+    };
+    const any = (...nodes) => nodes.reduce((found, node) => found ?? written(node), null);
+    /** The field whose words an expression gives; null for none. */
+    const written = (node) => {
+      switch (node?.type) {
+        case 'ChainExpression':
+        case 'TSNonNullExpression':
+        case 'TSAsExpression':
+          return written(node.expression);
+        case 'SpreadElement':
+          return written(node.argument);
+        case 'MemberExpression':
+          // `words` are handed down from the locale files.
+          return !node.computed && node.object.name !== 'words' && WRITTEN.has(node.property.name)
+            ? node.property.name
+            : null;
+        case 'Identifier':
+          return fieldOf(node);
+        case 'ConditionalExpression':
+          return any(node.consequent, node.alternate);
+        case 'LogicalExpression':
+          return node.operator === '&&' ? written(node.right) : any(node.left, node.right);
+        case 'BinaryExpression':
+          return node.operator === '+' ? any(node.left, node.right) : null;
+        case 'TemplateLiteral':
+          return any(...node.expressions);
+        case 'ArrayExpression':
+          return any(...node.elements);
+        case 'CallExpression':
+          return node.callee.type === 'MemberExpression' && !OWN_WORDS.has(node.callee.property.name)
+            ? written(node.callee.object)
+            : null;
+        default:
+          return null;
+      }
+    };
+    return {
+      JSXExpressionContainer(node) {
+        const name = isDrawn(node) ? written(node.expression) : null;
+        if (name) context.report({ node, messageId: 'bare', data: { name } });
+      },
+    };
+  },
+};
