@@ -130,6 +130,12 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_TRANS] }] },
   },
   {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    // Tests tell whole stories, catalogues are data.
+    ignores: ['**/*.{spec,spec-helper,stories}.{ts,tsx}', 'e2e/**', 'apps/backend/src/world/catalogue/**'],
+    rules: { 'max-lines': ['error', 300] },
+  },
+  {
     // Calls are read and answered there; what is asked of the database stands in the feature's queries.
     files: ['apps/backend/src/features/**/{routes,*-routes}.ts'],
     rules: {

@@ -1,19 +1,19 @@
 /** Texts of people and backends run their own way: drawn bare, an English address turns around on an Arabic page. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/run.mjs';
 import { inFolder } from './in-folder.mjs';
 
+const ENTITIES = join(root, 'libs/domain/src/lib/entities');
 /** Texts of entities that nobody reads as words: ids, codes of the program, moments. Every other one is somebody's own words. */
 const UNREAD =
   /^(id|slug|url|tint|type|kind|method|gateway|start|end|opens|closes|expires|scheduledFor|paymentMethod|\w+(Id|Type))$/;
 /** What people or backends write: texts and lists of texts of the entities, the marketplace's name, a backend's message. */
 const WRITTEN = new Set([
-  ...[
-    ...readFileSync(join(root, 'libs/domain/src/lib/entities.ts'), 'utf8').matchAll(
-      /\b(\w+)\??: string(?:\[\])?(?=[ ;,\n])/g,
-    ),
-  ]
+  ...readdirSync(ENTITIES)
+    .flatMap((file) => [
+      ...readFileSync(join(ENTITIES, file), 'utf8').matchAll(/\b(\w+)\??: string(?:\[\])?(?=[ ;,\n])/g),
+    ])
     .map(([, name]) => name)
     .filter((name) => !UNREAD.test(name)),
   'businessName',

@@ -1,0 +1,131 @@
+/** What is sold, and what is chosen of it (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
+import type { Minor, Span } from '@shop/util';
+import type { Store } from './stores';
+
+export interface Picture {
+  url: string;
+  /** Colour that fills the box before the picture is there. */
+  tint: string | null;
+}
+
+export type Discount = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
+
+/** A priced combination of choice options (non-food): 'Red-XL'. Its price replaces the item's. */
+export interface PricedVariation {
+  type: string;
+  price: Minor;
+  stock: number;
+}
+
+export interface ChoiceOption {
+  name: string;
+  title: string;
+  options: string[];
+}
+
+/** A group of food options. `min` and `max` are 0 when the group has no limits. */
+export interface OptionGroup {
+  name: string;
+  multi: boolean;
+  required: boolean;
+  min: number;
+  max: number;
+  options: { label: string; price: Minor }[];
+}
+
+export interface AddOn {
+  id: string;
+  name: string;
+  price: Minor;
+}
+
+/** A daily window, 'HH:mm'; one that ends before it starts passes midnight. */
+export interface DailyHours {
+  start: string;
+  end: string;
+}
+
+export interface Item {
+  id: string;
+  slug: string | null;
+  name: string;
+  description: string;
+  image: Picture | null;
+  images: Picture[];
+  price: Minor;
+  discount: Discount | null;
+  /** The backend says a discount, if only one of 0 (RES-20). */
+  saysDiscount: boolean;
+  /** Percent of the store's running discount; 0 for none. */
+  storeDiscount: number;
+  isFlashSale: boolean;
+  variations: PricedVariation[];
+  choices: ChoiceOption[];
+  groups: OptionGroup[];
+  addOns: AddOn[];
+  /** null: stock is not kept. */
+  stock: number | null;
+  /** null: no limit. */
+  maximumQuantity: number | null;
+  unit: string | null;
+  isVeg: boolean;
+  isOrganic: boolean;
+  isRecommended: boolean;
+  hours: DailyHours | null;
+  scheduleOrder: boolean;
+  freeDelivery: boolean;
+  deliveryTime: Span | null;
+  storeId: string;
+  storeName: string;
+  zoneId: string | null;
+  moduleId: string;
+  moduleType: string;
+  rating: number;
+  ratingCount: number;
+  orderCount: number;
+  categories: { id: string; name: string }[];
+  tags: string[];
+  /** Only given to whoever shows a prescription. */
+  needsPrescription: boolean;
+  isCampaign: boolean;
+  /** Campaign items alone: the moment their campaign ends, in milliseconds since 1970. */
+  campaignEnds: number | null;
+}
+
+/** What the customer chose on an item. */
+export interface Choice {
+  /** The type of a priced variation, 'Red-XL'. */
+  variation: string | null;
+  /** Chosen labels by group name. */
+  options: Record<string, string[]>;
+  addOns: { id: string; quantity: number }[];
+}
+
+export interface CartLine {
+  id: string;
+  item: Item;
+  quantity: number;
+  choice: Choice;
+}
+
+export interface Wishes {
+  items: Item[];
+  stores: Store[];
+}
+
+/** An item in a flash sale: its price and its stock are the sale's. */
+export interface FlashProduct {
+  id: string;
+  item: Item;
+  /** How many the sale has in all, how many of them are gone. */
+  stock: number;
+  sold: number;
+}
+
+export interface FlashSale {
+  id: string;
+  title: string;
+  /** Milliseconds since 1970; null: not said. */
+  starts: number | null;
+  ends: number | null;
+}
