@@ -46,6 +46,7 @@ const NO_LAZY = {
   message: 'Without a line it fails for ever: lazyPart or pressedPart of @shop/ui (decision 036).',
 };
 const NO_SQL = 'Routes send no SQL: it stands in queries, and a transaction in the service of the feature.';
+const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo world stands behind the port of world.ts.' };
 const ONE_DOOR_OF_MESSAGES = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
@@ -132,8 +133,14 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     // Tests tell whole stories, catalogues are data.
-    ignores: ['**/*.{spec,spec-helper,stories}.{ts,tsx}', 'e2e/**', 'apps/backend/src/world/catalogue/**'],
+    ignores: ['**/*.{spec,spec-helper,stories}.{ts,tsx}', 'e2e/**', 'apps/backend/src/demo/catalogue/**'],
     rules: { 'max-lines': ['error', 300] },
+  },
+  {
+    // Who starts a backend says which world it is in; nothing else knows of one.
+    files: ['apps/backend/src/**/*.ts'],
+    ignores: ['apps/backend/src/{demo/**,server.ts,cli/migrate.ts}', '**/*.{spec,spec-helper}.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [NO_DEMO] }] },
   },
   {
     // Calls are read and answered there; what is asked of the database stands in the feature's queries.
@@ -143,7 +150,7 @@ export default tseslint.config(
         'error',
         {
           paths: ['drizzle-orm', 'drizzle-orm/pg-core', 'pg'].map((name) => ({ name, message: NO_SQL })),
-          patterns: [{ group: ['**/db/schema', '**/db/schema/*'], message: NO_SQL }],
+          patterns: [NO_DEMO, { group: ['**/db/schema', '**/db/schema/*'], message: NO_SQL }],
         },
       ],
       'no-restricted-syntax': [

@@ -65,8 +65,7 @@ import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
 import { registerSharedAnswers } from './plugins/shared-answers';
 import { startKeeping } from './housekeeping';
-import { seedWorld } from './world/seed';
-import { startSimulation } from './world/simulation';
+import type { World } from './world';
 
 const FEATURES = [
   configRoutes,
@@ -144,9 +143,14 @@ function registerHealth({ app, database, leaving }: Shop): void {
 
 /**
  * Opens the database, seeds it when it is empty, registers every route. `close` on the app ends everything.
+ * @param world what it is filled with when it is empty, and what works on its orders
  * @param options inMemory: nothing is kept; copyOf: the saved database it begins with.
  */
-export async function buildApp(config: Config, options: { inMemory?: boolean; copyOf?: string } = {}): Promise<Shop> {
+export async function buildApp(
+  config: Config,
+  world: World,
+  options: { inMemory?: boolean; copyOf?: string } = {},
+): Promise<Shop> {
   const hosts = requireHosts(config);
   const secret = await storageSecret(config);
   const app = createServer(config);
@@ -160,13 +164,14 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   });
   const { db } = database;
   const clock = createClock(config.clockStart, config.clockStill);
-  await database.alone(() => seedWorld(db, config.world, clock()));
+  await database.alone(() => world.seed(db, config.world, clock()));
   const shop: Shop = {
     app,
     db,
     database,
     config,
     clock,
+    world,
     leaving: { isLeaving: false },
     addresses: signedAddresses(secret, clock),
     streams: new Set(),
@@ -204,7 +209,7 @@ export async function buildApp(config: Config, options: { inMemory?: boolean; co
   });
   const stopDelivery = startDelivery(shop, { ...(await openCarriers(config)), refund: refundCarrier(shop) });
   const stopKeeping = startKeeping(shop);
-  const stopSimulation = config.simulation ? startSimulation(shop) : async () => undefined;
+  const stopSimulation = config.simulation ? world.simulate(shop) : async () => undefined;
   app.addHook('preClose', async () => {
     for (const stop of shop.streams) stop();
   });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { boot, FOOD, HERE, orderBody, type Booted } from './testing.spec-helper';
-import { STORIES } from './world/catalogue/stores';
-import { at } from './world/city/plan';
+import { STORIES } from './demo/catalogue/stores';
+import { at } from './demo/city/plan';
 
 let world: Booted;
 beforeAll(async () => {

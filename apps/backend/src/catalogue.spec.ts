@@ -5,7 +5,7 @@ import { isSoldOut } from '@shop/domain/stock';
 import { toMinor } from '@shop/util';
 import * as t from './db/schema';
 import { boot, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
-import { renewSpecials } from './world/renew-specials';
+import { renewSpecials } from './demo/renew-specials';
 
 let world: Booted;
 beforeAll(async () => {

@@ -13,6 +13,7 @@ import { migrateOnly, seed } from './cli/migrate';
 import { order } from './cli/order';
 import { user } from './cli/user';
 import { buildApp } from './app';
+import { demo } from './demo';
 import { readConfig } from './config';
 import { HERE, orderBody } from './testing.spec-helper';
 
@@ -142,7 +143,7 @@ describe('import and export', () => {
 
 describe('orders and customers', () => {
   it('an order is shown and moved by legal steps alone; a customer is shown', async () => {
-    const shop = await buildApp(readConfig(env));
+    const shop = await buildApp(readConfig(env), demo);
     await shop.app.ready();
     const post = async (path: string, payload: object, headers = HERE) =>
       (await shop.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload })).json();

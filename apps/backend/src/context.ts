@@ -15,6 +15,7 @@ import type { Places } from './features/live/places';
 import type { SignedAddresses } from './features/uploads/addresses';
 import type { ModuleRow, ZoneRow } from './features/zones/queries';
 import type { Limits } from './plugins/limits';
+import type { World } from './world';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -42,6 +43,8 @@ export interface Shop {
   places: Places;
   /** Of private pictures. */
   addresses: SignedAddresses;
+  /** What the marketplace stands in. */
+  world: World;
   /** Open live streams, to be ended when the server stops. */
   streams: Set<() => void>;
 }

@@ -1,5 +1,5 @@
 /** Hostile requests over every operation of the OpenAPI document: refused in words, never with a 5xx (reliability 10, 14). */
-import { chance } from './world/random';
+import { chance } from './demo/random';
 import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
 
 interface Operation {

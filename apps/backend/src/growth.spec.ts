@@ -5,6 +5,7 @@
 import pg from 'pg';
 import type { Shop } from './context';
 import { buildApp } from './app';
+import { demo } from './demo';
 import { readConfig } from './config';
 import { addUpTallies } from './features/items/tallies';
 import { freshDatabase, quiet } from './postgres.spec-helper';
@@ -25,7 +26,7 @@ async function tidy(): Promise<void> {
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase('growth');
-  shop = await buildApp(readConfig({ ...quiet(databaseUrl), WORLD_ITEMS: '20000', WORLD_STORES: '680' }));
+  shop = await buildApp(readConfig({ ...quiet(databaseUrl), WORLD_ITEMS: '20000', WORLD_STORES: '680' }), demo);
   await shop.app.ready();
   await addUpTallies(shop.database.db);
   await tidy();

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Shop } from './context';
 import { buildApp } from './app';
+import { demo } from './demo';
 import { readConfig } from './config';
 import { keepHouse } from './housekeeping';
 import { freshDatabase, quiet } from './postgres.spec-helper';
 import { FOLDERS, folderOf } from './features/uploads/store';
 import { sweepImages } from './features/uploads/sweep';
 import type { Json } from './testing.spec-helper';
-import { renewSpecials } from './world/renew-specials';
+import { renewSpecials } from './demo/renew-specials';
 
 const ROWS = 20_000;
 /** Tables that grow with every customer or item. Sales and campaigns of stores are a handful. */
@@ -25,7 +26,7 @@ let shop: Shop;
 let asked: { text: string; values: unknown[] }[] = [];
 const send = pg.Client.prototype.query;
 beforeAll(async () => {
-  shop = await buildApp(readConfig({ ...quiet(await freshDatabase('hourly')), UPLOADS_DIR: uploads }));
+  shop = await buildApp(readConfig({ ...quiet(await freshDatabase('hourly')), UPLOADS_DIR: uploads }), demo);
   await shop.app.ready();
   // All of them young: the hour finds nothing to do, as it mostly does.
   await shop.database.pool.query(`

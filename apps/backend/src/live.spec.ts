@@ -5,7 +5,7 @@ import { beginConversation, insertMessage } from './features/chat/queries';
 import { hearPartner } from './features/chat/service';
 import { insertNotification } from './features/customers/queries';
 import { tickets } from './db/schema';
-import { tick } from './world/simulation';
+import { tick } from './demo/simulation';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;

@@ -4,7 +4,7 @@ import { idOfOrder } from './features/orders/number';
 import { failUnpaid } from './features/orders/waiting';
 import { openPayment } from './features/payments/open';
 import { settlePayment } from './features/payments/settle';
-import { tick } from './world/simulation';
+import { tick } from './demo/simulation';
 
 let world: Booted;
 beforeAll(async () => {

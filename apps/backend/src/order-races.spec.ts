@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from './context';
 import { buildApp } from './app';
+import { demo } from './demo';
 import { readConfig } from './config';
 import { failUnpaid } from './features/orders/waiting';
 import { openPayment } from './features/payments/open';
@@ -30,7 +31,7 @@ let buyer: { id: number; headers: Json };
 let item: { id: number; storeId: number };
 beforeAll(async () => {
   const env = quiet(await freshDatabase('order_race'));
-  shops = (await Promise.all([buildApp(readConfig(env)), buildApp(readConfig(env))])) as [Shop, Shop];
+  shops = (await Promise.all([buildApp(readConfig(env), demo), buildApp(readConfig(env), demo)])) as [Shop, Shop];
   for (const { app } of shops) await app.ready();
   const person = {
     f_name: 'Rana',

@@ -1,7 +1,7 @@
 import { metresBetween } from '@shop/domain/distance';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
-import { at } from './world/city/plan';
-import { tick } from './world/simulation';
+import { at } from './demo/city/plan';
+import { tick } from './demo/simulation';
 
 let world: Booted;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startPgbouncer } from '../../../tools/lib/pgbouncer.mjs';
 import type { Shop } from './context';
 import { buildApp } from './app';
+import { demo } from './demo';
 import { doctor } from './cli/doctor';
 import { readConfig } from './config';
 import { freshDatabase, quiet } from './postgres.spec-helper';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   direct = await freshDatabase('pooler');
   pooler = await startPgbouncer(direct, { default_pool_size: SESSIONS, reserve_pool_size: 0 });
   // Both at once: one migrates and seeds while the other waits for it.
-  shops = await Promise.all([1, 2].map(() => buildApp(readConfig(env()))));
+  shops = await Promise.all([1, 2].map(() => buildApp(readConfig(env()), demo)));
   await Promise.all(shops.map(({ app }) => app.ready()));
 }, 120_000);
 afterAll(async () => {

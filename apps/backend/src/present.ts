@@ -3,7 +3,7 @@ import { fromMinor, utc, type Minor } from '@shop/util';
 import type { Words } from './db/schema';
 import type { RequestPlace } from './plugins/place';
 import type { PrivateFolder } from './features/uploads/store';
-import type { PictureKind } from './world/pictures/draw';
+import type { PictureKind } from './features/pictures/kinds';
 
 /** Decimals of the marketplace's currency. */
 export const DIGITS = 2;
@@ -33,8 +33,3 @@ export const windowOf = (from: Date, to: Date) => ({
   start_time: utc(from).format('HH:mm'),
   end_time: utc(to).format('HH:mm'),
 });
-
-/** Hue at the end of a picture's name, as the tint of its box. */
-export function tintOfPicture(name: string, tint: (hue: number) => string): string {
-  return tint(Number(/~(\d+)\./.exec(name)?.[1] ?? 0));
-}

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Shop } from './context';
 import { buildApp } from './app';
+import { demo } from './demo';
 import { readConfig } from './config';
 import { onSharedConnection } from './db/connections';
 import { freshDatabase, quiet } from './postgres.spec-helper';
@@ -28,7 +29,7 @@ describe('200 parallel orders for the last 50 units', () => {
   beforeAll(async () => {
     const env = quiet(await freshDatabase('race'));
     // Both at once, on an empty database: one migrates and fills it, the other waits.
-    shops = await Promise.all([buildApp(readConfig(env)), buildApp(readConfig(env))]);
+    shops = await Promise.all([buildApp(readConfig(env), demo), buildApp(readConfig(env), demo)]);
     for (const shop of shops) await shop.app.ready();
   }, 300_000);
   afterAll(async () => {

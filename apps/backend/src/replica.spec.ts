@@ -2,6 +2,7 @@
 import { startPostgres } from '../../../tools/lib/postgres.mjs';
 import type { Shop } from './context';
 import { buildApp } from './app';
+import { demo } from './demo';
 import { readConfig } from './config';
 import { quiet } from './postgres.spec-helper';
 import { HERE, orderBody, type Json } from './testing.spec-helper';
@@ -12,7 +13,10 @@ let shop: Shop;
 beforeAll(async () => {
   primary = startPostgres({ why: 'The tests of replicas' });
   replica = primary.replica();
-  shop = await buildApp(readConfig({ ...quiet(primary.url), DATABASE_READ_URL: replica.url, WORLD_ITEMS: '200' }));
+  shop = await buildApp(
+    readConfig({ ...quiet(primary.url), DATABASE_READ_URL: replica.url, WORLD_ITEMS: '200' }),
+    demo,
+  );
   await shop.app.ready();
   await comes('follows');
 }, 120_000);

@@ -1,6 +1,7 @@
 /** A backend in a process of its own, which does what its parent tells it: for sequences.spec.ts. */
 import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
 import { buildApp } from './app';
+import { demo } from './demo';
 import { readConfig } from './config';
 import { changeOrder } from './features/orders/change';
 import { idOfOrder } from './features/orders/number';
@@ -26,7 +27,7 @@ export interface Told {
 }
 
 async function main(): Promise<void> {
-  const shop = await buildApp(readConfig(process.env));
+  const shop = await buildApp(readConfig(process.env), demo);
   await shop.app.ready();
   const { app, db, clock } = shop;
   const later = () => new Date(clock().getTime() + 11 * 60_000);

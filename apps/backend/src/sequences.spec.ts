@@ -5,7 +5,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { chance } from './world/random';
+import { chance } from './demo/random';
 import { faultsOf } from './order-faults.spec-helper';
 import { freshDatabase, quiet } from './postgres.spec-helper';
 import type { Order, Told } from './sequences-process.spec-helper';

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
+import { demo } from './demo';
 import { FolderInUse } from './db/embedded/folder-lock';
 
 /** `--items 50000 --stores 2000`: the size of a demo world that is seeded now. */
@@ -15,7 +16,7 @@ function flags(words: string[]): Record<string, string> {
 
 async function start(): Promise<void> {
   const config = readConfig({ ...process.env, ...flags(process.argv.slice(2)) });
-  const { app, leaving } = await buildApp(config);
+  const { app, leaving } = await buildApp(config, demo);
   const stop = (signal: string) => {
     app.log.info({ signal }, 'stopping');
     leaving.isLeaving = true;

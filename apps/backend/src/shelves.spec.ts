@@ -9,7 +9,7 @@ import { dropOldNames } from './features/items/suggestions';
 import { addUpTallies } from './features/items/tallies';
 import { freshDatabase } from './postgres.spec-helper';
 import { boot } from './testing.spec-helper';
-import { seedWorld } from './world/seed';
+import { seedWorld } from './demo/seed';
 
 const MOMENT = new Date('2026-03-05T11:00:00Z');
 /** No flash sale runs. */

@@ -2,13 +2,14 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from './db/database';
-import { seedWorld } from './world/seed';
+import { seedWorld } from './demo/seed';
 import { createClock } from './clock';
-import { STORIES } from './world/catalogue/stores';
+import { STORIES } from './demo/catalogue/stores';
 import type { Shop } from './context';
 import { buildApp } from './app';
+import { demo } from './demo';
 import { readConfig, type Config } from './config';
-import { DEFAULT_PLACE } from './world/city/plan';
+import { DEFAULT_PLACE } from './demo/city/plan';
 
 export const NOON = '2026-03-05T11:00:00Z';
 export type Json = Record<string, any>;
@@ -67,7 +68,7 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     STORAGE_SECRET,
     ...env,
   });
-  const shop = await buildApp(config, { inMemory: true, copyOf: await savedWorld(config) });
+  const shop = await buildApp(config, demo, { inMemory: true, copyOf: await savedWorld(config) });
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { signedAddresses } from './features/uploads/addresses';
 import { sweepImages } from './features/uploads/sweep';
 import { boot, HERE, orderBody, STORAGE_SECRET, type Booted, type Json } from './testing.spec-helper';
-import { tick } from './world/simulation';
+import { tick } from './demo/simulation';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-uploads-'));
 let world: Booted;

@@ -8,7 +8,7 @@ export const noBuiltSql = {
     schema: [],
   },
   create(context) {
-    if (!inFolder(context, /apps\/backend\/src\/(?!world\/seed)/)) return {};
+    if (!inFolder(context, /apps\/backend\/src\/(?!demo\/seed)/)) return {};
     const builds = (node) =>
       (node?.type === 'TemplateLiteral' && node.expressions.length > 0) ||
       (node?.type === 'BinaryExpression' && node.operator === '+');

@@ -25,7 +25,7 @@ export const noModuleName = {
     schema: [],
   },
   create(context) {
-    if (inFolder(context, /libs\/module-(?!kit\/)[^/]+\/|apps\/backend\/src\/world\//)) return {};
+    if (inFolder(context, /libs\/module-(?!kit\/)[^/]+\/|apps\/backend\/src\/demo\//)) return {};
     const names = new Set(['moduleType', 'module_type']);
     const isWeb = inFolder(context, /libs\/|apps\/storefront\/src\//);
     const isType = (node) =>

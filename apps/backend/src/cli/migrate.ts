@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { createClock } from '../clock';
 import { readConfig } from '../config';
-import { seedWorld } from '../world/seed';
+import { demo } from '../demo';
 import { withDatabase, type Command } from './command';
 
 export const migrateOnly: Command = async (_words, env) =>
@@ -20,7 +20,7 @@ export const seed: Command = async (words, env) => {
   };
   const { world, clockStart, clockStill } = readConfig({ ...env, ...size });
   await withDatabase(env, async ({ db, alone }) => {
-    const filled = await alone(() => seedWorld(db, world, createClock(clockStart, clockStill)()));
+    const filled = await alone(() => demo.seed(db, world, createClock(clockStart, clockStill)()));
     console.log(filled ? `Seeded ${world.stores} stores and about ${world.items} items.` : 'There is a world already.');
   });
 };

@@ -7,10 +7,10 @@ import { minor, toMinor } from '@shop/util';
 import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
 import { DIGITS } from '../present';
-import { pictureName, tintOf } from '../world/pictures/draw';
+import { tintOf } from '../features/pictures/tint';
 import { PARTS, type Line, type LineOf, type Part } from './world-file';
 
-const PLAIN = pictureName(['package'], 210);
+const PLAIN = 'package~210.webp';
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const money = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount, DIGITS));
 const time = (text: string) => (text.length === 5 ? `${text}:00` : text);

@@ -1,6 +1,7 @@
 /** Under which names the backend answers: addresses of pictures begin with a name that is configured, never with one that a caller wrote. */
 import Fastify from 'fastify';
 import { buildApp } from '../app';
+import { demo } from '../demo';
 import { readConfig, requireHosts } from '../config';
 import { registerErrors } from './errors';
 import { registerSecurityHeaders } from './guard';
@@ -54,5 +55,7 @@ it('a demo answers on this machine alone; anything else does not start without a
   const get = open({ DEMO: '1' });
   expect((await get({ host: '127.0.0.1:4620' })).body.url).toBe('http://127.0.0.1:4620/storage/a.webp');
   expect((await get({ host: '192.168.1.5:4620' })).status).toBe(421);
-  await expect(buildApp(readConfig({ DEMO: '0' }))).rejects.toThrow(/^PUBLIC_URL is missing: .*ALLOWED_HOSTS.*DEMO=1/);
+  await expect(buildApp(readConfig({ DEMO: '0' }), demo)).rejects.toThrow(
+    /^PUBLIC_URL is missing: .*ALLOWED_HOSTS.*DEMO=1/,
+  );
 });

@@ -4,8 +4,8 @@ import { Flag } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
 import type { RequestPlace } from '../../plugins/place';
-import { pictureUrl, tintOfPicture, words } from '../../present';
-import { tintOf } from '../../world/pictures/draw';
+import { pictureUrl, words } from '../../present';
+import { tintOfPicture } from '../pictures/tint';
 import { presentItem } from '../items/present';
 import type { ItemRow } from '../items/queries';
 import { presentStore } from '../stores/present';
@@ -53,7 +53,7 @@ export function presentBanner(
     type: row.type,
     image: row.image,
     image_full_url: pictureUrl(place, 'banner', row.image),
-    image_tint: tintOfPicture(row.image, tintOf),
+    image_tint: tintOfPicture(row.image),
     link: row.link,
     store: store ? presentStore(store, place, at) : null,
     item: item ? presentItem(item, place) : null,

@@ -1,8 +1,8 @@
 /** Rows of categories to the wire (contract §2.3). */
 import type { WireCategory } from '@shop/contract/store';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, pictureUrl, tintOfPicture, words } from '../../present';
-import { tintOf } from '../../world/pictures/draw';
+import { flag, pictureUrl, words } from '../../present';
+import { tintOfPicture } from '../pictures/tint';
 import type { CategoryRow } from './queries';
 
 /** Each with those below it. */
@@ -13,7 +13,7 @@ export function presentCategories(rows: CategoryRow[], place: RequestPlace): Wir
     slug: category.slug,
     image: category.image,
     image_full_url: pictureUrl(place, 'category', category.image),
-    image_tint: tintOfPicture(category.image, tintOf),
+    image_tint: tintOfPicture(category.image),
     parent_id: category.parentId,
     position: category.parentId === 0 ? 0 : 1,
     status: 1,

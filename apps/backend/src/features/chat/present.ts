@@ -2,7 +2,7 @@
 import type { WireConversation, WireMessage } from '@shop/contract/chat';
 import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, privatePictureUrl, words } from '../../present';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import type { findCouriers } from '../orders/queries';
 import type { CustomerRow } from '../shoppers/caller';
 import type { PlainStore } from '../stores/queries';
@@ -55,7 +55,7 @@ export const presentCourierParty = (courier: CourierRow, place: RequestPlace): P
 /** The shop itself. */
 export const presentShopParty = (id: number, place: RequestPlace): Party => ({
   id,
-  f_name: words(SHOP.name, place),
+  f_name: words(MARKETPLACE.name, place),
   l_name: '',
   phone: '',
   email: '',

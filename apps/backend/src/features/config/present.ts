@@ -1,10 +1,10 @@
 /** The config as the wire has it (contract §3.1). */
+import type { LatLng } from '@shop/domain';
 import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import { LANGUAGES } from '../../languages';
 import { DIGITS, flag, folderOf, major, words } from '../../present';
-import { SHOP } from '../../shop';
-import { DEFAULT_PLACE } from '../../world/city/plan';
+import { MARKETPLACE } from '../../marketplace';
 import { gatewaysOf, presentGateways } from '../payments/gateways';
 import { moduleConfig } from './module-config';
 
@@ -25,27 +25,30 @@ function baseUrls(place: RequestPlace): Record<string, string> {
 }
 
 /** The business, its pictures and where its map begins. */
-const presentBusiness = (place: RequestPlace, config: Config) => ({
-  business_name: words(SHOP.name, place),
+const presentBusiness = (place: RequestPlace, config: Config, here: LatLng) => ({
+  business_name: words(MARKETPLACE.name, place),
   logo: 'logo.svg',
   logo_full_url: `${place.origin}/storage/business/logo.svg`,
   fav_icon: 'logo.svg',
   fav_icon_full_url: `${place.origin}/storage/business/logo.svg`,
-  address: words({ en: `1 Corniche, Harbour, ${SHOP.city.en}`, ar: `الكورنيش 1، الميناء، ${SHOP.city.ar}` }, place),
+  address: words(
+    { en: `1 Corniche, Harbour, ${MARKETPLACE.city.en}`, ar: `الكورنيش 1، الميناء، ${MARKETPLACE.city.ar}` },
+    place,
+  ),
   phone: '+35621000000',
   email: 'hello@almera.example',
   country: 'MT',
-  timezone: SHOP.timeZone,
-  footer_text: `© ${words(SHOP.name, place)}`,
+  timezone: MARKETPLACE.timeZone,
+  footer_text: `© ${words(MARKETPLACE.name, place)}`,
   cookies_text: words(config.cookiesText, place),
   base_urls: baseUrls(place),
-  default_location: { lat: String(DEFAULT_PLACE.lat), lng: String(DEFAULT_PLACE.lng) },
+  default_location: { lat: String(here.lat), lng: String(here.lng) },
 });
 
 /** Money, time and languages. */
 const presentFormats = () => ({
-  currency_symbol: SHOP.currency.symbol,
-  currency_symbol_direction: SHOP.currency.side,
+  currency_symbol: MARKETPLACE.currency.symbol,
+  currency_symbol_direction: MARKETPLACE.currency.side,
   digit_after_decimal_point: DIGITS,
   timeformat: '12',
   language: LANGUAGES.map(({ code, name }) => ({ key: code, value: name })),
@@ -62,36 +65,36 @@ const presentTerms = (place: RequestPlace, config: Config) => ({
   country_picker_status: 1,
   schedule_order: true,
   schedule_order_slot_duration: 30,
-  cash_on_delivery: SHOP.cashOnDelivery,
+  cash_on_delivery: MARKETPLACE.cashOnDelivery,
   digital_payment: gatewaysOf(config).length > 0,
   maintenance_mode: false,
   demo: config.demo,
   customer_verification: config.verifyPhones,
   order_confirmation_model: 'store',
-  free_delivery_over: major(SHOP.freeDeliveryOver),
+  free_delivery_over: major(MARKETPLACE.freeDeliveryOver),
   guest_checkout_status: 1,
   home_delivery_status: 1,
   takeaway_status: 1,
-  tax_included: SHOP.taxIncluded ? 1 : 0,
+  tax_included: MARKETPLACE.taxIncluded ? 1 : 0,
   additional_charge_status: 1,
-  additional_charge_name: words(SHOP.additionalChargeName, place),
-  additional_charge: major(SHOP.additionalCharge),
+  additional_charge_name: words(MARKETPLACE.additionalChargeName, place),
+  additional_charge: major(MARKETPLACE.additionalCharge),
   customer_wallet_status: 1,
   add_fund_status: 1,
   loyalty_point_status: 1,
-  loyalty_point_exchange_rate: SHOP.loyalty.exchangeRate,
-  loyalty_point_item_purchase_point: SHOP.loyalty.pointsPerHundred,
-  loyalty_point_minimum_point: SHOP.loyalty.minimum,
+  loyalty_point_exchange_rate: MARKETPLACE.loyalty.exchangeRate,
+  loyalty_point_item_purchase_point: MARKETPLACE.loyalty.pointsPerHundred,
+  loyalty_point_minimum_point: MARKETPLACE.loyalty.minimum,
   ref_earning_status: 1,
-  ref_earning_exchange_rate: major(SHOP.referralReward),
+  ref_earning_exchange_rate: major(MARKETPLACE.referralReward),
 });
 
 /** What may be done with an order, and where the shop is found elsewhere. */
 const presentPolicies = () => ({
   refund_active_status: 1,
   dm_tips_status: 1,
-  parcel_per_km_shipping_charge: major(SHOP.parcel.perKm),
-  parcel_minimum_shipping_charge: major(SHOP.parcel.minimum),
+  parcel_per_km_shipping_charge: major(MARKETPLACE.parcel.perKm),
+  parcel_minimum_shipping_charge: major(MARKETPLACE.parcel.minimum),
   partial_payment_status: 1,
   partial_payment_method: 'both',
   offline_payment_status: 1,
@@ -131,10 +134,10 @@ function presentSignIn({ firebase, verifyPhones }: Config) {
   };
 }
 
-/** What a storefront needs to start; without secrets. */
-export function presentConfig(place: RequestPlace, config: Config) {
+/** What a storefront needs to start; without secrets. @param here where a customer stands who does not say so */
+export function presentConfig(place: RequestPlace, config: Config, here: LatLng) {
   return {
-    ...presentBusiness(place, config),
+    ...presentBusiness(place, config, here),
     ...presentFormats(),
     ...presentTerms(place, config),
     ...presentPolicies(),

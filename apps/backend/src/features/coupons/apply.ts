@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database';
 import type { MessageKey } from '../../messages';
 import { DIGITS } from '../../present';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import type { Shopper } from '../shoppers/caller';
 import { findCoupon, termsOf, usesOf, type CouponRow } from './queries';
 
@@ -45,7 +45,7 @@ export async function checkedCoupon(
   });
   if (fault)
     throw new Refusal(SAID[fault].status, 'coupon', SAID[fault].text, {
-      amount: formatMoney(minor(row.minimumPurchase), { ...SHOP.currency, digits: DIGITS }),
+      amount: formatMoney(minor(row.minimumPurchase), { ...MARKETPLACE.currency, digits: DIGITS }),
     });
   return row;
 }

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Latitude, Longitude, refusals } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { major } from '../../present';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { askGoogle, LegacyAnswer } from './google';
 import { presentDistance } from './present';
 
@@ -51,6 +51,6 @@ export function distanceRoutes({ app, config: { googleKey: key } }: Shop): void 
         response: { 200: Type.Number(), ...refusals },
       },
     },
-    async ({ query }) => major(SHOP.vehicleExtra(query.distance)),
+    async ({ query }) => major(MARKETPLACE.vehicleExtra(query.distance)),
   );
 }

@@ -3,11 +3,10 @@ import Type from 'typebox';
 import { Latitude, Longitude, refusals } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { Refusal } from '../../refusal';
-import { addressOf, findPlace, searchPlaces } from '../../world/city/gazetteer';
 import { askGoogle, LegacyAnswer } from './google';
 import { presentAddress, presentPlace, presentSuggestions } from './present';
 
-export function placeRoutes({ app, config: { googleKey: key } }: Shop): void {
+export function placeRoutes({ app, config: { googleKey: key }, world: { gazetteer } }: Shop): void {
   const answers = { 200: LegacyAnswer, ...refusals };
 
   app.get(
@@ -22,7 +21,7 @@ export function placeRoutes({ app, config: { googleKey: key } }: Shop): void {
     },
     async ({ query, place }) => {
       if (key) return askGoogle('place/autocomplete', { input: query.search_text, language: place.language }, key);
-      return presentSuggestions(searchPlaces(query.search_text), place);
+      return presentSuggestions(gazetteer.search(query.search_text), place);
     },
   );
 
@@ -38,7 +37,7 @@ export function placeRoutes({ app, config: { googleKey: key } }: Shop): void {
     },
     async ({ query, place }) => {
       if (key) return askGoogle('place/details', { place_id: query.placeid, language: place.language }, key);
-      const found = findPlace(query.placeid);
+      const found = gazetteer.find(query.placeid);
       if (!found) throw new Refusal(404, 'placeid', 'placeUnknown');
       return presentPlace(found, place);
     },
@@ -56,7 +55,7 @@ export function placeRoutes({ app, config: { googleKey: key } }: Shop): void {
     },
     async ({ query, place }) => {
       if (key) return askGoogle('geocode', { latlng: `${query.lat},${query.lng}`, language: place.language }, key);
-      return presentAddress(addressOf(query), query, place);
+      return presentAddress(gazetteer.at(query), query, place);
     },
   );
 }

@@ -4,7 +4,7 @@ import type { LatLng } from '@shop/domain';
 import type { RequestPlace } from '../../plugins/place';
 import { say } from '../../messages';
 import { words } from '../../present';
-import { fullAddress, type Found } from '../../world/city/gazetteer';
+import { fullAddress, type Found } from './gazetteer';
 
 /** Metres a second: walking, as the calls ask for it. */
 const PACE = 1.35;

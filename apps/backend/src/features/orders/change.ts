@@ -10,7 +10,7 @@ import { inOneGo } from '../../db/in-one-go';
 import type { MessageKey } from '../../messages';
 import { DIGITS } from '../../present';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { findCouponById, usesOf } from '../coupons/queries';
 import { addToWallet, lockCustomer } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
@@ -109,7 +109,7 @@ async function payFromWallet(work: Work): Promise<Columns> {
   return { ...(await holdStock(work)), paymentMethod: 'wallet' };
 }
 
-const money = (amount: number) => formatMoney(minor(amount), { ...SHOP.currency, digits: DIGITS });
+const money = (amount: number) => formatMoney(minor(amount), { ...MARKETPLACE.currency, digits: DIGITS });
 
 /** @throws Refusal when cash is not taken there, or not so much of it */
 export function assertCash({ offered, most }: NonNullable<Change['cash']>, due: number): void {

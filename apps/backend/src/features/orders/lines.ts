@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
 import type { ChoiceRow } from '../../db/schema';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { readChoice } from '../cart/choice';
 import { assertQuantity } from '../cart/service';
 import { ruleChoice, ruleItem } from '../items/present';
@@ -57,7 +57,7 @@ export function assertLine(line: BuyLine, moment: Date, now: Date): void {
     throw new Refusal(403, 'variation', 'groupOutside', { group: fault.group, min: fault.min, max: fault.max });
   if (fault?.reason === 'variationMissing') throw new Refusal(403, 'variation', 'variationNeeded', { name });
   if (fault) throw new Refusal(403, 'stock', 'soldOut', { name });
-  if (item.hours && !isWithin(item.hours, minuteOfDay(moment, SHOP.timeZone).minute))
+  if (item.hours && !isWithin(item.hours, minuteOfDay(moment, MARKETPLACE.timeZone).minute))
     throw new Refusal(406, 'order_time', 'notAvailableNow', { name });
 }
 

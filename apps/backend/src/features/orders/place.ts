@@ -10,7 +10,7 @@ import { inOneGo } from '../../db/in-one-go';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { clearLines } from '../cart/queries';
 import { listLines } from '../cart/service';
 import { couponOfOrder } from '../coupons/apply';
@@ -39,7 +39,7 @@ export function assertStore(
     throw new Refusal(403, 'order_type', 'deliveryOff', { store: name });
   if (body.order_type === 'take_away' && !store.store.takesAway)
     throw new Refusal(403, 'order_type', 'takeAwayOff', { store: name });
-  const at = minuteOfDay(wanted ?? now, SHOP.timeZone);
+  const at = minuteOfDay(wanted ?? now, MARKETPLACE.timeZone);
   if (wanted) {
     if (!store.store.scheduleOrder) throw new Refusal(403, 'schedule_at', 'scheduleOff', { store: name });
     const fault = scheduleFault(store.schedules, at, (wanted.getTime() - now.getTime()) / MINUTE);

@@ -2,14 +2,15 @@
 import type { WireOrder, WireOrderRow } from '@shop/contract/order';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, privatePictureUrl, stamp, words } from '../../present';
-import { addressOf, fullAddress } from '../../world/city/gazetteer';
+import { fullAddress, type Gazetteer } from '../geo/gazetteer';
 import type { AddressRow } from '../../db/schema';
 import { paymentState, type PaymentState } from '@shop/domain/order-steps';
 import { minor, wallTime } from '@shop/util';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
+import type { World } from '../../world';
 import type { FullOrder } from './read';
 import { withoutPerson } from './without-person';
 import type { Contact } from './request';
@@ -19,11 +20,15 @@ const reached = (order: FullOrder['order'], status: string): string | null => {
   return at ? stamp(new Date(at)) : null;
 };
 
-function presentCourier({ order, courier }: FullOrder, place: RequestPlace): WireOrder['delivery_man'] {
+function presentCourier(
+  { order, courier }: FullOrder,
+  place: RequestPlace,
+  gazetteer: Gazetteer,
+): WireOrder['delivery_man'] {
   if (!courier) return null;
   const point =
     order.courierLat !== null && order.courierLng !== null ? { lat: order.courierLat, lng: order.courierLng } : null;
-  const location = point ? addressOf(point) : null;
+  const location = point ? gazetteer.at(point) : null;
   return {
     id: courier.id,
     f_name: words(courier.firstName, place),
@@ -121,7 +126,7 @@ function presentPayments({ order, payments }: FullOrder): WireOrder['payments'] 
 const paidFor = ({ status, total, held, received }: FullOrder['order']): PaymentState =>
   paymentState(total, status === 'refunded' ? received : held);
 
-function presentWhole(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
+function presentWhole(full: FullOrder, place: RequestPlace, moment: Date, gazetteer: Gazetteer): WireOrder {
   const { order, rows, store, parcel } = full;
   const steps = [
     'pending',
@@ -148,7 +153,9 @@ function presentWhole(full: FullOrder, place: RequestPlace, moment: Date): WireO
     order_status: order.status,
     order_type: order.type,
     scheduled: flag(order.scheduleAt !== null),
-    schedule_at: order.scheduleAt ? wallTime(order.scheduleAt, SHOP.timeZone).format('YYYY-MM-DD HH:mm:ss') : null,
+    schedule_at: order.scheduleAt
+      ? wallTime(order.scheduleAt, MARKETPLACE.timeZone).format('YYYY-MM-DD HH:mm:ss')
+      : null,
     processing_time: null,
     ...(Object.fromEntries(steps.map((step) => [step, reached(order, step)])) as Record<
       (typeof steps)[number],
@@ -183,7 +190,7 @@ function presentWhole(full: FullOrder, place: RequestPlace, moment: Date): WireO
     unavailable_item_note: order.unavailableNote,
     delivery_instruction: order.instruction,
     store: store ? presentStore(store, place, moment) : null,
-    delivery_man: presentCourier(full, place),
+    delivery_man: presentCourier(full, place, gazetteer),
     delivery_address: presentAddress(full),
     parcel_category: parcel ? presentParcelCategory(parcel, place) : null,
     receiver_details: presentReceiver(full),
@@ -196,8 +203,13 @@ function presentWhole(full: FullOrder, place: RequestPlace, moment: Date): WireO
 }
 
 /** An order as whoever reads it may see it: by number and phone alone without the person (decision 049). */
-export function presentOrder(full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
-  const whole = presentWhole(full, place, moment);
+export function presentOrder(
+  full: FullOrder,
+  place: RequestPlace,
+  moment: Date,
+  { gazetteer }: Pick<World, 'gazetteer'>,
+): WireOrder {
+  const whole = presentWhole(full, place, moment, gazetteer);
   return full.byPhone ? withoutPerson(whole) : whole;
 }
 

@@ -7,14 +7,14 @@ import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
 import { formatMoney, minor, type Minor } from '@shop/util';
 import { DIGITS } from '../../present';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import type { AppliedCoupon } from '../coupons/apply';
 import type { BuyLine } from './lines';
 import { ruleChoice, ruleItem } from '../items/present';
 import type { PlainStore } from '../stores/queries';
 import type { ZoneRow } from '../zones/queries';
 
-const money = (amount: Minor) => formatMoney(amount, { ...SHOP.currency, digits: DIGITS });
+const money = (amount: Minor) => formatMoney(amount, { ...MARKETPLACE.currency, digits: DIGITS });
 
 export interface PricedOrder {
   price: OrderPrice;
@@ -86,8 +86,8 @@ export async function priceOf(
     zoneRates: zoneRatesOf(zone, store.store.moduleId),
     km: rounded,
     net: minor(net - off),
-    freeFrom: SHOP.freeDeliveryOver,
-    extra: SHOP.vehicleExtra(rounded ?? 0),
+    freeFrom: MARKETPLACE.freeDeliveryOver,
+    extra: MARKETPLACE.vehicleExtra(rounded ?? 0),
     increasedPercent: zone?.zone.increasedPercent ?? 0,
   });
   if (!fee.ok) throw new Refusal(403, 'coordinates', 'addressOutside', { store: store.store.name });
@@ -95,10 +95,10 @@ export async function priceOf(
     lines: priced,
     storeDiscount,
     coupon: off,
-    tax: { percent: store.store.tax, included: SHOP.taxIncluded },
+    tax: { percent: store.store.tax, included: MARKETPLACE.taxIncluded },
     delivery: fee.charge,
     tip,
-    additionalCharge: SHOP.additionalCharge,
+    additionalCharge: MARKETPLACE.additionalCharge,
   });
   return {
     price,

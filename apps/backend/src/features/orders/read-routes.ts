@@ -8,14 +8,19 @@ import { presentOrder, presentOrderRows } from './present';
 import { listOrders, readOrder } from './read';
 
 export function readOrderRoutes(shop: Shop): void {
-  const { app, db, clock } = shop;
+  const { app, db, clock, world } = shop;
   const tags = ['orders'];
 
   app.get(
     '/api/v1/customer/order/track',
     { schema: { operationId: 'trackOrder', tags, querystring: OrderQuery, response: { 200: WireOrder, ...refusals } } },
     async ({ query, place }) =>
-      presentOrder(await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place), place, clock()),
+      presentOrder(
+        await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place),
+        place,
+        clock(),
+        world,
+      ),
   );
 
   for (const [path, operationId, running] of [
@@ -29,7 +34,12 @@ export function readOrderRoutes(shop: Shop): void {
         const { limit = 10, offset = 1, guest_id: guestId } = query;
         const shopper = await shopperOf(db, place, guestId);
         const { orders, total } = await listOrders(db, shopper, { running, limit, offset });
-        return { total_size: total, limit, offset, orders: orders.map((order) => presentOrder(order, place, clock())) };
+        return {
+          total_size: total,
+          limit,
+          offset,
+          orders: orders.map((order) => presentOrder(order, place, clock(), world)),
+        };
       },
     );
 
@@ -46,7 +56,7 @@ export function readOrderRoutes(shop: Shop): void {
     async ({ query, place }) => {
       const full = await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place);
       return full.parcel || full.order.prescription
-        ? presentOrder(full, place, clock())
+        ? presentOrder(full, place, clock(), world)
         : presentOrderRows(full, place);
     },
   );

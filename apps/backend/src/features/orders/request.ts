@@ -11,7 +11,7 @@ import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, words } from '../../present';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { OFFLINE_METHODS } from '../payments/offline';
 
 /** How a body names an order that there is. */
@@ -97,7 +97,7 @@ export function readTip(body: OrderPlace): Minor {
 export function readSchedule(body: OrderPlace): Date | null {
   const said = text(body.schedule_at);
   if (!said) return null;
-  const at = fromWallClock(said, SHOP.timeZone);
+  const at = fromWallClock(said, MARKETPLACE.timeZone);
   if (!at) throw new Refusal(403, 'schedule_at', 'scheduleMalformed');
   return at;
 }

@@ -1,7 +1,7 @@
 /** The real carriers: mails by SMTP, push messages by Firebase. Each is loaded when it is configured, not before. */
 import type { Config, FirebaseConfig } from '../../config';
 import { newKey } from '@shop/util';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { purgeCarrier } from './purge';
 import { Undeliverable, type Carrier, type Letter } from './letters';
 
@@ -13,9 +13,9 @@ async function mailCarrier({ url, from }: NonNullable<Config['smtp']>): Promise<
   return async ({ target, text }) => {
     try {
       await transport.sendMail({
-        from: { name: SHOP.name.en, address: from },
+        from: { name: MARKETPLACE.name.en, address: from },
         to: target,
-        subject: SHOP.name.en,
+        subject: MARKETPLACE.name.en,
         text,
       });
     } catch (error) {

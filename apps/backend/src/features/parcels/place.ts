@@ -9,7 +9,7 @@ import { minor, type Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { ReceiverRow } from '../../db/schema';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import type { NewOrder, Visit } from '../orders/place-once';
 import { readAddress, readTip, text } from '../orders/request';
 import { zonesAt, type ZoneRow } from '../zones/queries';
@@ -68,9 +68,9 @@ export async function parcelOrder(
   const km = Math.round(metresBetween(sender, receiver)) / 1000;
   const fee = parcelFee({
     category: { perKm: amountOf(category.perKm), minimum: amountOf(category.minimum) },
-    rates: SHOP.parcel,
+    rates: MARKETPLACE.parcel,
     km,
-    extra: SHOP.vehicleExtra(km),
+    extra: MARKETPLACE.vehicleExtra(km),
     increasedPercent: from.zone.increasedPercent,
   });
   const tip = readTip(body);
@@ -92,12 +92,12 @@ export async function parcelOrder(
       taxIncluded: false,
       deliveryCharge: delivery,
       originalDeliveryCharge: fee,
-      additionalCharge: SHOP.additionalCharge,
+      additionalCharge: MARKETPLACE.additionalCharge,
       tip,
       couponId: coupon?.row.id ?? null,
       couponCode: coupon?.row.code ?? null,
       couponAmount: off,
-      total: parcelTotal({ fee: charge, tip, additionalCharge: SHOP.additionalCharge }),
+      total: parcelTotal({ fee: charge, tip, additionalCharge: MARKETPLACE.additionalCharge }),
       address: sender,
       parcelCategoryId: category.id,
       receiver: { ...receiver, zoneId: to.zone.id },

@@ -1,6 +1,6 @@
 /** Which ways to pay are offered where an order is placed: by the marketplace's settings and its zone's (contract §11.8). */
 import type { Shop } from '../../context';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import type { ZoneRow } from '../zones/queries';
 import { gatewaysOf } from './gateways';
 import { OFFLINE_METHODS } from './offline';
@@ -21,7 +21,7 @@ export function offeredAt(
   const terms = place?.modules.find(({ module }) => module.id === moduleId)?.terms;
   return {
     cash: {
-      offered: SHOP.cashOnDelivery && (place?.zone.cashOnDelivery ?? false),
+      offered: MARKETPLACE.cashOnDelivery && (place?.zone.cashOnDelivery ?? false),
       most: terms?.maximumCash ?? null,
     },
     digital: gatewaysOf(config).length > 0,

@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../config';
 import type { Language } from '../../languages';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { Undeliverable } from '../outbox/letters';
 import type { Outcome } from './settle';
 
@@ -41,7 +41,7 @@ export async function openCheckout(
         {
           quantity: 1,
           price_data: {
-            currency: SHOP.currency.code.toLowerCase(),
+            currency: MARKETPLACE.currency.code.toLowerCase(),
             unit_amount: payment.amount,
             product_data: { name: payment.title },
           },

@@ -1,6 +1,6 @@
 /** Which pictures there are: those that rows name. What anybody else makes up is neither drawn nor kept. */
 import type { Database } from '../../db/database';
-import type { PictureKind } from '../../world/pictures/draw';
+import type { PictureKind } from './kinds';
 import { namesOf } from './queries';
 
 /** A name that is not known may be new: rows are read again, though not for everybody who asks. */

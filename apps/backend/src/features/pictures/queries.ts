@@ -1,6 +1,6 @@
 /** SQL of the names of pictures that rows hold. */
 import type { Database } from '../../db/database';
-import type { PictureKind } from '../../world/pictures/draw';
+import type { PictureKind } from './kinds';
 
 const NAMES: Record<PictureKind, string> = {
   product:

@@ -2,7 +2,7 @@
 import { minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { Refusal } from '../../refusal';
-import { takesPrescriptions } from '../../shop';
+import { takesPrescriptions } from '../../marketplace';
 import { assertStore } from '../orders/place';
 import type { NewOrder, Visit } from '../orders/place-once';
 import { priceOf } from '../orders/price';

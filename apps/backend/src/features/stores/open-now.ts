@@ -2,14 +2,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { minuteOfDay } from '@shop/util';
 import * as t from '../../db/schema';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 
 /** 'HH:mm' or 'HH:mm:ss' as minutes after midnight. */
 const minutes = (time: SQL): SQL => sql`(split_part(${time}, ':', 1)::int * 60 + split_part(${time}, ':', 2)::int)`;
 
 /** Hours that pass midnight reach into the next day; what closes in the last minute of a day is open until its end. */
 export function openNow(at: Date): SQL<boolean> {
-  const { day, minute } = minuteOfDay(at, SHOP.timeZone);
+  const { day, minute } = minuteOfDay(at, MARKETPLACE.timeZone);
   const before = (day + 6) % 7;
   return sql<boolean>`${t.stores.id} IN (
     SELECT h.store_id FROM (

@@ -4,14 +4,14 @@ import { isOpenAt } from '@shop/domain/availability';
 import { metresBetween } from '@shop/domain/distance';
 import { minuteOfDay } from '@shop/util';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, major, pictureUrl, tintOfPicture, words } from '../../present';
-import { servesMeals, SHOP, takesPrescriptions } from '../../shop';
-import { tintOf } from '../../world/pictures/draw';
+import { flag, major, pictureUrl, words } from '../../present';
+import { servesMeals, MARKETPLACE, takesPrescriptions } from '../../marketplace';
+import { tintOfPicture } from '../pictures/tint';
 import type { PlainStore, StoreRow } from './queries';
 
 /** Inside today's schedule now. */
 export function isOpenNow(row: PlainStore, moment: Date): boolean {
-  const { day, minute } = minuteOfDay(moment, SHOP.timeZone);
+  const { day, minute } = minuteOfDay(moment, MARKETPLACE.timeZone);
   return isOpenAt(row.schedules, day, minute);
 }
 
@@ -43,10 +43,10 @@ export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, c
     address: words(store.address, place),
     logo: store.logo,
     logo_full_url: pictureUrl(place, 'store', store.logo),
-    logo_tint: tintOfPicture(store.logo, tintOf),
+    logo_tint: tintOfPicture(store.logo),
     cover_photo: store.cover,
     cover_photo_full_url: pictureUrl(place, 'store/cover', store.cover),
-    cover_tint: tintOfPicture(store.cover, tintOf),
+    cover_tint: tintOfPicture(store.cover),
     latitude: String(store.lat),
     longitude: String(store.lng),
     distance: place.point ? Math.round(metresBetween(place.point, { lat: store.lat, lng: store.lng })) : null,

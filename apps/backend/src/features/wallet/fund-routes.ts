@@ -5,7 +5,7 @@ import { toMinor } from '@shop/util';
 import type { Shop } from '../../context';
 import { DIGITS } from '../../present';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { openPayment, readCallback } from '../payments/open';
 import { customerOf } from '../shoppers/caller';
 import { Amount } from './entries';
@@ -65,7 +65,7 @@ export function fundRoutes(shop: Shop): void {
     async ({ body, place }) => {
       const customer = await customerOf(db, place);
       const amount = toMinor(Number(body.amount) || 0, DIGITS);
-      if (amount < 100 || amount > SHOP.wallet.mostAtOnce) throw new Refusal(400, 'amount', 'fundOutside');
+      if (amount < 100 || amount > MARKETPLACE.wallet.mostAtOnce) throw new Refusal(400, 'amount', 'fundOutside');
       const id = await openPayment(shop, {
         shopperId: customer.id,
         orderId: null,

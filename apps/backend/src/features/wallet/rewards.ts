@@ -1,6 +1,6 @@
 /** What a delivered order gives to its customer: points, and a reward to the friend who invited them. */
 import type { Executor } from '../../db/database';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import type { OrderRow } from '../orders/queries';
 import { addPoints, addToWallet } from './ledger';
 import { deliveredBeside, inviterOf, isCustomer } from './queries';
@@ -9,7 +9,7 @@ import { deliveredBeside, inviterOf, isCustomer } from './queries';
 export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): Promise<void> {
   if (order.isGuest) return;
   const customerId = order.shopperId;
-  const points = Math.floor((order.total * SHOP.loyalty.pointsPerHundred) / 100 / 100);
+  const points = Math.floor((order.total * MARKETPLACE.loyalty.pointsPerHundred) / 100 / 100);
   const reference = `order:${order.number}`;
   if (points > 0) await addPoints(db, { customerId, kind: 'order_place', credit: points, reference, at });
   const friendId = await inviterOf(db, customerId);
@@ -19,7 +19,7 @@ export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): P
     await addToWallet(db, {
       customerId: friendId,
       kind: 'referrer',
-      credit: SHOP.referralReward,
+      credit: MARKETPLACE.referralReward,
       reference: `friend:${customerId}`,
       at,
     });

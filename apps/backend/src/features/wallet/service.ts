@@ -3,7 +3,7 @@ import { minor } from '@shop/util';
 import type { Shop } from '../../context';
 import { DIGITS } from '../../present';
 import { Refusal } from '../../refusal';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import { addPoints, addToWallet } from './ledger';
 
 /** @throws Refusal 403 for too few points, or more than there are; 429 for a second transfer at the same moment */
@@ -12,7 +12,7 @@ export async function transferPoints(
   customerId: number,
   points: number,
 ): Promise<void> {
-  const { minimum, exchangeRate } = SHOP.loyalty;
+  const { minimum, exchangeRate } = MARKETPLACE.loyalty;
   if (!Number.isSafeInteger(points) || points < minimum)
     throw new Refusal(403, 'point', 'pointsFew', { points: minimum });
   const at = clock();

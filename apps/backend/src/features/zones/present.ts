@@ -2,7 +2,7 @@
 import type { WireModule, WireZone } from '@shop/contract/store';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, words } from '../../present';
-import { SHOP } from '../../shop';
+import { MARKETPLACE } from '../../marketplace';
 import type { ModuleRow, ZoneRow } from './queries';
 
 /** A module with how much is sold in it. */
@@ -36,7 +36,7 @@ export function presentZone({ zone, modules }: ZoneRow, known: ModuleRow[], plac
     display_name: words(zone.name, place),
     status: 1,
     coordinates: { type: 'Polygon', coordinates: [zone.ring] },
-    cash_on_delivery: zone.cashOnDelivery && SHOP.cashOnDelivery,
+    cash_on_delivery: zone.cashOnDelivery && MARKETPLACE.cashOnDelivery,
     digital_payment: true,
     offline_payment: true,
     increased_delivery_fee: zone.increasedPercent,

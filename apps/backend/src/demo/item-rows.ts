@@ -4,8 +4,9 @@ import type * as t from '../db/schema';
 import { GROUPS, VARIATIONS } from './catalogue/options';
 import type { Product } from './catalogue/read';
 import { STORIES, type StorePlan } from './catalogue/stores';
+import { tintOf } from '../features/pictures/tint';
 import type { Leaf } from './ground';
-import { pictureName, tintOf, viewsOf } from './pictures/draw';
+import { pictureName, viewsOf } from './pictures/draw';
 import { between, chance, pick } from './random';
 
 export interface ItemSeed {

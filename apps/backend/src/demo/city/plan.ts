@@ -4,9 +4,10 @@
  */
 import type { LatLng } from '@shop/domain';
 import type { Words } from '../../db/schema';
+import { MARKETPLACE } from '../../marketplace';
 
-export const CITY: Words = { en: 'Port Almera', ar: 'بورت ألميرا' };
-export const TIME_ZONE = 'Europe/Malta';
+export const CITY: Words = MARKETPLACE.city;
+export const TIME_ZONE = MARKETPLACE.timeZone;
 const CENTRE: LatLng = { lat: 34.6, lng: 18.9 };
 const STEP = 420;
 const METRES_LAT = 111_195;

@@ -2,7 +2,8 @@
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { STORES, STORIES, type StorePlan } from './catalogue/stores';
-import { addressOf, fullAddress } from './city/gazetteer';
+import { fullAddress } from '../features/geo/gazetteer';
+import { addressOf } from './city/gazetteer';
 import { at } from './city/plan';
 import { hueOf, moduleIdOf } from './modules';
 import { pictureName } from './pictures/draw';

@@ -1,11 +1,10 @@
 /** Facts of the marketplace that are not rows: what config tells the storefronts and what the services charge by. */
 import { minor } from '@shop/util';
-import { CITY, TIME_ZONE } from './world/city/plan';
 
-export const SHOP = {
+export const MARKETPLACE = {
   name: { en: 'Almera Market', ar: 'سوق ألميرا' },
-  city: CITY,
-  timeZone: TIME_ZONE,
+  city: { en: 'Port Almera', ar: 'بورت ألميرا' },
+  timeZone: 'Europe/Malta',
   currency: { code: 'EUR', symbol: '€', side: 'left' as const },
   freeDeliveryOver: minor(6000),
   taxIncluded: false,

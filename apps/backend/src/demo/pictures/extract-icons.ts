@@ -1,6 +1,6 @@
 /**
  * Draws the icons that the world uses from the Fluent Emoji set (MIT, see THIRD_PARTY.md) into assets/icons.
- * Run after the catalogue names a new icon: npx tsx apps/backend/src/world/pictures/extract-icons.ts
+ * Run after the catalogue names a new icon: npx tsx apps/backend/src/demo/pictures/extract-icons.ts
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

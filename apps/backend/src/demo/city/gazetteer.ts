@@ -1,20 +1,8 @@
 /** Names and points of the city: search, details, and the address of a point. */
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
-import type { Words } from '../../db/schema';
+import { joined, type Found, type Gazetteer } from '../../features/geo/gazetteer';
 import { at, AVENUES, CITY, districtAt, edges, PLACES, STREETS } from './plan';
-
-export interface Found {
-  id: string;
-  main: Words;
-  secondary: Words;
-  point: LatLng;
-}
-
-const joined = (...parts: Words[]): Words => ({
-  en: parts.map((part) => part.en).join(', '),
-  ar: parts.map((part) => part.ar).join('، '),
-});
 
 function entries(): Found[] {
   const places = PLACES.map(({ name, column, row }, index) => ({
@@ -100,7 +88,4 @@ export function addressOf(point: LatLng): Found | null {
   };
 }
 
-/** 'Main, district, city' in one text. */
-export function fullAddress(found: Found): Words {
-  return joined(found.main, found.secondary);
-}
+export const gazetteer: Gazetteer = { search: searchPlaces, find: findPlace, at: addressOf };

@@ -3,20 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { KINDS, type PictureKind } from '../../features/pictures/kinds';
+import { hslToHex } from '../../features/pictures/tint';
 import { createQueue } from '../../queue';
-
-/** Kinds of pictures: their box as width over height, and the width they are drawn at when none is asked for. */
-export const KINDS = {
-  product: { ratio: 1, width: 800 },
-  store: { ratio: 1, width: 400 },
-  'store/cover': { ratio: 3, width: 1200 },
-  category: { ratio: 1, width: 400 },
-  banner: { ratio: 2.4, width: 1200 },
-  module: { ratio: 1, width: 200 },
-  'delivery-man': { ratio: 1, width: 200 },
-} as const;
-export type PictureKind = keyof typeof KINDS;
-export const WIDTHS = [100, 200, 300, 400, 600, 800, 1200] as const;
 
 /** `name` of a picture: its icons and the hue of its ground; the name is all that is needed to draw it. */
 export function pictureName(icons: readonly string[], hue: number): string {
@@ -30,23 +19,6 @@ export function viewsOf(icons: readonly string[], hue: number, count: number): s
   );
 }
 
-/** The colour that fills the box before the picture is there. */
-export function tintOf(hue: number): string {
-  return hslToHex(hue, 0.55, 0.9);
-}
-
-function hslToHex(hue: number, saturation: number, lightness: number): string {
-  const chroma = saturation * Math.min(lightness, 1 - lightness);
-  const channel = (n: number) => {
-    const k = (n + hue / 30) % 12;
-    const value = lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
-}
-
 const assets = [join(import.meta.dirname, '../assets/icons'), join(import.meta.dirname, '../../../assets/icons')];
 const iconsFolder = () => assets.find((folder) => existsSync(folder)) ?? (assets[0] as string);
 
@@ -54,6 +26,7 @@ const VIEWS = 6;
 interface Parsed {
   icons: string[];
   hue: number;
+
   /** 1: the first; 2 to 7: others. */
   view: number;
 }

@@ -1,0 +1,17 @@
+/** The demo world: an invented city with its stores, pictures and couriers. */
+import type { World } from '../world';
+import { gazetteer } from './city/gazetteer';
+import { cityMap } from './city/map';
+import { DEFAULT_PLACE } from './city/plan';
+import { picture } from './pictures/draw';
+import { seedWorld } from './seed';
+import { startSimulation } from './simulation';
+
+export const demo: World = {
+  place: DEFAULT_PLACE,
+  gazetteer,
+  map: cityMap,
+  picture,
+  seed: seedWorld,
+  simulate: startSimulation,
+};

@@ -1,0 +1,28 @@
+/** Where addresses are known: what a gazetteer answers, whoever keeps it. */
+import type { LatLng } from '@shop/domain';
+import type { Words } from '../../db/schema';
+
+export interface Found {
+  id: string;
+  main: Words;
+  secondary: Words;
+  point: LatLng;
+}
+
+export interface Gazetteer {
+  /** Places whose names begin with the words of a text. */
+  search: (text: string) => Found[];
+  find: (id: string) => Found | null;
+  /** The address of a point; null: nothing is near. */
+  at: (point: LatLng) => Found | null;
+}
+
+export const joined = (...parts: Words[]): Words => ({
+  en: parts.map((part) => part.en).join(', '),
+  ar: parts.map((part) => part.ar).join('، '),
+});
+
+/** 'Main, district, city' in one text. */
+export function fullAddress(found: Found): Words {
+  return joined(found.main, found.secondary);
+}
