@@ -430,7 +430,7 @@ test.describe('with a mouse', () => {
   }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    const moves = () => files.filter((file) => file.includes('carousel-engine')).length;
+    const moves = () => files.filter((file) => file.includes('carousel-motion')).length;
     await visit(page, 'food');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/home');
