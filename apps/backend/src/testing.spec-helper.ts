@@ -89,7 +89,12 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     guest: async () => (await call('POST', 'auth/guest/request')).body.guest_id,
     storeOf: async (story) => (await get(`stores/details/${STORIES[story]}`)).body,
     itemOf: async (story) => (await get(`items/details/${STORIES[story]}`)).body,
-    close: () => shop.app.close(),
+    close: async () => {
+      const closed = shop.app.close();
+      // A client of a test keeps what it has not read open, for more than a minute.
+      shop.app.server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
