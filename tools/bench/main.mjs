@@ -1,5 +1,5 @@
-/** `npm run bench -- api …`, `… ui …`, `… pages …`, `… render …`, `… memory …`, `… growth …`, `… bulk …`, `… embedded …` and `… lighthouse …`: the figures of docs/performance.md. */
-const KINDS = ['api', 'ui', 'pages', 'render', 'memory', 'growth', 'bulk', 'embedded', 'lighthouse'];
+/** `npm run bench -- KIND …`: the figures of docs/performance.md. */
+const KINDS = ['api', 'ui', 'pages', 'render', 'memory', 'growth', 'bulk', 'embedded', 'answers', 'lighthouse'];
 const [kind] = process.argv.slice(2);
 if (!KINDS.includes(kind)) {
   console.error(
@@ -12,6 +12,7 @@ if (!KINDS.includes(kind)) {
   console.error('npm run bench -- growth [--sizes 2000,20000,200000] [--only WORD]');
   console.error('npm run bench -- bulk [--sizes 2000,20000]');
   console.error('npm run bench -- embedded [--sizes 2000,20000,50000,100000,200000]');
+  console.error('npm run bench -- answers --old URL --new URL');
   console.error('npm run bench -- lighthouse [--turns 5] [--only WORD]');
   process.exit(2);
 }

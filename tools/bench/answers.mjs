@@ -1,0 +1,95 @@
+/**
+ * `npm run bench -- answers`: whether two backends over one database give the same answers, byte for byte, to some five thousand calls of the
+ * catalogue: before and after what must change nothing. Start both with the same DATABASE_URL, SIMULATION=0 and SHARED_SECONDS=0.
+ *   --old URL --new URL   where they answer
+ */
+import { parseArgs } from 'node:util';
+import { HEADERS } from './catalogue-calls.mjs';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { old: { type: 'string' }, new: { type: 'string' } },
+});
+if (!values.old || !values.new) throw new Error('Name both: --old http://127.0.0.1:4620 --new http://127.0.0.1:4621');
+
+const WORDS = ['milk', 'oil', 'a', 'fresh milk', 'corner', 'xyzzy', 'pizza', 'حليب', '%', 'rice oil', 'saffron'];
+const times = (lists, tails) => lists.flatMap((list) => tails.map((tail) => `${list}${tail}`));
+const pages = (list, limit, offsets) => offsets.map((offset) => `${list}limit=${limit}&offset=${offset}`);
+const numbers = (count) => Array.from({ length: count }, (_, index) => index + 1);
+
+const ITEM_FILTERS = [
+  '',
+  '&sort_by=low2High',
+  '&sort_by=high2Low',
+  '&filter=["top_rated"]',
+  '&filter=["discounted"]&rating_count=3',
+  '&min_price=2&max_price=9',
+  '&facets=1',
+  '&type=veg',
+];
+const STORE_FILTERS = ['', '&filter=["currently_open"]', '&filter=["discounted"]', '&filter=["nearby"]', '&facets=1'];
+const lists = (kinds, of) => kinds.map((kind) => `${of}/${kind}?`);
+const named = (of) => WORDS.map((word) => `${of}/search?name=${encodeURIComponent(word)}&`);
+
+/** Asked in each module of the demo world. */
+const EVERYWHERE = [
+  ...times(
+    lists(
+      ['new-arrival', 'popular', 'most-reviewed', 'set-menu', 'basic', 'discounted', 'recommended'],
+      'items',
+    ).flatMap((list) => pages(list, 20, [1, 2, 7, 60, 400])),
+    ['', '&type=veg'],
+  ),
+  ...times(
+    named('items').flatMap((list) => pages(list, 20, [1, 2, 5, 99])),
+    ITEM_FILTERS,
+  ),
+  ...times(
+    [
+      ...named('stores'),
+      ...lists(['get-stores/all', 'popular', 'latest', 'recommended', 'featured'], 'stores'),
+    ].flatMap((list) => pages(list, 12, [1, 2, 9])),
+    STORE_FILTERS,
+  ),
+  ...WORDS.map((word) => `items/item-or-store-search?name=${encodeURIComponent(word)}`),
+  ...numbers(12).flatMap((id) => [
+    ...times(pages(`categories/items/${id}?`, 12, [1, 2, 9]), ['', '&sort_by=low2High']),
+    ...times(pages(`categories/stores/${id}?`, 12, [1, 2, 9]), STORE_FILTERS),
+    ...pages(`categories/items/list?category_ids=[${id},${id + 1}]&min_price=2&max_price=9&`, 20, [1, 2, 9]),
+  ]),
+  ...['categories', 'module', 'banners', 'campaigns/basic', 'campaigns/item', 'flash-sales?limit=2&offset=1', 'brand'],
+];
+/** Asked in the first one. */
+const ONCE = [
+  ...numbers(12).flatMap((id) => [
+    `stores/details/${id}`,
+    `items/latest?store_id=${id}&limit=20&offset=1&sort_by=low2High`,
+    `items/latest?store_id=${id}&limit=20&offset=1&search=milk`,
+    `items/search?name=o&store_id=${id}&limit=5&offset=2`,
+  ]),
+  ...['items', 'stores', 'categories'].flatMap((kind) => pages(`sitemap/${kind}?`, 200, [1, 2, 10, 999])),
+];
+
+/** @returns status and text, with the backend's own address taken out */
+async function ask(base, { path, module }) {
+  const answer = await fetch(`${base}/api/v1/${path}`, { headers: { ...HEADERS, moduleid: String(module) } });
+  return `${answer.status} ${(await answer.text()).replaceAll(base, '')}`;
+}
+
+const calls = [
+  ...[1, 2, 3, 4].flatMap((module) => EVERYWHERE.map((path) => ({ path, module }))),
+  ...ONCE.map((path) => ({ path, module: 1 })),
+];
+const queue = [...calls];
+const differ = [];
+await Promise.all(
+  Array.from({ length: 6 }, async () => {
+    for (let call = queue.pop(); call; call = queue.pop()) {
+      const [before, after] = await Promise.all([ask(values.old, call), ask(values.new, call)]);
+      if (before !== after) differ.push({ ...call, before: before.slice(0, 160), after: after.slice(0, 160) });
+    }
+  }),
+);
+for (const difference of differ.slice(0, 10)) console.log(difference);
+console.log(`${calls.length} calls, ${differ.length} answers differ`);
+process.exitCode = differ.length > 0 ? 1 : 0;
