@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- answers`: whether two backends over one database give the same answers, byte for byte, to some five thousand calls of the
+ * `npm run bench -- answers`: whether two backends over one database give the same answers, byte for byte, to some four thousand calls of the
  * catalogue: before and after what must change nothing. Start both with the same DATABASE_URL, SIMULATION=0 and SHARED_SECONDS=0.
  *   --old URL --new URL   where they answer
  */
