@@ -1,6 +1,6 @@
 /** The backend, the line or a file of the shop's own goes away while a page is open, and comes back. */
 import type { Page } from '@playwright/test';
-import { awake, cartBadge, expect, open, quick, ready, returning, test } from './shop';
+import { hydrated, cartBadge, expect, open, quick, ready, returning, test } from './shop';
 
 const NOTICE = 'The shop does not answer';
 
@@ -69,7 +69,7 @@ const OFFLINE = 'You are offline. What is missing comes once the line is back.';
 const BROKEN = 'Something went wrong';
 const main = (page: Page) => page.getByRole('main');
 
-/** A home that is awake, its notice about the line included, and the first card of a store on it. */
+/** A home that is hydrated, its notice about the line included, and the first card of a store on it. */
 async function homeWithStores(page: Page) {
   await open(page, '/home');
   await page.waitForLoadState('networkidle');
@@ -79,11 +79,11 @@ async function homeWithStores(page: Page) {
     .filter({ has: page.getByRole('img', { name: /^Rated/ }) })
     .first();
   await card.scrollIntoViewIfNeeded();
-  // What wakes last tells of the line (the search of the header has a status of its own).
+  // What hydrates last tells of the line (the search of the header has a status of its own).
   await page.locator('p[role="status"]:not(header *)').waitFor({ state: 'attached' });
-  await awake(quick(page, /^Cart/));
+  await hydrated(quick(page, /^Cart/));
   await page.waitForLoadState('networkidle');
-  return { card, link: await awake(card.locator('a[href^="/store/"]').first()) };
+  return { card, link: await hydrated(card.locator('a[href^="/store/"]').first()) };
 }
 
 test('[PLUS-37] [ERR-05] a store that is pressed without a line shows what is known of it, and comes by itself; so does a drawer', async ({
@@ -133,7 +133,7 @@ test('[PLUS-37] a stylesheet that does not come leaves the page as it is, and wh
   const cards = main(page).getByRole('article');
   await expect(cards.first()).toBeVisible();
   const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' }).filter({ visible: true });
-  await awake(signIn);
+  await hydrated(signIn);
   let lost = 0;
   await page.route('**/assets/*.css', (route) => {
     lost += 1;

@@ -258,7 +258,7 @@ test('[PHAR-03] [HOME-28] the pharmacy’s stores nearby stand in the HTML; what
 test.describe('on a phone', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent, viewport: { width: 412, height: 823 } });
 
-  test('[PLUS-35] rows come with the cards a phone shows, wake as they are, and go on when they are moved', async ({
+  test('[PLUS-35] rows come with the cards a phone shows, hydrate as they are, and go on when they are moved', async ({
     page,
   }) => {
     const NAME = 'Often in the basket';

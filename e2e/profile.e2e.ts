@@ -35,7 +35,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
   expect(
     await form
       .getByText('name is required', { exact: true })
-      .evaluate((fault) => [fault.textContent, getComputedStyle(fault, '::first-letter').textTransform]),
+      .evaluate((error) => [error.textContent, getComputedStyle(error, '::first-letter').textTransform]),
   ).toEqual(['name is required', 'uppercase']);
   await expect(field('First name')).toBeFocused();
   await field('E-mail').fill('no at');

@@ -29,7 +29,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until React answers it: the browser itself follows a link that is pressed before, to a whole new document. */
-export async function awake(link: Locator): Promise<Locator> {
+export async function hydrated(link: Locator): Promise<Locator> {
   await expect
     .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);

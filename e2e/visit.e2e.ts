@@ -1,5 +1,5 @@
 /** Who is here and where: storage, headers, places, modules, language, theme, routes. */
-import { addItem, awake, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
+import { addItem, hydrated, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
 
 test('[GUEST-01] [GUEST-03] [SESS-18] a guest is welcomed once', async ({ page }) => {
   let asked = 0;
@@ -206,7 +206,7 @@ test('styles that came with the page are not fetched again, and those of the nex
   expect(fetched.filter((file) => came.includes(file))).toEqual([]);
 
   await (
-    await awake(page.getByRole('banner').getByRole('link', { name: 'Sign In' }).filter({ visible: true }))
+    await hydrated(page.getByRole('banner').getByRole('link', { name: 'Sign In' }).filter({ visible: true }))
   ).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   // The moment it is seen, its styles are there.
@@ -215,7 +215,7 @@ test('styles that came with the page are not fetched again, and those of the nex
   expect(came.some((file) => file?.includes('PasswordInput'))).toBe(false);
 });
 
-test('[PLUS-35] the HTML names all that wakes its page: nothing is found out one after the other', async ({
+test('[PLUS-35] the HTML names all that hydrates its page: nothing is found out one after the other', async ({
   page,
   context,
 }) => {
@@ -234,7 +234,9 @@ test('[PLUS-35] the HTML names all that wakes its page: nothing is found out one
   }
 });
 
-test('[PLUS-35] the HTML of every home, with all that wakes it, is at most 30 KiB on the wire', async ({ context }) => {
+test('[PLUS-35] the HTML of every home, with all that hydrates it, is at most 30 KiB on the wire', async ({
+  context,
+}) => {
   for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'] as const)
     for (const language of ['en', 'ar'] as const) {
       await returning(context, { module, language });
@@ -439,7 +441,7 @@ test('what is pressed or typed before its code is there is answered when it is',
   await returning(context);
   let letGo = () => undefined as void;
   const held = new Promise<void>((go) => (letGo = go));
-  // The page itself first, then the part of the frame that wakes last.
+  // The page itself first, then the part of the app shell that hydrates last.
   for (const file of [/assets\/entry-client/, /assets\/bottom-bar.*js/, /assets\/search-box.*js/])
     await page.route(file, async (route) => {
       await held;
@@ -475,7 +477,7 @@ test('who is here is known before the page answers: a press never meets a strang
   expect(await page.evaluate(() => (window as unknown as { known: string }).known)).toContain('shop_theme=dark');
 });
 
-test('a search that is sent before its box is awake leads to its results', async ({ page, context }) => {
+test('a search that is sent before its box is hydrated leads to its results', async ({ page, context }) => {
   await returning(context);
   let letGo = () => undefined as void;
   const held = new Promise<void>((go) => (letGo = go));
@@ -510,14 +512,14 @@ test('[FOOT-10] the texts of the footer come with every page: it does not grow w
   }
   await open(page, '/about-us');
   const footer = page.getByRole('contentinfo');
-  await awake(footer.getByRole('link', { name: 'Terms and Conditions' }));
+  await hydrated(footer.getByRole('link', { name: 'Terms and Conditions' }));
   await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByText(told ?? '')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('landing-page'))).toEqual([]);
 });
 
-test('what the server drew does not move while it wakes, on a slow phone and a slow line', async ({
+test('what the server drew does not move while it hydrates, on a slow phone and a slow line', async ({
   page,
   context,
 }) => {

@@ -42,7 +42,7 @@ const keyOf = (module) => {
   return key;
 };
 
-/** English messages: of the frame, of a visit that shops, and of the page's own libs. */
+/** English messages: of the app shell, of a visit that shops, and of the page's own libs. */
 const messagesOf = (...libs) => libs.map((lib) => keyOf(`libs/${lib}/src/locales/en.json`));
 const frame = [...messagesOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
 const shopping = [...messagesOf('cart', 'wishlist'), keyOf('libs/discovery/src/locales/search/en.json')];

@@ -39,16 +39,16 @@ const DATES = [...packages('dayjs'), ...of('libs/util/src', 'wall-time dates'), 
 /** What pages draw items and stores with. */
 const BROWSE = [
   ...of('libs/catalog-cards/src/lib', 'card-action item-card item-parts quick-view use-item-link store-card countdown'),
-  ...of('libs/discovery/src/lib', 'item-grid store-grid grids trail use-query'),
+  ...of('libs/discovery/src/lib', 'item-grid store-grid grids breadcrumbs use-query'),
   ...of(
     'libs/ui/src/lib',
-    'long-grid-lazy list-end near first-move carousel use-carousel tab-row price-tag quantity-stepper',
+    'long-grid-lazy list-end lazy-when-visible first-move carousel use-carousel tab-row price-tag quantity-stepper',
   ),
   ...icons('Clock Bike Leaf Eye ChevronLeft ChevronRight Minus Plus Trash'),
 ];
 /** What pages show while there is nothing else, and around everything. */
 const STATES = [
-  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section contained use-is-file-missing ways-on'),
+  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section error-boundary use-is-file-missing ways-on'),
   ...of('components', 'Skeleton'),
   ...icons('Mail Phone'),
 ];
@@ -59,12 +59,12 @@ const PROMOS = [
   ...of('libs/domain/src/lib', 'flash-sale'),
   ...icons('Copy Ticket'),
 ];
-/** Of the frame what wakes after the page. */
+/** Of the app shell what hydrates after the page. */
 const FRAME = [
   ...of('libs/shell/src/lib', 'footer/footer footer/newsletter header/bottom-bar menus/menus'),
   ...of('libs/cart/src/lib', 'cart-bar'),
   ...of('libs/discovery/src/lib', 'search-box'),
-  ...of('apps/storefront/src/app', 'signs page-signs line-notice away-page known intent'),
+  ...of('apps/storefront/src/app', 'signs page-signs connection-notice away-page known intent'),
   ...of('libs/domain/src/lib', 'search-history'),
   ...of('libs/util/src', 'lost-file'),
   ...of('libs/api-client/src/lib', 'pages'),
@@ -72,9 +72,9 @@ const FRAME = [
 ];
 /** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
 const ORDER = [
-  ...of('libs/order-form/src/lib', 'order-form form-section contact-fault note-field tip-field figures refusals'),
+  ...of('libs/order-form/src/lib', 'order-form form-section contact-error note-field tip-field figures form-errors'),
   ...of('libs/checkout/src', 'messages'),
-  ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending use-fault-text use-quote'),
+  ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending use-error-text use-quote'),
   ...of('libs/domain/src/lib', 'coupon delivery-fee'),
   ...of('libs/address-location/src/lib', 'delivery-area-lazy'),
   ...of('apps/storefront/src/wiring', 'use-who-orders'),

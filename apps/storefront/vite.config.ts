@@ -27,7 +27,7 @@ const leanRouter: Plugin = {
 
 /**
  * Mantine takes React's id for the first draw and a random one in a layout effect: every field and dialog is drawn twice, and the page that
- * wakes with one does all its effects in one task. React's own ids hold from the first draw on, on the server too.
+ * hydrates with one does all its effects in one task. React's own ids hold from the first draw on, on the server too.
  */
 const steadyIds: Plugin = {
   name: 'steady-ids',

@@ -1,6 +1,6 @@
 interface Facts {
   direction: string;
 }
-export function folderFaults(folder: string, languages: Record<string, Facts>): string[];
-export function namespaceFaults(source: string, name: string): string[];
-export function localeFaults(root: string, languages: Record<string, Facts>): string[];
+export function folderErrors(folder: string, languages: Record<string, Facts>): string[];
+export function namespaceErrors(source: string, name: string): string[];
+export function localeErrors(root: string, languages: Record<string, Facts>): string[];

@@ -1,7 +1,7 @@
 /** What the locale files have to keep, language by language: `languages.json` says which languages there are and which way they run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { PLURAL, pluralFaults } from './plurals.mjs';
+import { PLURAL, pluralErrors } from './plurals.mjs';
 
 /** Money and figures whose signs letters from the right would carry over: '€1.31' would be drawn as '1.31€'. */
 const BARE_AMOUNT = /(?<!\u2066)\{\{-?\s*(amount|off|low|high)\s*\}\}(?!\u2069)/;
@@ -27,7 +27,7 @@ function foldersOf(locales) {
   );
 }
 
-function textFaults(code, { direction }, entries) {
+function textErrors(code, { direction }, entries) {
   return entries.flatMap(([key, text]) => [
     ...(text.trim() ? [] : [`${code}: ${key} is empty`]),
     ...(direction === 'rtl' && BARE_AMOUNT.test(text)
@@ -41,32 +41,32 @@ function textFaults(code, { direction }, entries) {
 /**
  * Every language has the keys of the first one and no others, no text is empty, and what is counted has every plural form of its language.
  * @param folder with a file for each language @param languages facts by code, the first one leads
- * @returns a sentence for each fault
+ * @returns a sentence for each error
  */
-export function folderFaults(folder, languages) {
-  const faults = [];
+export function folderErrors(folder, languages) {
+  const errors = [];
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const codes = Object.keys(languages);
   for (const file of files)
-    if (!codes.includes(basename(file, '.json'))) faults.push(`${file} is of no language of the shop`);
+    if (!codes.includes(basename(file, '.json'))) errors.push(`${file} is of no language of the shop`);
   const there = codes.filter((code) => files.includes(`${code}.json`));
-  for (const code of codes) if (!there.includes(code)) faults.push(`${code}.json is missing`);
+  for (const code of codes) if (!there.includes(code)) errors.push(`${code}.json is missing`);
   const entries = new Map(there.map((code) => [code, read(join(folder, `${code}.json`))]));
   const first = stems(entries.get(codes[0]) ?? []);
   for (const [code, of] of entries) {
     const keys = stems(of);
-    for (const key of first) if (!keys.has(key)) faults.push(`${code}: ${key} is missing`);
-    for (const key of keys) if (!first.has(key)) faults.push(`${codes[0]}: ${key} is missing`);
-    faults.push(...pluralFaults(of, code), ...textFaults(code, languages[code], of));
+    for (const key of first) if (!keys.has(key)) errors.push(`${code}: ${key} is missing`);
+    for (const key of keys) if (!first.has(key)) errors.push(`${codes[0]}: ${key} is missing`);
+    errors.push(...pluralErrors(of, code), ...textErrors(code, languages[code], of));
   }
-  return faults.map((fault) => `${folder}: ${fault}`);
+  return errors.map((error) => `${folder}: ${error}`);
 }
 
 /**
  * A namespace names its file ('discovery.search' is locales/search/ of libs/discovery): the server tells the browser from it what to fetch.
  * @param source folder of the sources of a library @param name of the library
  */
-export function namespaceFaults(source, name) {
+export function namespaceErrors(source, name) {
   const files = readdirSync(source, { recursive: true }).filter((file) => /(?<!\.spec)\.tsx?$/.test(file));
   return files.flatMap((file) => {
     const text = readFileSync(join(source, file), 'utf8');
@@ -91,13 +91,13 @@ export function namespaceFaults(source, name) {
 const WITHOUT_FILES = ['i18n', 'testing'];
 
 /** @param root of the workspace */
-export function localeFaults(root, languages) {
+export function localeErrors(root, languages) {
   const homes = [
     ...readdirSync(join(root, 'libs')).map((name) => ({ name, source: join(root, 'libs', name, 'src') })),
     { name: 'storefront', source: join(root, 'apps/storefront/src') },
   ].filter(({ name, source }) => !WITHOUT_FILES.includes(name) && existsSync(source));
   return homes.flatMap(({ name, source }) => [
-    ...foldersOf(join(source, 'locales')).flatMap((folder) => folderFaults(folder, languages)),
-    ...namespaceFaults(source, name),
+    ...foldersOf(join(source, 'locales')).flatMap((folder) => folderErrors(folder, languages)),
+    ...namespaceErrors(source, name),
   ]);
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { folderFaults, localeFaults, namespaceFaults } from './locale-files.mjs';
+import { folderErrors, localeErrors, namespaceErrors } from './locale-files.mjs';
 
 let home: string;
 beforeEach(() => void (home = mkdtempSync(join(tmpdir(), 'shop-locales-'))));
@@ -13,10 +13,10 @@ function put(path: string, content: unknown): void {
   mkdirSync(dirname(join(home, path)), { recursive: true });
   writeFileSync(join(home, path), typeof content === 'string' ? content : JSON.stringify(content));
 }
-const faultsOf = (en: object, ar: object, more: object = {}) => {
+const errorsOf = (en: object, ar: object, more: object = {}) => {
   put('en.json', en);
   put('ar.json', ar);
-  return folderFaults(home, { ...LANGUAGES, ...more }).map((fault) => fault.replace(`${home}: `, ''));
+  return folderErrors(home, { ...LANGUAGES, ...more }).map((error) => error.replace(`${home}: `, ''));
 };
 
 describe('locale files', () => {
@@ -24,7 +24,7 @@ describe('locale files', () => {
     const days = Object.fromEntries(
       ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`days_${form}`, 'يوم']),
     );
-    expect(faultsOf({ a: { b: 'B' }, days_one: 'day', days_other: 'days' }, { a: { b: 'ب' }, ...days })).toEqual([]);
+    expect(errorsOf({ a: { b: 'B' }, days_one: 'day', days_other: 'days' }, { a: { b: 'ب' }, ...days })).toEqual([]);
   });
 
   it.each([
@@ -35,20 +35,20 @@ describe('locale files', () => {
     ['a bare amount', { a: '{{amount}} off' }, { a: 'خصم {{amount}}' }, /ar: the amount of a wants/],
     ['a value that is isolated twice', { a: 'A' }, { a: '\u2066{{x}}\u2069' }, /ar: a isolates a value itself/],
     ['a value that nothing isolates', { a: '{{- x}}' }, { a: 'ا' }, /en: a has a value that nothing isolates/],
-  ])('have %s', (_what, en, ar, fault) => {
-    expect(faultsOf(en, ar)).toContainEqual(typeof fault === 'string' ? fault : expect.stringMatching(fault));
+  ])('have %s', (_what, en, ar, error) => {
+    expect(errorsOf(en, ar)).toContainEqual(typeof error === 'string' ? error : expect.stringMatching(error));
   });
 
   it('of one more language are wanted of everybody', () => {
-    expect(faultsOf({ a: 'A' }, { a: 'ا' }, { fr: { direction: 'ltr' } })).toEqual(['fr.json is missing']);
+    expect(errorsOf({ a: 'A' }, { a: 'ا' }, { fr: { direction: 'ltr' } })).toEqual(['fr.json is missing']);
     put('de.json', { a: 'A' });
-    expect(faultsOf({ a: 'A' }, { a: 'ا' })).toEqual(['de.json is of no language of the shop']);
+    expect(errorsOf({ a: 'A' }, { a: 'ا' })).toEqual(['de.json is of no language of the shop']);
   });
 
   it('are found in every library, parts of it included', () => {
     put('libs/cart/src/locales/drawer/en.json', { a: 'A' });
     put('apps/storefront/src/locales/en.json', { a: 'A' });
-    expect(localeFaults(home, LANGUAGES).sort()).toEqual([
+    expect(localeErrors(home, LANGUAGES).sort()).toEqual([
       `${join(home, 'apps/storefront/src/locales')}: ar.json is missing`,
       `${join(home, 'libs/cart/src/locales/drawer')}: ar.json is missing`,
     ]);
@@ -65,11 +65,11 @@ describe('namespaces', () => {
     ['basket', './locales/${language}.json', false],
   ])('%s from %s: %s', (namespace, path, isFine) => {
     put('messages.ts', register(namespace, path));
-    expect(namespaceFaults(home, 'cart')).toHaveLength(isFine ? 0 : 1);
+    expect(namespaceErrors(home, 'cart')).toHaveLength(isFine ? 0 : 1);
   });
 
   it('name no language', () => {
     put('messages.ts', "registerMessages('cart', { en: () => import('./locales/en.json') });");
-    expect(namespaceFaults(home, 'cart')).toHaveLength(1);
+    expect(namespaceErrors(home, 'cart')).toHaveLength(1);
   });
 });

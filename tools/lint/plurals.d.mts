@@ -1,2 +1,2 @@
 export const PLURAL: RegExp;
-export function pluralFaults(entries: readonly (readonly [key: string, text: string])[], language: string): string[];
+export function pluralErrors(entries: readonly (readonly [key: string, text: string])[], language: string): string[];

@@ -8,7 +8,7 @@ const WITHOUT_NOUN = /\(\{\{count\}\}\)|\{\{count\}\} ×|(of|من) \{\{count\}\}
  * @param entries [key, text] of one file, nested keys joined by dots
  * @returns a sentence for each form that is missing
  */
-export function pluralFaults(entries, language) {
+export function pluralErrors(entries, language) {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const keys = new Set(entries.map(([key]) => key));
   const counted = new Set(

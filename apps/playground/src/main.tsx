@@ -51,7 +51,7 @@ function Pages({ name }: { name: string }) {
           <Route path="/product/:id" element={<ProductPage />} />
           <Route
             path="*"
-            element={<HomePage modules={null} storeList={<StoreListing limit={20} start="all" order={2} />} />}
+            element={<HomePage modules={null} allStores={<StoreListing limit={20} start="all" order={2} />} />}
           />
         </Routes>
       </main>

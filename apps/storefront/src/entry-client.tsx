@@ -5,7 +5,7 @@ import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Frame } from './app/frame';
+import { AppShell } from './app/app-shell';
 import { preparePage } from './app/prepare-page';
 import { Root, type RootProps } from './app/root';
 import { createShop, prepareShop } from './app/shop';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <Root shop={shop} map={data.map} push={data.push ?? false} width={data.width}>
           <BrowserRouter>
-            <Frame />
+            <AppShell />
           </BrowserRouter>
         </Root>
       </StrictMode>,

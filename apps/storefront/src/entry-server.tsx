@@ -12,7 +12,7 @@ import { emptySession, readSessionCookies } from '@shop/session';
 import { now, offsetAround } from '@shop/util';
 import { Root, type RootProps } from './app/root';
 import { campaignJsonLd, itemJsonLd, storeJsonLd } from './app/json-ld';
-import { Frame } from './app/frame';
+import { AppShell } from './app/app-shell';
 import { preparePage } from './app/prepare-page';
 import { createShop, prepareShop, type Shop } from './app/shop';
 import { appMessages } from './messages';
@@ -223,7 +223,7 @@ async function renderWith(
     <StrictMode>
       <Root shop={shop} map={map} push={push} width={width}>
         <StaticRouter location={url}>
-          <Frame />
+          <AppShell />
         </StaticRouter>
       </Root>
     </StrictMode>,

@@ -1,5 +1,5 @@
 /** What a refused sign-in says, and where. */
-import { openStage, type Stage } from '@shop/testing';
+import { openTestShop, type TestShop } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,15 +7,15 @@ import { SignInPage } from './lib/sign-in-page';
 import { SignUpPage } from './lib/sign-up-page';
 import { accountMessages } from './messages';
 
-let stage: Stage;
+let testShop: TestShop;
 const toasts: string[] = [];
 beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
 beforeEach(() => {
   toasts.splice(0);
-  stage = openStage();
+  testShop = openTestShop();
 });
 const send = async () => {
-  await stage.show(<SignInPage guestId={null} next="/home" onSignedIn={() => undefined} />, {
+  await testShop.renderWithProviders(<SignInPage guestId={null} next="/home" onSignedIn={() => undefined} />, {
     messages: [accountMessages],
   });
   await userEvent.type(screen.getByLabelText('Email or phone'), 'mina@example.com');
@@ -24,7 +24,7 @@ const send = async () => {
 };
 
 it('[AUTH-03] wrong words are told once, at the field that is written anew', async () => {
-  stage.elsewhere = () =>
+  testShop.elsewhere = () =>
     Response.json({ errors: [{ code: 'auth-001', message: 'These details are not right.' }] }, { status: 401 });
   await send();
   // An alert is read aloud when it comes.
@@ -40,7 +40,7 @@ it('[AUTH-03] wrong words are told once, at the field that is written anew', asy
 });
 
 it('what is no fault of a field is told above them', async () => {
-  stage.elsewhere = () =>
+  testShop.elsewhere = () =>
     Response.json({ errors: [{ code: 'blocked', message: 'This account is blocked.' }] }, { status: 403 });
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is blocked.');
@@ -50,9 +50,12 @@ it('what is no fault of a field is told above them', async () => {
 describe('a new account', () => {
   const fill = async (password: string) => {
     const signedIn: string[] = [];
-    await stage.show(<SignUpPage guestId={null} next="/home" onSignedIn={(token) => signedIn.push(token)} />, {
-      messages: [accountMessages],
-    });
+    await testShop.renderWithProviders(
+      <SignUpPage guestId={null} next="/home" onSignedIn={(token) => signedIn.push(token)} />,
+      {
+        messages: [accountMessages],
+      },
+    );
     for (const [label, text] of [
       ['First name', 'Mina'],
       ['Email', 'mina@example.com'],
@@ -75,17 +78,17 @@ describe('a new account', () => {
     await fill(password);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveFocus();
-    expect(stage.sent).toEqual([]);
+    expect(testShop.sent).toEqual([]);
   });
 
   it('[AUTH-09] the code goes back with the proof that it was asked for here; a backend without proofs is sent none', async () => {
     const bodies = () =>
-      stage.sent.flatMap(({ body }) => (typeof body === 'string' ? [JSON.parse(body) as object] : []));
+      testShop.sent.flatMap(({ body }) => (typeof body === 'string' ? [JSON.parse(body) as object] : []));
     for (const proof of ['p'.repeat(43), undefined]) {
-      stage = openStage();
+      testShop = openTestShop();
       const asked = { token: null, is_phone_verified: 0, phone: '+35679000000', message: null, proof };
-      stage.answers['/api/v1/auth/sign-up'] = asked;
-      stage.answers['/api/v1/auth/verify-phone'] = { token: 'fresh', is_phone_verified: 1 };
+      testShop.answers['/api/v1/auth/sign-up'] = asked;
+      testShop.answers['/api/v1/auth/verify-phone'] = { token: 'fresh', is_phone_verified: 1 };
       const signedIn = await fill('correct horse battery');
       const first = await screen.findByLabelText('Code, digit 1 of 6');
       await userEvent.type(first, '123456');

@@ -1,7 +1,7 @@
 /** Saved addresses as views: the page, the dialogs, and the area of an order, against a backend that answers. */
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import { addressFormMessages, orderFormMessages } from '@shop/order-form';
-import { openStage, type Stage } from '@shop/testing';
+import { openTestShop, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -39,19 +39,19 @@ const NOBODY: Contact = { name: '', phone: '', email: '' };
 /** Dialogs come as files of their own, which takes a busy machine a moment. */
 const LATE = { timeout: 20_000 };
 
-let stage: Stage;
+let testShop: TestShop;
 beforeEach(() => {
   window.localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
-  stage = openStage();
-  Object.assign(stage.answers, {
+  testShop = openTestShop();
+  Object.assign(testShop.answers, {
     '/api/v1/config': { country: 'MT', default_location: { lat: 1, lng: 2 } },
     '/api/v1/customer/info': { id: 1, f_name: 'Mina', l_name: 'Vella', phone: '+35621000000', email: 'm@example.com' },
     '/api/v1/config/get-zone-id': { zone_id: '[1]', zone_data: [] },
     [LIST]: page(),
   });
 });
-const callsOf = (path: string) => stage.calls.filter(({ pathname }) => pathname === path).length;
+const callsOf = (path: string) => testShop.calls.filter(({ pathname }) => pathname === path).length;
 
 /** What an order keeps of its address. */
 function Order(props: Partial<DeliveryAreaProps>) {
@@ -59,7 +59,7 @@ function Order(props: Partial<DeliveryAreaProps>) {
   return (
     <DeliveryArea
       type="delivery"
-      faults={[]}
+      errors={[]}
       zoneId="1"
       onChange={(change) => keep({ ...kept, ...change })}
       {...kept}
@@ -70,18 +70,18 @@ function Order(props: Partial<DeliveryAreaProps>) {
 
 describe('the page of addresses', () => {
   it('[ADDR-07] [ADDR-09] says that there is none, in the words of the specification', async () => {
-    await stage.show(<AddressesPage />, { messages, token: 't' });
+    await testShop.renderWithProviders(<AddressesPage />, { messages, token: 't' });
     expect(await screen.findByRole('heading', { name: 'Oops' })).toBeVisible();
     expect(screen.getByText('You don’t have any saved address yet. please save address to continue')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add address' })).toBeVisible();
   });
 
   it('lists each by its name, with its door, its note and its person', async () => {
-    stage.answers[LIST] = page(
+    testShop.answers[LIST] = page(
       wire(1, { additional_information: 'Blue door' }),
       wire(2, { address_type: 'others', address_label: 'Beach', house: '', floor: '' }),
     );
-    await stage.show(<AddressesPage />, { messages, token: 't' });
+    await testShop.renderWithProviders(<AddressesPage />, { messages, token: 't' });
     const [home, beach] = await screen.findAllByRole('listitem');
     expect(within(home as HTMLElement).getByRole('heading', { name: 'Home' })).toBeVisible();
     expect(home).toHaveTextContent('1 QuayHouse 7 · Floor 2Blue doorMina +356 2100 0000');
@@ -90,20 +90,20 @@ describe('the page of addresses', () => {
   });
 
   it('says that the list could not be read, and reads it again', async () => {
-    delete stage.answers[LIST];
-    await stage.show(<AddressesPage />, { messages, token: 't' });
+    delete testShop.answers[LIST];
+    await testShop.renderWithProviders(<AddressesPage />, { messages, token: 't' });
     await screen.findByText('Your addresses could not be loaded.', {}, LATE);
-    stage.answers[LIST] = page(wire(1));
+    testShop.answers[LIST] = page(wire(1));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
   it('a refused deletion is told in the question, and the address stays', async () => {
-    stage.answers[LIST] = page(wire(1));
-    await stage.show(<AddressesPage />, { messages, token: 't' });
+    testShop.answers[LIST] = page(wire(1));
+    await testShop.renderWithProviders(<AddressesPage />, { messages, token: 't' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Home' }));
     const question = await screen.findByRole('dialog', {}, LATE);
-    stage.elsewhere = () =>
+    testShop.elsewhere = () =>
       Response.json(
         { errors: [{ code: 'address', message: 'This address does not exist any more.' }] },
         { status: 404 },
@@ -116,8 +116,8 @@ describe('the page of addresses', () => {
 
 describe('the area of an order', () => {
   it('[ADDR-27] [ADDR-29] shows a customer the selected address with its pen, and the ways to another one', async () => {
-    stage.answers[LIST] = page(wire(2, { address: 'Quay 1', house: '', floor: '' }));
-    await stage.show(<Order />, { messages, token: 't' });
+    testShop.answers[LIST] = page(wire(2, { address: 'Quay 1', house: '', floor: '' }));
+    await testShop.renderWithProviders(<Order />, { messages, token: 't' });
     const area = await screen.findByRole('group', { name: 'Delivery Addresses' }, LATE);
     await waitFor(() => expect(within(area).getByText('Home')).toBeVisible());
     for (const name of ['Edit address', 'View Saved Address', 'Add address'])
@@ -125,8 +125,8 @@ describe('the area of an order', () => {
   });
 
   it('[ADDR-08] [ADDR-04] [ADDR-05] the list holds what the zone reaches; Cancel takes nothing', async () => {
-    stage.answers[LIST] = page(wire(1), wire(3, { zone_ids: [9], address: 'Far' }));
-    await stage.show(<Order />, { messages, token: 't' });
+    testShop.answers[LIST] = page(wire(1), wire(3, { zone_ids: [9], address: 'Far' }));
+    await testShop.renderWithProviders(<Order />, { messages, token: 't' });
     await userEvent.click(await screen.findByRole('button', { name: 'View Saved Address' }, LATE));
     const dialog = await screen.findByRole('dialog', { name: 'Saved Addresses' }, LATE);
     expect(await within(dialog).findAllByRole('radio')).toHaveLength(1);
@@ -138,8 +138,8 @@ describe('the area of an order', () => {
   });
 
   it('[ADDR-06] [ADDR-02] Select applies it; each opening reads the list again, the last one used first', async () => {
-    stage.answers[LIST] = page(wire(1), wire(4));
-    await stage.show(<Order />, { messages, token: 't' });
+    testShop.answers[LIST] = page(wire(1), wire(4));
+    await testShop.renderWithProviders(<Order />, { messages, token: 't' });
     const openList = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'View Saved Address' }, LATE));
       return screen.findByRole('dialog', { name: 'Saved Addresses' }, LATE);
@@ -158,30 +158,36 @@ describe('the area of an order', () => {
   });
 
   it('[ADDR-24] [ADDR-30] a refused door keeps what was typed', async () => {
-    stage.answers[LIST] = page(wire(2, { address: 'Quay 1' }));
-    await stage.show(<Order contact={{ name: 'Mina', phone: '12345', email: '' }} />, { messages, token: 't' });
+    testShop.answers[LIST] = page(wire(2, { address: 'Quay 1' }));
+    await testShop.renderWithProviders(<Order contact={{ name: 'Mina', phone: '12345', email: '' }} />, {
+      messages,
+      token: 't',
+    });
     fireEvent.change(await screen.findByRole('textbox', { name: 'Floor' }, LATE), { target: { value: '9' } });
-    stage.elsewhere = () => Response.json({ errors: [{ code: 'floor', message: 'No such floor.' }] }, { status: 403 });
+    testShop.elsewhere = () =>
+      Response.json({ errors: [{ code: 'floor', message: 'No such floor.' }] }, { status: 403 });
     await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
     expect(await screen.findByText('No such floor.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Floor' })).toHaveValue('9');
   });
 
   it('[ADDR-31] [ADDR-33] [ADDR-26] guests see a card of their contact, and no address is asked for', async () => {
-    const { unmount } = await stage.show(<Order />, { messages });
+    const { unmount } = await testShop.renderWithProviders(<Order />, { messages });
     expect(await screen.findByText('No Contact Info Added', {}, LATE)).toBeVisible();
     expect(screen.getByText('Quay 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'View Saved Address' })).toBeNull();
     unmount();
     const contact = { name: 'Gia', phone: '+356 2100 0000', email: 'g@example.com' };
-    await stage.show(<Order contact={contact} address={{ ...ADDRESS, house: '7', floor: '2' }} />, { messages });
+    await testShop.renderWithProviders(<Order contact={contact} address={{ ...ADDRESS, house: '7', floor: '2' }} />, {
+      messages,
+    });
     for (const text of ['Gia', '+356 2100 0000', 'House 7 · Floor 2'])
       expect(await screen.findByText(text)).toBeVisible();
     expect(callsOf(LIST)).toBe(0);
   });
 
   it('[ADDR-32] [ADDR-34] [ADDR-36] [ADDR-38] fetching the order asks for a contact alone', async () => {
-    await stage.show(<Order type="take_away" address={{ ...ADDRESS, house: '7' }} />, { messages });
+    await testShop.renderWithProviders(<Order type="take_away" address={{ ...ADDRESS, house: '7' }} />, { messages });
     expect(await screen.findByText('No Contact Info Added', {}, LATE)).toBeVisible();
     expect(screen.queryByText(/House|Quay/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Edit contact info' }));
@@ -206,7 +212,7 @@ describe('the area of an order', () => {
   });
 
   it('what is wrong stands on the card, and its pen says so', async () => {
-    await stage.show(<Order faults={['Name is required']} />, { messages });
+    await testShop.renderWithProviders(<Order errors={['Name is required']} />, { messages });
     expect(await screen.findByText('Name is required', {}, LATE)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit contact info' })).toHaveAttribute('aria-invalid', 'true');
   });

@@ -20,6 +20,6 @@ it('[CALL-22] the paths of the backend are known to the client of the backend al
     .map((path) => relative(root, path));
   const own = naming.filter((path) => path.startsWith('libs/api-client/src/'));
   // Stories are answered without a backend.
-  expect(naming.filter((path) => !own.includes(path))).toEqual(['libs/testing/src/lib/stage.tsx']);
+  expect(naming.filter((path) => !own.includes(path))).toEqual(['libs/testing/src/lib/test-shop.tsx']);
   expect(own.length).toBeGreaterThan(5);
 });

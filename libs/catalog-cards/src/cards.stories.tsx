@@ -18,7 +18,7 @@ import {
   WishActionsProvider,
   type ItemCardProps,
 } from './index';
-import { milk, pizza, port, Stage, store } from './stage.spec-helper';
+import { milk, pizza, port, TestShop, store } from './stage.spec-helper';
 
 const meta: Meta = {
   title: 'catalog-cards',
@@ -39,11 +39,11 @@ const withMessages = (
   lines: NonNullable<Parameters<typeof port>[0]> = [],
 ): StoryObj => ({
   render: (_args, { loaded }) => (
-    <Stage i18n={loaded.i18n as I18n} module={module} actions={port(lines).actions}>
+    <TestShop i18n={loaded.i18n as I18n} module={module} actions={port(lines).actions}>
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
         {children}
       </div>
-    </Stage>
+    </TestShop>
   ),
 });
 

@@ -20,7 +20,7 @@ import {
 import { countdownOf } from './lib/countdown';
 import { ItemForm } from './lib/item-form';
 import { storeItemCount } from './lib/store-card';
-import { milk, pizza, port, Stage, store } from './stage.spec-helper';
+import { milk, pizza, port, TestShop, store } from './stage.spec-helper';
 
 const toasts: string[] = [];
 beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
@@ -31,9 +31,9 @@ async function show(element: ReactElement, module: 'goods' | 'meals', actions: I
   await loadMessages(i18n, cardMessages, promoMessages);
   return render(
     <ShopThemeProvider accent="green" scheme="light" direction="ltr">
-      <Stage i18n={i18n} module={module} actions={actions}>
+      <TestShop i18n={i18n} module={module} actions={actions}>
         {element}
-      </Stage>
+      </TestShop>
     </ShopThemeProvider>,
   );
 }
@@ -424,8 +424,8 @@ describe('the item dialog', () => {
     await waitFor(() => expect(seen).toEqual([expect.stringContaining('Size')]));
     const size = screen.getByRole('group', { name: /Size/ });
     expect(size).toHaveAccessibleDescription(/Variation Size can not remain without selection\./);
-    const fault = within(size).getByText('Variation Size can not remain without selection.');
-    expect(fault.compareDocumentPosition(within(size).getByRole('checkbox', { name: /Small/ }))).toBe(
+    const error = within(size).getByText('Variation Size can not remain without selection.');
+    expect(error.compareDocumentPosition(within(size).getByRole('checkbox', { name: /Small/ }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(screen.getByRole('button', { name: /Choose: Size/ })).toBeVisible();

@@ -153,7 +153,7 @@ export function port(lines: CartLine[] = [], over: Partial<ItemActions> = {}) {
   return { actions, asked };
 }
 
-export interface StageProps {
+export interface TestShopProps {
   i18n: I18n;
   module: 'goods' | 'meals';
   actions?: ItemActions;
@@ -162,7 +162,7 @@ export interface StageProps {
 }
 
 /** Everything a card needs around it, but the theme. */
-export function Stage({ i18n, module, actions = port().actions, language = 'en', children }: StageProps) {
+export function TestShop({ i18n, module, actions = port().actions, language = 'en', children }: TestShopProps) {
   return (
     <MemoryRouter>
       <MessagesProvider i18n={i18n}>

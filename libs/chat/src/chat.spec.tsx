@@ -1,5 +1,5 @@
 /** The list of conversations beside the one that is open. */
-import { openStage, type Stage } from '@shop/testing';
+import { openTestShop, type TestShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InboxPage } from './lib/inbox-page';
@@ -15,23 +15,24 @@ const conversation = {
   unread_message_count: 0,
   last_message: { id: 1, message: 'Any figs?', sender_id: 1 },
 };
-const talk = { conversation, messages: [{ id: 1, message: 'Any figs?', sender_id: 1 }] };
-let stage: Stage;
+const thread = { conversation, messages: [{ id: 1, message: 'Any figs?', sender_id: 1 }] };
+let testShop: TestShop;
 let begun: boolean;
 beforeEach(() => {
   begun = false;
-  stage = openStage();
-  Object.assign(stage.answers, {
+  testShop = openTestShop();
+  Object.assign(testShop.answers, {
     '/api/v1/customer/info': { id: 1, f_name: 'Mina', l_name: 'Vella' },
     [`${BASE}/list`]: () => ({ total_size: 0, limit: 50, offset: 1, conversations: begun ? [conversation] : [] }),
-    [`${BASE}/details`]: () => (begun ? talk : { conversation: null, messages: [] }),
+    [`${BASE}/details`]: () => (begun ? thread : { conversation: null, messages: [] }),
     [`${BASE}/send`]: () => {
       begun = true;
-      return talk;
+      return thread;
     },
   });
 });
-const show = (path: string) => stage.show(<InboxPage />, { messages: [chatMessages], token: 't', path });
+const show = (path: string) =>
+  testShop.renderWithProviders(<InboxPage />, { messages: [chatMessages], token: 't', path });
 
 it('[CHAT-04] [CHAT-07] the first message puts its conversation into the list', async () => {
   await show('/profile?page=inbox&type=vendor&id=7&routeName=vendor_id&deliveryman_name=Green%20Corner');
@@ -43,7 +44,7 @@ it('[CHAT-04] [CHAT-07] the first message puts its conversation into the list', 
   expect(entry).toHaveAttribute('aria-current', 'true');
   expect(within(list).queryByText('Nothing found')).toBeNull();
   // The talk came with the answer: it is not asked for again.
-  expect(stage.calls.filter(({ pathname }) => pathname === `${BASE}/details`)).toHaveLength(1);
+  expect(testShop.calls.filter(({ pathname }) => pathname === `${BASE}/details`)).toHaveLength(1);
 });
 
 it('[CHAT-11] an inbox without conversations leads on', async () => {

@@ -23,7 +23,7 @@ const coupon: Coupon = {
 };
 const place = { id: '9', moduleId: '2' } as Store;
 
-async function stage(language: 'en' | 'ar') {
+async function testShop(language: 'en' | 'ar') {
   const i18n = createI18n(language);
   await loadMessages(i18n, checkoutMessages);
   const store = configureStore({
@@ -53,7 +53,7 @@ const field = (net: number) => (
 
 describe('[CHK-18] a coupon above and below its least purchase', () => {
   it('says how much is missing, and that it is applied only once it is', async () => {
-    const on = await stage('en');
+    const on = await testShop('en');
     const { rerender } = render(on(field(1180)));
     expect(screen.getByRole('status')).toHaveTextContent('Add €3.20 more to use FOOD10');
     expect(screen.queryByText(/applied/)).toBeNull();
@@ -64,7 +64,7 @@ describe('[CHK-18] a coupon above and below its least purchase', () => {
   });
 
   it('says so in Arabic', async () => {
-    const on = await stage('ar');
+    const on = await testShop('ar');
     const { rerender } = render(on(field(1180)));
     expect(screen.getByRole('status').textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('أضف €3.20 لتستخدم FOOD10');
     rerender(on(field(1500)));

@@ -2,7 +2,7 @@
 import type { CartLine } from '@shop/domain';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
-import { openStage, wireStore, type Stage } from '@shop/testing';
+import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -25,7 +25,7 @@ const pharmacy = (over: object = {}) =>
   });
 
 /** What the app draws there: here just the fields. */
-const addressArea: AddressSlot = ({ type, contact, faults, onChange }) => (
+const addressArea: AddressSlot = ({ type, contact, errors, onChange }) => (
   <fieldset>
     <legend>{type === 'delivery' ? 'Delivery Addresses' : 'Contact'}</legend>
     {(['name', 'phone', 'email'] as const).map((field) => (
@@ -36,13 +36,13 @@ const addressArea: AddressSlot = ({ type, contact, faults, onChange }) => (
         onChange={(event) => onChange({ contact: { ...contact, [field]: event.currentTarget.value } })}
       />
     ))}
-    {faults.join(' ')}
+    {errors.join(' ')}
   </fieldset>
 );
 
 /** The field's code comes by itself in the checkout, which takes a busy machine a moment. */
 const LATE = { timeout: 10_000 };
-let stage: Stage;
+let testShop: TestShop;
 let placed: string[];
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:1';
@@ -50,8 +50,8 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.localStorage.clear();
   placed = [];
-  stage = openStage();
-  Object.assign(stage.answers, {
+  testShop = openTestShop();
+  Object.assign(testShop.answers, {
     '/api/v1/config': {
       digit_after_decimal_point: 2,
       currency_symbol: '€',
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 const showPage = (over: Partial<ComponentProps<typeof PrescriptionPage>> = {}, language: 'en' | 'ar' = 'en') =>
-  stage.show(
+  testShop.renderWithProviders(
     <PrescriptionPage
       storeId="store-9"
       moduleId="1"
@@ -96,7 +96,7 @@ function writeContact() {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send to the pharmacy' }));
 const callsOf = (path: string) =>
-  stage.calls.flatMap(({ pathname }, index) => (pathname === path ? [stage.sent[index] as RequestInit] : []));
+  testShop.calls.flatMap(({ pathname }, index) => (pathname === path ? [testShop.sent[index] as RequestInit] : []));
 const formsOf = (path: string) => callsOf(path).map(({ body }) => body as FormData);
 
 describe('the page of an order by prescription', () => {
@@ -153,8 +153,8 @@ describe('the page of an order by prescription', () => {
     writeContact();
     let answer = () =>
       Response.json({ errors: [{ code: 'image', message: 'This is no picture that can be read.' }] }, { status: 403 });
-    delete stage.answers[PLACE];
-    stage.elsewhere = () => answer();
+    delete testShop.answers[PLACE];
+    testShop.elsewhere = () => answer();
     await send();
     expect(await screen.findByText('This is no picture that can be read.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Prescription: a.png' })).toBeVisible();
@@ -168,7 +168,7 @@ describe('the page of an order by prescription', () => {
     await send();
     expect(await screen.findByText(/Nothing is lost: try again/)).toBeVisible();
     await userEvent.upload(screen.getByLabelText(/^Add more pictures/), image('b.png'));
-    stage.answers[PLACE] = { order_id: 79 };
+    testShop.answers[PLACE] = { order_id: 79 };
     await send();
     await waitFor(() => expect(placed).toEqual(['79']));
     const keys = callsOf(PLACE).map(({ headers }) => (headers as Record<string, string>)['Idempotency-Key']);
@@ -192,15 +192,18 @@ describe('the page of an order by prescription', () => {
   });
 
   it('[PLUS-15] a closed pharmacy says so before anything is written', async () => {
-    stage.answers['/api/v1/stores/details/store-9'] = pharmacy({ open: 0 });
+    testShop.answers['/api/v1/stores/details/store-9'] = pharmacy({ open: 0 });
     await showPage();
     expect(await screen.findByText(/Bay Pharmacy is closed at the moment. What you write here is kept/)).toBeVisible();
   });
 
   it.each([
-    ['store', () => (stage.answers['/api/v1/stores/details/store-9'] = pharmacy({ prescription_order: false }))],
-    ['shop', () => Object.assign(stage.answers['/api/v1/config'] as object, { prescription_order_status: false })],
-    ['shop without cash', () => Object.assign(stage.answers['/api/v1/config'] as object, { cash_on_delivery: false })],
+    ['store', () => (testShop.answers['/api/v1/stores/details/store-9'] = pharmacy({ prescription_order: false }))],
+    ['shop', () => Object.assign(testShop.answers['/api/v1/config'] as object, { prescription_order_status: false })],
+    [
+      'shop without cash',
+      () => Object.assign(testShop.answers['/api/v1/config'] as object, { cash_on_delivery: false }),
+    ],
   ])('[PLUS-15] a %s that takes none leads to its goods', async (_, turnOff) => {
     turnOff();
     await showPage();
@@ -212,7 +215,7 @@ describe('the page of an order by prescription', () => {
   });
 
   it('[PLUS-15] a store that is not there is told from one that could not be loaded', async () => {
-    delete stage.answers['/api/v1/stores/details/store-9'];
+    delete testShop.answers['/api/v1/stores/details/store-9'];
     await showPage();
     expect(await screen.findByText('This store is not there')).toBeVisible();
   });
@@ -239,7 +242,7 @@ describe('the checkout', () => {
     choice: { variation: null, options: {}, addOns: [] },
   });
   const showCheckout = (needs: boolean, module: 'goods' | 'shelf') =>
-    stage.show(
+    testShop.renderWithProviders(
       <CheckoutPage
         lines={[line(needs)]}
         onReadAgain={null}

@@ -1,7 +1,7 @@
 /** When an order comes from a store that is closed: the first time it can, and why. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
-import { openStage } from '@shop/testing';
+import { openTestShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ function Section({ of }: { of: Store }) {
       store={of}
       lines={[]}
       config={config}
-      fault={null}
+      error={null}
       draft={{ scheduleAt } as never}
       onChange={({ scheduleAt: at }) => {
         told.at = at ?? null;
@@ -34,7 +34,7 @@ function Section({ of }: { of: Store }) {
     />
   );
 }
-const show = (of: Store) => openStage().show(<Section of={of} />, { messages: [checkoutMessages] });
+const show = (of: Store) => openTestShop().renderWithProviders(<Section of={of} />, { messages: [checkoutMessages] });
 
 beforeEach(() => {
   told.at = null;

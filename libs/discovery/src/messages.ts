@@ -3,14 +3,14 @@ import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type results from './locales/results/en.json';
 import type search from './locales/search/en.json';
-import type storeList from './locales/store-list/en.json';
+import type allStores from './locales/store-list/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
     discovery: typeof en;
     'discovery.results': typeof results;
     'discovery.search': typeof search;
-    'discovery.store-list': typeof storeList;
+    'discovery.store-list': typeof allStores;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The results page: what it asks for, what it shows, and how it is filtered by hand, by keys and by the address. */
-import { openStage, wireItem, wirePage, wireStore, type Stage, type StageOptions } from '@shop/testing';
+import { openTestShop, wireItem, wirePage, wireStore, type TestShop, type TestShopOptions } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -9,10 +9,10 @@ import { resultsMessages, discoveryMessages } from './messages';
 const ITEMS = '/api/v1/items/search';
 const STORES = '/api/v1/stores/search';
 const messages = [discoveryMessages, resultsMessages];
-let stage: Stage;
+let testShop: TestShop;
 let isWide: boolean;
 beforeEach(() => {
-  stage = openStage();
+  testShop = openTestShop();
   isWide = true;
   // Wide screens have the popover and the tree, small ones the sheet.
   window.matchMedia = ((query: string) => ({
@@ -20,9 +20,9 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as never;
-  stage.answers[ITEMS] = wirePage('products', [wireItem(1), wireItem(2)]);
-  stage.answers[STORES] = wirePage('stores', [wireStore(1)]);
-  stage.answers['/api/v1/categories'] = [
+  testShop.answers[ITEMS] = wirePage('products', [wireItem(1), wireItem(2)]);
+  testShop.answers[STORES] = wirePage('stores', [wireStore(1)]);
+  testShop.answers['/api/v1/categories'] = [
     {
       id: 1,
       name: 'Bakery',
@@ -35,8 +35,8 @@ beforeEach(() => {
     { id: 5, name: 'Fish', slug: 'fish', childes: [] },
   ];
 });
-const show = (path = '/home?search=milk', options: StageOptions = {}) =>
-  stage.show(
+const show = (path = '/home?search=milk', options: TestShopOptions = {}) =>
+  testShop.renderWithProviders(
     <Routes>
       <Route
         path="/home"
@@ -52,12 +52,12 @@ const openFilters = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Filter/ }));
   return screen.findByRole('dialog', { name: 'Filters' });
 };
-const asked = (path = ITEMS) => Object.fromEntries(stage.callOf(path) ?? []);
+const asked = (path = ITEMS) => Object.fromEntries(testShop.callOf(path) ?? []);
 
 describe('tabs', () => {
   it('[RES-01] [RES-03] are named by the module, for a search, a category and offers alike', async () => {
-    stage.answers['/api/v1/items/discounted'] = wirePage('products', [wireItem(3, { discount: 0 })]);
-    stage.answers['/api/v1/categories/items/fish'] = wirePage('products', [wireItem(4)]);
+    testShop.answers['/api/v1/items/discounted'] = wirePage('products', [wireItem(3, { discount: 0 })]);
+    testShop.answers['/api/v1/categories/items/fish'] = wirePage('products', [wireItem(4)]);
     for (const path of ['/home?search=milk', '/home?search=special-offer', '/category/fish']) {
       const { unmount } = await show(path);
       await waitFor(() => expect(names().length).toBeGreaterThan(0));
@@ -70,7 +70,7 @@ describe('tabs', () => {
   it('[RES-02] [RES-04] [RES-05] another tab begins at its first page, with filters of its own', async () => {
     const pages = (asked: URL) =>
       wirePage('products', [wireItem(Number(asked.searchParams.get('offset')))], { total_size: 9, filtered: true });
-    stage.answers[ITEMS] = pages;
+    testShop.answers[ITEMS] = pages;
     let seen: () => void = () => undefined;
     globalThis.IntersectionObserver = class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -137,7 +137,7 @@ describe('filters', () => {
   });
 
   it('a backend that filters is asked, counts, and its entries stand as they come', async () => {
-    stage.answers[ITEMS] = (url: URL) =>
+    testShop.answers[ITEMS] = (url: URL) =>
       wirePage('products', [wireItem(7, { discount: undefined, avg_rating: 1 })], {
         total_size: url.searchParams.has('filter') ? 42 : 99,
         filtered: url.searchParams.has('filter') || undefined,
@@ -164,7 +164,7 @@ describe('filters', () => {
   });
 
   it('one that ignores them leaves it to the storefront, which says among how many', async () => {
-    stage.answers[ITEMS] = wirePage(
+    testShop.answers[ITEMS] = wirePage(
       'products',
       [wireItem(1, { avg_rating: 3.9 }), wireItem(2, { avg_rating: 4 }), wireItem(3, { avg_rating: 5, discount: 1 })],
       { total_size: 300 },
@@ -194,7 +194,7 @@ describe('filters', () => {
   });
 
   it('[RES-25] [RES-36] [RES-37] [RES-39] Price is a slider over what is loaded, applied once it is moved', async () => {
-    stage.answers[ITEMS] = wirePage('products', [
+    testShop.answers[ITEMS] = wirePage('products', [
       wireItem(1, { price: 3.2 }),
       wireItem(2, { price: 18.1 }),
       wireItem(3, { price: 4 }),
@@ -220,7 +220,7 @@ describe('filters', () => {
   });
 
   it('[RES-38] [RES-39] by keys its ends stay 1 apart, and before items are there it is [0,100]', async () => {
-    stage.answers[ITEMS] = () => new Promise(() => undefined);
+    testShop.answers[ITEMS] = () => new Promise(() => undefined);
     const { address } = await show('/home?search=milk&price=5-6');
     const dialog = await openFilters();
     const [low, high] = within(dialog).getAllByRole('slider') as [HTMLElement, HTMLElement];
@@ -235,7 +235,7 @@ describe('filters', () => {
   });
 
   it('[RES-40] [RES-41] the strip shows what is applied, and a chip that goes takes its filter along', async () => {
-    stage.answers[ITEMS] = wirePage('products', [wireItem(1, { is_campaign: 1 }), wireItem(2, { avg_rating: 1 })]);
+    testShop.answers[ITEMS] = wirePage('products', [wireItem(1, { is_campaign: 1 }), wireItem(2, { avg_rating: 1 })]);
     const { address } = await show('/home?search=milk&f=from_campaign&r=2&categories=5');
     const strip = await screen.findByRole('list', { name: 'Applied filters' });
     await within(strip).findByRole('button', { name: 'Remove Fish' });
@@ -257,7 +257,7 @@ describe('filters', () => {
 
   it('the newest choice wins, whatever answers first', async () => {
     const waiting: (() => void)[] = [];
-    stage.answers[ITEMS] = (url: URL) => {
+    testShop.answers[ITEMS] = (url: URL) => {
       const rating = url.searchParams.get('rating_count');
       if (!rating) return wirePage('products', [wireItem(1)]);
       const page = wirePage('products', [wireItem(Number(rating) * 10)], { filtered: true });
@@ -282,7 +282,7 @@ describe('filters', () => {
 
 describe('order and look', () => {
   it('[RES-07] [RES-08] [RES-09] sorts by the price when one asks for it, and not before', async () => {
-    stage.answers[ITEMS] = wirePage('products', [
+    testShop.answers[ITEMS] = wirePage('products', [
       wireItem(1, { price: 2 }),
       wireItem(2, { price: 9 }),
       wireItem(3, { price: 5 }),
@@ -310,11 +310,11 @@ describe('order and look', () => {
     await shows('Item 1', 'Item 2');
     const looks = () => screen.getAllByRole('article').map((card) => card.dataset.layout);
     expect(looks()).toEqual(['vertical', 'vertical']);
-    const calls = stage.calls.length;
+    const calls = testShop.calls.length;
     await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
     await waitFor(() => expect(looks()).toEqual(['list', 'list']));
     expect(names()).toEqual(['Item 1', 'Item 2']);
-    expect(stage.calls).toHaveLength(calls);
+    expect(testShop.calls).toHaveLength(calls);
     expect(address()).toBe('/home?search=milk&view=list');
   });
 });
@@ -339,7 +339,7 @@ describe('the category tree', () => {
   });
 
   it('[RES-13] [RES-15] [RES-16] a tick takes the sub-categories, unticking one of them the parent too', async () => {
-    stage.answers[ITEMS] = wirePage('products', [
+    testShop.answers[ITEMS] = wirePage('products', [
       wireItem(1, { category_ids: [{ id: '1' }, { id: '11' }] }),
       wireItem(2, { category_ids: [{ id: 12 }] }),
       wireItem(3, { category_ids: [{ id: '5' }] }),
@@ -359,7 +359,7 @@ describe('the category tree', () => {
   });
 
   it('[RES-14] [ROUTE-06] All takes every one; all categories begin with it', async () => {
-    stage.answers['/api/v1/categories/items/list'] = wirePage('products', [wireItem(8)]);
+    testShop.answers['/api/v1/categories/items/list'] = wirePage('products', [wireItem(8)]);
     const { address } = await show('/home?search=all-categories');
     expect(await screen.findByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
     expect(await ticked()).toEqual(['All true', 'Bakery true', 'Fish true']);
@@ -392,7 +392,7 @@ describe('the category tree', () => {
 
   it('tells what each category would leave, where the backend counts', async () => {
     const facets = { total: 2, filters: {}, ratings: {}, categories: { 1: 2, 11: 2 }, price: null };
-    stage.answers[ITEMS] = wirePage('products', [wireItem(1)], { facets });
+    testShop.answers[ITEMS] = wirePage('products', [wireItem(1)], { facets });
     await show();
     expect(await entry('Bakery, 2')).toBeVisible();
     // Shown so, and still to be reached.
@@ -401,9 +401,9 @@ describe('the category tree', () => {
   });
 
   it('[ROUTE-08] [CAT-03] a category’s page begins with its own ticked, slug and id alike', async () => {
-    stage.answers['/api/v1/categories/items/bakery'] = wirePage('products', [wireItem(4)]);
-    stage.answers['/api/v1/categories/stores/bakery'] = wirePage('stores', [wireStore(4)]);
-    stage.answers['/api/v1/categories/items/1'] = wirePage('products', [wireItem(5)]);
+    testShop.answers['/api/v1/categories/items/bakery'] = wirePage('products', [wireItem(4)]);
+    testShop.answers['/api/v1/categories/stores/bakery'] = wirePage('stores', [wireStore(4)]);
+    testShop.answers['/api/v1/categories/items/1'] = wirePage('products', [wireItem(5)]);
     const { unmount } = await show('/category/bakery?module_id=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bakery' })).toBeVisible();
     await shows('Item 4');
@@ -419,8 +419,8 @@ describe('the category tree', () => {
 
 describe('special offers', () => {
   it('[RES-42] [RES-43] [ROUTE-05] begin with Discounted checked; without it there is nothing', async () => {
-    stage.answers['/api/v1/items/discounted'] = wirePage('products', [wireItem(3, { discount: 5 })]);
-    stage.answers['/api/v1/stores/get-stores/all'] = wirePage('stores', [wireStore(3, { discount_status: true })]);
+    testShop.answers['/api/v1/items/discounted'] = wirePage('products', [wireItem(3, { discount: 5 })]);
+    testShop.answers['/api/v1/stores/get-stores/all'] = wirePage('stores', [wireStore(3, { discount_status: true })]);
     const { address } = await show('/home?search=special-offer');
     expect(await screen.findByRole('heading', { level: 1, name: 'Special offers' })).toBeVisible();
     await shows('Item 3');
@@ -428,10 +428,10 @@ describe('special offers', () => {
     const dialog = await openFilters();
     const box = within(dialog).getByRole('checkbox', { name: /Discounted/ });
     expect(box).toBeChecked();
-    const calls = stage.calls.length;
+    const calls = testShop.calls.length;
     await userEvent.click(box);
     expect(await screen.findByText('Items not found!')).toBeInTheDocument();
-    expect(stage.calls).toHaveLength(calls);
+    expect(testShop.calls).toHaveLength(calls);
     expect(address()).toBe('/home?search=special-offer&f=none');
     await userEvent.click(box);
     await shows('Item 3');
@@ -453,7 +453,7 @@ describe('pages', () => {
       observe() {}
       disconnect() {}
     } as never;
-    stage.answers['/api/v1/categories/items/fish'] = (url: URL) => {
+    testShop.answers['/api/v1/categories/items/fish'] = (url: URL) => {
       const page = Number(url.searchParams.get('offset'));
       const ids = [[1, 2], [2, 3], []][page - 1] ?? [];
       return wirePage(
@@ -464,7 +464,7 @@ describe('pages', () => {
     };
   });
   const offsets = () =>
-    stage.calls
+    testShop.calls
       .filter(({ pathname }) => pathname === '/api/v1/categories/items/fish')
       .map(({ searchParams }) => searchParams.get('offset'));
 
@@ -511,7 +511,7 @@ describe('loading', () => {
 
   it('[RES-46] [RES-50] [RES-52] says that nothing was found once it knows, never beside the spinner', async () => {
     let answer: (page: object) => void = () => undefined;
-    stage.answers[ITEMS] = () => new Promise((done) => (answer = done));
+    testShop.answers[ITEMS] = () => new Promise((done) => (answer = done));
     await show();
     await pass(1000);
     expect(spins()).toBe(true);
@@ -524,7 +524,7 @@ describe('loading', () => {
 });
 
 it('[RES-55] [PLUS-25] the address says it all: who opens it elsewhere sees the same', async () => {
-  stage.answers[STORES] = wirePage('stores', [
+  testShop.answers[STORES] = wirePage('stores', [
     wireStore(1, { distance: 900, open: 0 }),
     wireStore(2, { distance: 100, avg_rating: 5 }),
     wireStore(3, { distance: 50, avg_rating: 4 }),

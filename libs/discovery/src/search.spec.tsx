@@ -1,5 +1,5 @@
 /** The search panel without a suggestion, and pages that have nothing: what they say, and where they lead on. */
-import { openStage, wireItem, wirePage, wireStore, type Stage } from '@shop/testing';
+import { openTestShop, wireItem, wirePage, wireStore, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -20,15 +20,15 @@ const wireModule = (id: number, type: string, name: string, over: object = {}) =
   all_zone_service: 1,
   ...over,
 });
-let stage: Stage;
+let testShop: TestShop;
 beforeEach(() => {
-  stage = openStage();
-  stage.answers['/api/v1/module'] = [
+  testShop = openTestShop();
+  testShop.answers['/api/v1/module'] = [
     wireModule(1, 'goods', 'Goods'),
     wireModule(2, 'shelf', 'Shelves'),
     wireModule(3, 'of another shop', 'Unknown'),
   ];
-  stage.answers[SUGGESTIONS] = (asked: URL) =>
+  testShop.answers[SUGGESTIONS] = (asked: URL) =>
     asked.searchParams.get('name') === 'fig'
       ? { items: [{ id: 1, name: 'Figs', image: '' }], stores: [] }
       : { items: [], stores: [] };
@@ -37,7 +37,7 @@ const links = () =>
   Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
 
 describe('the search panel', () => {
-  const show = () => stage.show(<SearchBox />, { messages, path: '/home' });
+  const show = () => testShop.renderWithProviders(<SearchBox />, { messages, path: '/home' });
   const field = () => screen.getByRole('combobox');
 
   it('[SRCH-05] [SRCH-13] without a suggestion its list closes, and an answer stands in its place', async () => {
@@ -87,9 +87,9 @@ describe('the search panel', () => {
     await waitFor(() => expect(answer()).toHaveTextContent('Nothing for “xqzvq”'));
     await userEvent.click(document.body);
     expect(answer()).toBeEmptyDOMElement();
-    delete stage.answers[SUGGESTIONS];
+    delete testShop.answers[SUGGESTIONS];
     await userEvent.type(field(), 'w');
-    await waitFor(() => expect(stage.callOf(SUGGESTIONS)?.get('name')).toBe('xqzvqw'));
+    await waitFor(() => expect(testShop.callOf(SUGGESTIONS)?.get('name')).toBe('xqzvqw'));
     expect(answer()).toBeEmptyDOMElement();
     expect(field()).toHaveValue('xqzvqw');
   });
@@ -98,7 +98,7 @@ describe('the search panel', () => {
 describe('what has nothing leads on', () => {
   const START = { 'Go to the start page': '/home' };
   const page = (element: React.ReactElement, route: string, path: string) =>
-    stage.show(
+    testShop.renderWithProviders(
       <Routes>
         <Route path={route} element={element} />
       </Routes>,
@@ -120,8 +120,8 @@ describe('what has nothing leads on', () => {
   });
 
   it('[RES-50] [RES-51] results without any, among items and among stores', async () => {
-    stage.answers['/api/v1/items/search'] = wirePage('products', []);
-    stage.answers['/api/v1/stores/search'] = wirePage('stores', []);
+    testShop.answers['/api/v1/items/search'] = wirePage('products', []);
+    testShop.answers['/api/v1/stores/search'] = wirePage('stores', []);
     await page(<ResultsPage search="xqzv" />, '/home', '/home?search=xqzv');
     expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
     await waitFor(() =>
@@ -133,14 +133,14 @@ describe('what has nothing leads on', () => {
   });
 
   const openStore = async (path: string) => {
-    stage.answers['/api/v1/stores/details/9'] = wireStore(9, { category_details: [] });
+    testShop.answers['/api/v1/stores/details/9'] = wireStore(9, { category_details: [] });
     await page(<StorePage />, '/store/:id', path);
     await screen.findByRole('heading', { level: 1 });
   };
 
   it('[STORE-17] a search in a store that finds nothing is taken back', async () => {
-    stage.answers['/api/v1/items/search'] = wirePage('products', []);
-    stage.answers['/api/v1/items/latest'] = wirePage('products', [wireItem(1)]);
+    testShop.answers['/api/v1/items/search'] = wirePage('products', []);
+    testShop.answers['/api/v1/items/latest'] = wirePage('products', [wireItem(1)]);
     await openStore('/store/9?q=xqzv');
     expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
     const search = () => screen.getByRole('combobox', { name: /Search in/ });
@@ -151,7 +151,7 @@ describe('what has nothing leads on', () => {
   });
 
   it('[STORE-07] a backend that does not sort: what can be bought comes first, each by price', async () => {
-    stage.answers['/api/v1/items/latest'] = wirePage('products', [
+    testShop.answers['/api/v1/items/latest'] = wirePage('products', [
       wireItem(1, { price: 9, stock: 0 }),
       wireItem(2, { price: 3, stock: 4 }),
       wireItem(3, { price: 5, stock: 4 }),

@@ -1,6 +1,6 @@
 /** The listing of stores: tabs, filter, pages and what is asked of the backend for them. */
 import { WishActionsProvider } from '@shop/catalog-cards';
-import { openStage, wirePage, wireStore, type Stage } from '@shop/testing';
+import { openTestShop, wirePage, wireStore, type TestShop } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreListing } from './lib/store-listing';
@@ -8,18 +8,21 @@ import { discoveryMessages, storeListMessages } from './messages';
 
 const ALL = '/api/v1/stores/get-stores/all';
 const DELIVERY = '/api/v1/stores/get-stores/delivery';
-let stage: Stage;
+let testShop: TestShop;
 beforeEach(() => {
-  stage = openStage();
-  stage.answers[ALL] = wirePage('stores', [wireStore(1, { category_ids: [11] }), wireStore(2, { category_ids: [5] })]);
-  stage.answers[DELIVERY] = wirePage('stores', [wireStore(2)]);
-  stage.answers['/api/v1/categories'] = [
+  testShop = openTestShop();
+  testShop.answers[ALL] = wirePage('stores', [
+    wireStore(1, { category_ids: [11] }),
+    wireStore(2, { category_ids: [5] }),
+  ]);
+  testShop.answers[DELIVERY] = wirePage('stores', [wireStore(2)]);
+  testShop.answers['/api/v1/categories'] = [
     { id: 1, name: 'Bakery', childes: [{ id: 11, name: 'Bread' }] },
     { id: 5, name: 'Fish', childes: [] },
   ];
 });
 const show = (over: object = {}, path = '/home') =>
-  stage.show(<StoreListing limit={12} start="all" order={2} {...over} />, {
+  testShop.renderWithProviders(<StoreListing limit={12} start="all" order={2} {...over} />, {
     messages: [discoveryMessages, storeListMessages],
     path,
   });
@@ -27,7 +30,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const openFilter = () => userEvent.click(screen.getByRole('button', { name: /Filter/ }));
 
 it('[STORES-01] [STORES-02] [STORES-03] [STORES-08] [STORES-16] counts all stores there are and asks for the open tab', async () => {
-  stage.answers[ALL] = wirePage('stores', [wireStore(1)], { total_size: 34 });
+  testShop.answers[ALL] = wirePage('stores', [wireStore(1)], { total_size: 34 });
   await show();
   expect(await screen.findByRole('heading', { level: 2, name: '34 Stores' })).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -36,13 +39,13 @@ it('[STORES-01] [STORES-02] [STORES-03] [STORES-08] [STORES-16] counts all store
     'Popular',
     'Top Rated',
   ]);
-  expect(Object.fromEntries(stage.callOf(ALL) ?? [])).toMatchObject({ store_type: 'all', limit: '12', offset: '1' });
+  expect(Object.fromEntries(testShop.callOf(ALL) ?? [])).toMatchObject({ store_type: 'all', limit: '12', offset: '1' });
 });
 
 it('[STORES-04] [STORES-07] [STORES-10] the menu filters; one type is asked for, from the first page', async () => {
   const { address } = await show({}, '/home?tab=top_rated');
   await screen.findByRole('heading', { level: 2, name: '2 Stores' });
-  expect(stage.callOf(ALL)?.get('store_type')).toBe('top_rated');
+  expect(testShop.callOf(ALL)?.get('store_type')).toBe('top_rated');
   const menu = screen.getByRole('combobox', { name: 'Delivery Type' });
   expect(
     within(menu)
@@ -51,8 +54,8 @@ it('[STORES-04] [STORES-07] [STORES-10] the menu filters; one type is asked for,
   ).toEqual(['All', 'Delivery', 'Take Away']);
   await userEvent.selectOptions(menu, 'Delivery');
   await screen.findByRole('heading', { level: 2, name: '1 Stores' });
-  expect(stage.callOf(DELIVERY)?.getAll('store_type')).toEqual(['top_rated']);
-  expect(stage.callOf(DELIVERY)?.get('offset')).toBe('1');
+  expect(testShop.callOf(DELIVERY)?.getAll('store_type')).toEqual(['top_rated']);
+  expect(testShop.callOf(DELIVERY)?.get('offset')).toBe('1');
   await waitFor(() => expect(names()).toEqual(['Store 2']));
   expect(address()).toBe('/home?tab=top_rated&service=delivery');
 });
@@ -60,7 +63,7 @@ it('[STORES-04] [STORES-07] [STORES-10] the menu filters; one type is asked for,
 it('[STORES-06] another tab begins without a filter', async () => {
   const { address } = await show({}, '/home?service=delivery&categories=5');
   await userEvent.click(await screen.findByRole('tab', { name: 'Popular' }));
-  await waitFor(() => expect(stage.callOf(ALL)?.get('store_type')).toBe('popular'));
+  await waitFor(() => expect(testShop.callOf(ALL)?.get('store_type')).toBe('popular'));
   expect(screen.getByRole('combobox', { name: 'Delivery Type' })).toHaveValue('all');
   expect(address()).toBe('/home?tab=popular');
 });
@@ -101,7 +104,7 @@ it('[STORES-13] [STORES-14] [STORES-15] pages follow until all are there, none t
     observe() {}
     disconnect() {}
   } as never;
-  stage.answers[ALL] = (asked: URL) => {
+  testShop.answers[ALL] = (asked: URL) => {
     const page = Number(asked.searchParams.get('offset'));
     return wirePage('stores', page === 1 ? [wireStore(1), wireStore(2)] : [wireStore(2), wireStore(3)], {
       total_size: 4,
@@ -112,35 +115,35 @@ it('[STORES-13] [STORES-14] [STORES-15] pages follow until all are there, none t
   await waitFor(() => expect(names()).toHaveLength(2));
   seen();
   await waitFor(() => expect(names()).toEqual(['Store 1', 'Store 2', 'Store 3']));
-  expect(stage.calls.filter(({ pathname }) => pathname === ALL)).toHaveLength(2);
+  expect(testShop.calls.filter(({ pathname }) => pathname === ALL)).toHaveLength(2);
   // Four of four are loaded: nothing waits for the end of the list.
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
 it('[STORES-17] says that none were found, and offers another try when the list failed', async () => {
-  stage.answers[ALL] = wirePage('stores', []);
+  testShop.answers[ALL] = wirePage('stores', []);
   const none = await show();
   expect(await screen.findByText('Stores not found!')).toBeVisible();
   none.unmount();
-  delete stage.answers[ALL];
+  delete testShop.answers[ALL];
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  stage.answers[ALL] = wirePage('stores', [wireStore(8)]);
+  testShop.answers[ALL] = wirePage('stores', [wireStore(8)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(names()).toEqual(['Store 8']));
 });
 
 it('[STORES-11] [STORES-18] a home asks for twenty; cards tell distance, state and heart', async () => {
-  stage.answers[ALL] = wirePage('stores', [wireStore(1, { distance: 1200, open: 0, active: 0 })]);
+  testShop.answers[ALL] = wirePage('stores', [wireStore(1, { distance: 1200, open: 0, active: 0 })]);
   const wishes = { isWished: () => true, toggle: () => undefined };
-  await stage.show(
+  await testShop.renderWithProviders(
     <WishActionsProvider value={wishes}>
       <StoreListing limit={20} start="all" order={2} />
     </WishActionsProvider>,
     { messages: [discoveryMessages, storeListMessages] },
   );
   const card = await screen.findByRole('article');
-  expect(stage.callOf(ALL)?.get('limit')).toBe('20');
+  expect(testShop.callOf(ALL)?.get('limit')).toBe('20');
   expect(within(card).getByText('1.20 km away')).toBeVisible();
   expect(within(card).getByText('CLOSED NOW')).toBeVisible();
   expect(within(card).getByRole('button', { name: 'Favourite Store 1', pressed: true })).toBeVisible();

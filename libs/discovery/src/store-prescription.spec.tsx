@@ -1,4 +1,4 @@
-import { openStage, wirePage, wireStore } from '@shop/testing';
+import { openTestShop, wirePage, wireStore } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { useGetConfigQuery } from '@shop/api-client/start';
@@ -11,11 +11,11 @@ function Known() {
 }
 
 async function show(store: object, config: object = {}, language: 'en' | 'ar' = 'en') {
-  const stage = openStage();
-  Object.assign(stage.answers['/api/v1/config'] as object, { prescription_order_status: true, ...config });
-  stage.answers['/api/v1/stores/details/store-9'] = wireStore(9, store);
-  stage.elsewhere = () => Response.json(wirePage('products', []));
-  await stage.show(
+  const testShop = openTestShop();
+  Object.assign(testShop.answers['/api/v1/config'] as object, { prescription_order_status: true, ...config });
+  testShop.answers['/api/v1/stores/details/store-9'] = wireStore(9, store);
+  testShop.elsewhere = () => Response.json(wirePage('products', []));
+  await testShop.renderWithProviders(
     <>
       <Known />
       <Routes>

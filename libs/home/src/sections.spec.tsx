@@ -8,7 +8,7 @@ import {
   type ModuleDefinition,
   type OwnParts,
 } from '@shop/module-kit';
-import { allAnswered, openStage, wireItem as item, wireStore as store, type Stage } from '@shop/testing';
+import { allAnswered, openTestShop, wireItem as item, wireStore as store, type TestShop } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -27,16 +27,16 @@ import {
 } from './lib/sections';
 import { StoresNearbySection } from './lib/stores-nearby';
 
-let stage: Stage;
-let answers: Stage['answers'];
+let testShop: TestShop;
+let answers: TestShop['answers'];
 beforeEach(() => {
   localStorage.clear();
-  stage = openStage();
-  ({ answers } = stage);
+  testShop = openTestShop();
+  ({ answers } = testShop);
 });
-const callOf = (path: string) => stage.callOf(path);
+const callOf = (path: string) => testShop.callOf(path);
 const show = (element: ReactElement, module: 'goods' | 'shelf' = 'goods', more: Namespace[] = []) =>
-  stage.show(element, { messages: [homeMessages, lateMessages, promoMessages, ...more], module });
+  testShop.renderWithProviders(element, { messages: [homeMessages, lateMessages, promoMessages, ...more], module });
 
 describe('a home as a whole', () => {
   const Broken = () => {
@@ -75,7 +75,7 @@ describe('a home as a whole', () => {
     };
     return show(
       <ModuleProvider registry={createModuleRegistry([definition])} type="corner" own={own}>
-        <HomePage modules={<p>Modules</p>} storeList={null} />
+        <HomePage modules={<p>Modules</p>} allStores={null} />
       </ModuleProvider>,
       'goods',
       [ofCorner],
@@ -204,7 +204,7 @@ describe('rows of stores', () => {
       await look('Popular', 'Store 1');
       await look('Top Rated', 'Store 2');
     }
-    const asked = (path: string) => stage.calls.filter(({ pathname }) => pathname === path).length;
+    const asked = (path: string) => testShop.calls.filter(({ pathname }) => pathname === path).length;
     expect([asked('/api/v1/stores/popular'), asked('/api/v1/stores/top-rated')]).toEqual([1, 2]);
   });
 

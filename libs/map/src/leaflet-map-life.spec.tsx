@@ -1,4 +1,4 @@
-/** The city's own map from the day it is drawn to the frame after it went. */
+/** The city's own map from the day it is drawn to the app shell after it went. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import LeafletMap from './lib/leaflet-map';
 import type { MapViewProps } from './lib/map-view';

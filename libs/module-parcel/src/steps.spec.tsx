@@ -1,4 +1,4 @@
-import { allAnswered, openStage } from '@shop/testing';
+import { allAnswered, openTestShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Steps } from './lib/steps';
@@ -6,9 +6,9 @@ import { parcelMessages } from './messages';
 
 const contents = ['Choose', 'A thing', 'Send', 'It'].map((value, id) => ({ id, value }));
 const show = (wire: object) => {
-  const stage = openStage();
-  stage.answers['/api/v1/other-banners/video-content'] = wire;
-  return stage.show(<Steps />, { messages: [parcelMessages] });
+  const testShop = openTestShop();
+  testShop.answers['/api/v1/other-banners/video-content'] = wire;
+  return testShop.renderWithProviders(<Steps />, { messages: [parcelMessages] });
 };
 
 describe('the steps', () => {

@@ -9,8 +9,8 @@ export { PrescriptionField, type PrescriptionFieldProps } from './lib/prescripti
 export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescription-field-lazy';
 export { CashPayment } from './lib/cash-payment';
 export { Figure, Figures, type FigureProps } from './lib/figures';
-export { Refusals } from './lib/refusals';
-export { useContactFaultText } from './lib/contact-fault';
+export { FormErrors } from './lib/form-errors';
+export { useContactErrorText } from './lib/contact-error';
 export { addressFormMessages, orderFormMessages, prescriptionMessages, orderStateMessages } from './messages';
 export { useOrderStateText, OrderStateBadge } from './lib/order-state';
 export { PaymentNames, PaymentParts, type GatewayTitles } from './lib/order-payment';

@@ -1,5 +1,5 @@
 /** The field for pictures of a prescription: what may be chosen, what is said of the rest, what is given back. */
-import { openStage } from '@shop/testing';
+import { openTestShop } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -37,7 +37,10 @@ function Holder(over: Partial<PrescriptionFieldProps>) {
   );
 }
 const show = (over: Partial<PrescriptionFieldProps> = {}, language: 'en' | 'ar' = 'en') =>
-  openStage().show(<Holder {...over} />, { messages: [orderFormMessages, prescriptionMessages], language });
+  openTestShop().renderWithProviders(<Holder {...over} />, {
+    messages: [orderFormMessages, prescriptionMessages],
+    language,
+  });
 const chooser = () => screen.getByLabelText(/^(Choose pictures|Add more pictures)/);
 /** As by a drop: what the field of a file chooser would not offer comes too. */
 const give = (...files: File[]) => userEvent.upload(chooser(), files, { applyAccept: false });

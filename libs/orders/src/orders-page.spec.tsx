@@ -1,4 +1,4 @@
-import { openStage, wirePage, wireStore } from '@shop/testing';
+import { openTestShop, wirePage, wireStore } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { OrdersPage, ordersMessages } from './index';
 
@@ -14,13 +14,16 @@ const order = (id: number, over: object = {}) => ({
 });
 
 it('[PLUS-15] the list marks orders by prescription, and shows no price before there is one', async () => {
-  const stage = openStage();
-  stage.answers['/api/v1/customer/order/list'] = wirePage('orders', [
+  const testShop = openTestShop();
+  testShop.answers['/api/v1/customer/order/list'] = wirePage('orders', [
     order(1, { prescription_order: true }),
     order(2, { prescription_order: true, order_status: 'confirmed', order_amount: 15.5 }),
     order(3),
   ]);
-  await stage.show(<OrdersPage onShop={() => undefined} />, { messages: [ordersMessages], token: 'T' });
+  await testShop.renderWithProviders(<OrdersPage onShop={() => undefined} />, {
+    messages: [ordersMessages],
+    token: 'T',
+  });
   const said = (await screen.findAllByRole('listitem')).map((entry) => [
     within(entry).queryByText('Prescription') !== null,
     within(entry).queryByText('The price follows') !== null,

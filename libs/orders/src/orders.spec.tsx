@@ -1,6 +1,6 @@
 /** The list of orders says of each where it stands and how it is paid, in the words of the order's own page. */
 import { orderStateMessages } from '@shop/order-form';
-import { openStage, wirePage, wireStore } from '@shop/testing';
+import { openTestShop, wirePage, wireStore } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { OrdersPage, ordersMessages } from './index';
 
@@ -17,9 +17,9 @@ const order = (id: number, over: object) => ({
 });
 
 it('[ORD-01] [ORD-05] each entry tells its state and its way of paying', async () => {
-  const stage = openStage();
+  const testShop = openTestShop();
   const wallet = { payment_method: 'wallet', amount: 4 };
-  stage.answers['/api/v1/customer/order/list'] = wirePage('orders', [
+  testShop.answers['/api/v1/customer/order/list'] = wirePage('orders', [
     order(1, {}),
     order(2, { payment_method: 'digital_payment' }),
     order(3, { payment_method: 'digital_payment', payment_status: 'paid' }),
@@ -29,7 +29,7 @@ it('[ORD-01] [ORD-05] each entry tells its state and its way of paying', async (
     order(7, { order_type: 'parcel', store: null, receiver_details: { address: 'Mill Road' } }),
     order(8, { order_status: 'failed', payment_method: 'digital_payment' }),
   ]);
-  await stage.show(<OrdersPage onShop={() => undefined} />, {
+  await testShop.renderWithProviders(<OrdersPage onShop={() => undefined} />, {
     messages: [ordersMessages, orderStateMessages],
     token: 't',
   });

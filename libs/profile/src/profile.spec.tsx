@@ -1,11 +1,11 @@
 /** What depends on the provider's switches and on how a customer came. */
-import { openStage, type Stage } from '@shop/testing';
+import { openTestShop, type TestShop } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { LoyaltyPage, ProfilePage, profileMessages, ReferralPage, WalletPage } from './index';
-import { photoFault } from './lib/photo-field';
+import { photoError } from './lib/photo-field';
 
 const config = {
   digit_after_decimal_point: 2,
@@ -24,19 +24,20 @@ const person = {
 };
 const toasts: string[] = [];
 beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
-let stage: Stage;
-let answers: Stage['answers'];
+let testShop: TestShop;
+let answers: TestShop['answers'];
 beforeEach(() => {
-  stage = openStage();
-  ({ answers } = stage);
+  testShop = openTestShop();
+  ({ answers } = testShop);
   Object.assign(answers, {
     '/api/v1/config': config,
     '/api/v1/customer/info': { ...person, wallet_balance: 12.5, loyalty_point: 7 },
   });
-  stage.elsewhere = () => Response.json({ total_size: 0, limit: 10, offset: 1, data: [] });
+  testShop.elsewhere = () => Response.json({ total_size: 0, limit: 10, offset: 1, data: [] });
 });
-const sent = () => stage.sent.flatMap(({ body }) => (body instanceof FormData ? [body] : []));
-const show = (element: ReactElement) => stage.show(element, { messages: [profileMessages], token: 't' });
+const sent = () => testShop.sent.flatMap(({ body }) => (body instanceof FormData ? [body] : []));
+const show = (element: ReactElement) =>
+  testShop.renderWithProviders(element, { messages: [profileMessages], token: 't' });
 
 it.each([
   ['wallet', 'customer_wallet_status', <WalletPage key="w" />, 'Your balance'],
@@ -69,13 +70,13 @@ it('[PROF-22] [PROF-23] [PROF-24] the account can be deleted where it is edited,
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Are you sure you want to delete your account?');
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Keep it' })[1] as HTMLElement);
-  expect(stage.callOf('/api/v1/customer/remove-account')).toBeUndefined();
+  expect(testShop.callOf('/api/v1/customer/remove-account')).toBeUndefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await ask();
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete account' }));
   await waitFor(() => expect(removed).toBe(1));
-  const at = stage.calls.findIndex(({ pathname }) => pathname === '/api/v1/customer/remove-account');
-  expect(stage.sent[at]?.method).toBe('DELETE');
+  const at = testShop.calls.findIndex(({ pathname }) => pathname === '/api/v1/customer/remove-account');
+  expect(testShop.sent[at]?.method).toBe('DELETE');
   expect(toasts).toContain('Account has been deleted');
 });
 
@@ -115,13 +116,13 @@ it.each([
   ['image/webp', 10, 'type'],
   ['application/pdf', 10, 'type'],
   ['image/png', 2 * 1024 * 1024 + 1, 'size'],
-] as const)('[PROF-12] [PROF-13] a photo of type %s with %i bytes: %s', (type, size, fault) => {
-  expect(photoFault({ type, size })).toBe(fault);
+] as const)('[PROF-12] [PROF-13] a photo of type %s with %i bytes: %s', (type, size, error) => {
+  expect(photoError({ type, size })).toBe(error);
 });
 
 describe('what signs in is changed by its owner alone', () => {
   const refuse = (code: string, message: string, status = 403) =>
-    void (stage.elsewhere = () => Response.json({ errors: [{ code, message }] }, { status }));
+    void (testShop.elsewhere = () => Response.json({ errors: [{ code, message }] }, { status }));
   const update = () => screen.getByRole('button', { name: 'Update Profile' });
   const changePassword = async () => {
     await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);

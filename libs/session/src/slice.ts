@@ -51,7 +51,7 @@ export const sessionSlice = createSlice({
     sessionRestored: (state, { payload }: PayloadAction<Partial<SessionState>>) => ({
       ...state,
       ...payload,
-      // What is the same stays the same object: parts of the page that the server drew and that still wake are left alone.
+      // What is the same stays the same object: parts of the page that the server drew and that still hydrate are left alone.
       place: sameOr(state.place, payload.place),
       module: sameOr(state.module, payload.module),
       restored: true,

@@ -1,6 +1,6 @@
 /** The way out is over here at once; the server is told afterwards, and nobody waits for it. */
 import { sessionSlice, useSession } from '@shop/session';
-import { openStage, type Stage } from '@shop/testing';
+import { openTestShop, type TestShop } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,12 +9,12 @@ import { useDispatch } from 'react-redux';
 import SignOutDialog from './lib/sign-out-dialog';
 import { menuMessages } from './messages';
 
-let stage: Stage;
+let testShop: TestShop;
 const toasts: string[] = [];
 beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
 beforeEach(() => {
   toasts.splice(0);
-  stage = openStage();
+  testShop = openTestShop();
 });
 
 function Account() {
@@ -34,21 +34,21 @@ function Account() {
   );
 }
 const leave = async () => {
-  await stage.show(<Account />, { messages: [menuMessages], token: 'mine' });
+  await testShop.renderWithProviders(<Account />, { messages: [menuMessages], token: 'mine' });
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
 };
-const told = () => stage.calls.findIndex(({ pathname }) => pathname === '/api/v1/customer/sign-out');
+const told = () => testShop.calls.findIndex(({ pathname }) => pathname === '/api/v1/customer/sign-out');
 
 it('[AUTH-15] the server ends the token too, after it is gone here', async () => {
   let before: string | null = null;
-  stage.answers['/api/v1/customer/sign-out'] = () => {
+  testShop.answers['/api/v1/customer/sign-out'] = () => {
     before = screen.queryByText(/signed (in|out)/)?.textContent ?? null;
     return { message: 'Signed out' };
   };
   await leave();
   await waitFor(() => expect(told()).toBeGreaterThanOrEqual(0));
   expect(before).toBe('signed out');
-  expect(new Headers(stage.sent[told()]?.headers).get('authorization')).toBe('Bearer mine');
+  expect(new Headers(testShop.sent[told()]?.headers).get('authorization')).toBe('Bearer mine');
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
     },
   ],
 ])('[AUTH-15] [AUTH-23] it is a sign-out all the same when the backend %s', async (_name, answer) => {
-  stage.elsewhere = answer;
+  testShop.elsewhere = answer;
   await leave();
   expect(await screen.findByText('signed out')).toBeVisible();
   await waitFor(() => expect(told()).toBeGreaterThanOrEqual(0));

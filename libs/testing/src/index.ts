@@ -1,4 +1,4 @@
 export { allAnswered } from './lib/all-answered';
 export { inShop } from './lib/in-shop';
-export { openStage, type Stage, type StageOptions } from './lib/stage';
+export { openTestShop, type TestShop, type TestShopOptions } from './lib/test-shop';
 export { wireItem, wirePage, wireStore } from './lib/wire';

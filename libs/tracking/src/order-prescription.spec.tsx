@@ -1,5 +1,5 @@
 /** What an order by prescription shows: its pictures, and the price once the pharmacy has set it. */
-import { openStage, wireStore, type Stage } from '@shop/testing';
+import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -29,17 +29,17 @@ const priced = { ...asked, order_status: 'confirmed', order_amount: 13.05, total
 const thumbs = (card: HTMLElement) => [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 /** Its code comes by itself, which takes a busy machine a moment. */
 const LATE = { timeout: 10_000 };
-let stage: Stage;
+let testShop: TestShop;
 const answer = (order: object) =>
-  Object.assign(stage.answers, {
+  Object.assign(testShop.answers, {
     '/api/v1/customer/order/track': order,
     '/api/v1/customer/order/details': order,
   });
 beforeEach(() => {
-  stage = openStage();
+  testShop = openTestShop();
 });
 const showPage = (language: 'en' | 'ar' = 'en') =>
-  stage.show(
+  testShop.renderWithProviders(
     <Routes>
       <Route path="/order-history/:id" element={<OrderPage onAgain={async () => undefined} />} />
       <Route path="/order-placed" element={<OrderPlacedPage />} />
@@ -84,7 +84,7 @@ describe('addresses of pictures end', () => {
     order_status: 'delivered',
     order_attachment_full_url: full.map((url) => `${url}?expires=${turn}`),
   });
-  const calls = () => stage.calls.filter(({ pathname }) => pathname.endsWith('/order/track')).length;
+  const calls = () => testShop.calls.filter(({ pathname }) => pathname.endsWith('/order/track')).length;
   const openWhole = async () => {
     const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
     await userEvent.click(within(card).getByRole('button', { name: 'Open picture 1 of the prescription' }));
@@ -167,7 +167,7 @@ it('[PLUS-15] any other order says nothing of prescriptions', async () => {
 
 it('[PLUS-15] [TRK-16] the drawer says so too', async () => {
   answer(asked);
-  await stage.show(<TrackingDrawer orderId="7" onClose={() => undefined} />, {
+  await testShop.renderWithProviders(<TrackingDrawer orderId="7" onClose={() => undefined} />, {
     messages: [trackingMessages],
     token: 'T',
   });
@@ -179,7 +179,7 @@ it('[PLUS-15] [TRK-16] the drawer says so too', async () => {
 
 it('[PLUS-15] after placing it, the customer is told what happens next', async () => {
   answer(asked);
-  await stage.show(<OrderPlacedPage />, {
+  await testShop.renderWithProviders(<OrderPlacedPage />, {
     messages: [trackingMessages],
     token: 'T',
     path: '/order-placed?order_id=7',

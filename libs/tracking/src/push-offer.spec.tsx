@@ -1,18 +1,18 @@
 /** The question after an order: put once, to whoever it can be put to. */
 import { PushOfferedProvider } from '@shop/push';
-import { openStage, type Stage } from '@shop/testing';
+import { openTestShop, type TestShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PushOffer } from './lib/push-offer-lazy';
 import { trackingMessages } from './messages';
 
-let stage: Stage;
+let testShop: TestShop;
 let asked: number;
 beforeEach(() => {
   localStorage.clear();
   asked = 0;
-  stage = openStage();
-  stage.answers['/api/v1/customer/info'] = { id: 1, f_name: 'Mina', l_name: 'Vella' };
+  testShop = openTestShop();
+  testShop.answers['/api/v1/customer/info'] = { id: 1, f_name: 'Mina', l_name: 'Vella' };
   const notification = {
     permission: 'default',
     requestPermission: async () => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 });
 const show = (isOffered: boolean, token?: string) =>
-  stage.show(
+  testShop.renderWithProviders(
     <PushOfferedProvider value={isOffered}>
       <PushOffer />
       <p>the page</p>
@@ -40,7 +40,7 @@ it('[PUSH-06] "Not now" is an answer: nobody asks again', async () => {
   expect(asked).toBe(0);
   first.unmount();
   await show(true, 't');
-  await waitFor(() => expect(stage.calls.length).toBeGreaterThan(1));
+  await waitFor(() => expect(testShop.calls.length).toBeGreaterThan(1));
   expect(heading()).toBeNull();
 });
 
@@ -59,5 +59,5 @@ it('is for customers of a shop that sends them: not for guests, nor without keys
   guest.unmount();
   await show(false, 't');
   expect(heading()).toBeNull();
-  expect(stage.callOf('/api/v1/customer/info')).toBeUndefined();
+  expect(testShop.callOf('/api/v1/customer/info')).toBeUndefined();
 });

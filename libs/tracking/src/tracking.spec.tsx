@@ -1,7 +1,7 @@
 /** What a customer sees of an order: its state, its way of paying, its steps and its bill, wherever it is shown. */
 import type { MapViewProps } from '@shop/map';
 import { orderStateMessages } from '@shop/order-form';
-import { openStage, wireStore, type Stage } from '@shop/testing';
+import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import ar from './locales/ar.json';
@@ -56,10 +56,10 @@ beforeAll(() =>
   ]),
 );
 
-let stage: Stage;
+let testShop: TestShop;
 beforeEach(() => {
-  stage = openStage();
-  stage.answers['/api/v1/config'] = {
+  testShop = openTestShop();
+  testShop.answers['/api/v1/config'] = {
     business_name: 'Almera',
     digit_after_decimal_point: 2,
     currency_symbol: '€',
@@ -69,14 +69,14 @@ beforeEach(() => {
     digital_payment: 1,
     active_payment_method_list: [{ gateway: 'stripe', gateway_title: 'Stripe' }],
   };
-  stage.answers['/api/v1/customer/info'] = { id: 1, f_name: 'Mina' };
+  testShop.answers['/api/v1/customer/info'] = { id: 1, f_name: 'Mina' };
 });
 
 const messages = [trackingMessages, orderStateMessages];
 const again = async () => undefined;
 async function showAt(path: string, over: object, language: 'en' | 'ar' = 'en') {
-  stage.answers[TRACK] = { ...wire, ...over };
-  return stage.show(
+  testShop.answers[TRACK] = { ...wire, ...over };
+  return testShop.renderWithProviders(
     <Routes>
       <Route path="/order-history/:id" element={<OrderPage onAgain={again} />} />
       <Route path="/order-placed" element={<OrderPlacedPage />} />
@@ -140,7 +140,7 @@ describe('how it is paid', () => {
 
 describe('the bill', () => {
   it('begins with the items, and its lines add up to the total', async () => {
-    stage.answers['/api/v1/customer/order/details'] = [
+    testShop.answers['/api/v1/customer/order/details'] = [
       row(2.05, 2),
       row(5.5, 1, [{ id: 1, name: 'Bag', price: 0.5, quantity: 2 }]),
     ];
@@ -276,8 +276,12 @@ describe('the page after placing', () => {
   });
 
   it('thanks nobody before it knows the order, nor for one that can not be read', async () => {
-    stage.answers[TRACK] = () => undefined;
-    await stage.show(<OrderPlacedPage />, { messages, token: 't', path: '/order-placed?order_id=77' });
+    testShop.answers[TRACK] = () => undefined;
+    await testShop.renderWithProviders(<OrderPlacedPage />, {
+      messages,
+      token: 't',
+      path: '/order-placed?order_id=77',
+    });
     expect(screen.queryByText(/Thank you/)).toBeNull();
     expect(await screen.findByText('Order not found')).toBeVisible();
     expect(screen.queryByText(/Thank you/)).toBeNull();
@@ -286,8 +290,8 @@ describe('the page after placing', () => {
 
 describe('an order that is not found', () => {
   it('[TRK-37] [ORD-06] leads on by one button, and by the form where there is one', async () => {
-    stage.answers[TRACK] = () => undefined;
-    const own = await stage.show(
+    testShop.answers[TRACK] = () => undefined;
+    const own = await testShop.renderWithProviders(
       <Routes>
         <Route path="/order-history/:id" element={<OrderPage onAgain={again} />} />
       </Routes>,
@@ -296,13 +300,13 @@ describe('an order that is not found', () => {
     await screen.findByText('Order not found');
     expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track an order']);
     own.unmount();
-    await stage.show(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=77' });
+    await testShop.renderWithProviders(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=77' });
     await screen.findByText('Order not found');
     expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track Now']);
   });
 
   it('a failed order asks for its payment first, and to be ordered again second', async () => {
-    stage.answers['/api/v1/customer/order/details'] = [row(2.05, 2)];
+    testShop.answers['/api/v1/customer/order/details'] = [row(2.05, 2)];
     await page({ ...unpaidCard, order_status: 'failed' });
     await screen.findByRole('button', { name: 'Order again' });
     // Why it ended is said once.
@@ -368,14 +372,14 @@ describe('an order by its number and phone alone', () => {
   it('[TRK-36] too many wrong phones: the wait that the server tells, asked once', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      stage.answers[TRACK] = () => undefined;
-      stage.elsewhere = () =>
+      testShop.answers[TRACK] = () => undefined;
+      testShop.elsewhere = () =>
         new Response(JSON.stringify({ errors: [{ code: 'throttled', message: 'Try again in 15 minutes.' }] }), {
           status: 429,
         });
-      await stage.show(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=5' });
+      await testShop.renderWithProviders(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=5' });
       expect(await screen.findByText('Try again in 15 minutes.')).toBeVisible();
-      const asked = () => stage.calls.filter(({ pathname }) => pathname === TRACK).length;
+      const asked = () => testShop.calls.filter(({ pathname }) => pathname === TRACK).length;
       const once = asked();
       await jest.advanceTimersByTimeAsync(60_000);
       expect(asked()).toBe(once);

@@ -1,7 +1,7 @@
 /** An order stays true by its stream, and by asking when the stream is silent. */
 import type { OrderWatcher } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
-import { openStage, wireStore, type Stage } from '@shop/testing';
+import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLiveOrder, useOrderKey } from './lib/use-live-order';
@@ -32,19 +32,19 @@ function OrderView() {
   useEffect(() => void Object.assign(seen, { order }), [order]);
   return <p>{order ? `${order.status} ${live ? 'live' : 'asked for'}` : 'loading'}</p>;
 }
-let stage: Stage;
-const asks = () => stage.calls.filter(({ pathname }) => pathname === TRACK).length;
+let testShop: TestShop;
+const asks = () => testShop.calls.filter(({ pathname }) => pathname === TRACK).length;
 const wait = (seconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(seconds * 1000)));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  stage = openStage();
-  stage.answers[TRACK] = wire('confirmed');
+  testShop = openTestShop();
+  testShop.answers[TRACK] = wire('confirmed');
 });
 afterEach(() => void jest.useRealTimers());
 
 it('[TRK-21] [PLUS-22] asks after ten seconds without news, also while the stream is open, and not before', async () => {
-  await stage.show(<OrderView />);
+  await testShop.renderWithProviders(<OrderView />);
   await wait(1);
   expect(screen.getByText('confirmed asked for')).toBeVisible();
   expect(asks()).toBe(1);
@@ -59,8 +59,8 @@ it('[TRK-21] [PLUS-22] asks after ten seconds without news, also while the strea
 });
 
 it('[TRK-22] asks no more once it is delivered', async () => {
-  stage.answers[TRACK] = wire('delivered');
-  await stage.show(<OrderView />);
+  testShop.answers[TRACK] = wire('delivered');
+  await testShop.renderWithProviders(<OrderView />);
   await wait(1);
   expect(asks()).toBe(1);
   await wait(60);

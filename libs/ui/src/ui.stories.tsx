@@ -15,7 +15,7 @@ import {
   QuantityStepper,
   Rating,
   SuggestField,
-  Waiting,
+  SectionPlaceholder,
   Written,
 } from './index';
 
@@ -132,7 +132,7 @@ export const Loading: StoryObj = {
     <>
       <CardSkeletons count={4} label="Loading cards" />
       <LineSkeletons count={2} label="Loading lines" />
-      <Waiting name="story" label="Loading a section" />
+      <SectionPlaceholder name="story" label="Loading a section" />
     </>
   ),
 };

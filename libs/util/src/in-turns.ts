@@ -1,4 +1,4 @@
-/** Work after a page woke, as tasks of their own: a press or a paint comes in between. */
+/** Work after a page hydrated, as tasks of their own: a press or a paint comes in between. */
 
 /**
  * Runs the steps one a task, in their order.

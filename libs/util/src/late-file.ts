@@ -44,7 +44,7 @@ export const nextChance = (pause: number): Promise<unknown> =>
   });
 
 let loadLost: LoadLost | null = null;
-/** What to do about a lost file wakes with the frame, and says so here. */
+/** What to do about a lost file hydrates with the app shell, and says so here. */
 export const helpWithLostFiles = (help: LoadLost): void => void (loadLost = help);
 
 /**

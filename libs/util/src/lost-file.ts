@@ -5,7 +5,7 @@ const FIRST = 2000;
 const LONGEST = 30_000;
 /** For what, and of which version of the shop, the page was loaded anew last. */
 const RELOADED = 'shop-reloaded';
-/** How browsers, and the bundler for styles, say that a file did not come. Anything else is a fault in the file. */
+/** How browsers, and the bundler for styles, say that a file did not come. Anything else is a error in the file. */
 const LOST = /dynamically imported module|module script|preload CSS/i;
 
 /**
@@ -95,7 +95,7 @@ if (typeof document !== 'undefined') {
     },
     true,
   );
-  // What failed before this woke, and perhaps what is still on its way, which does no harm.
+  // What failed before this hydrated, and perhaps what is still on its way, which does no harm.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (!link.disabled && !link.sheet) loseStyle(link.href);
 }

@@ -28,7 +28,7 @@ function clockOf(moment: number, zone: string): { wall: number; weekday: string 
 const text = (wall: number) => new Date(wall).toISOString().slice(0, 19).replace('T', ' ');
 
 /** What is wrong with the wall time of a moment, a whole second in ms; empty when nothing is. */
-export function faultsOf(moment: number, zone: (typeof ZONES)[number]): string[] {
+export function errorsOf(moment: number, zone: (typeof ZONES)[number]): string[] {
   const { wall, weekday } = clockOf(moment, zone);
   const shown = wallTime(new Date(moment), zone);
   const back = fromWallClock(text(wall), zone)?.getTime() ?? 0;

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fromWallClock, readUtc, wallTime } from './index';
-import { faultsOf, ZONES } from './wall-time.spec-helper';
+import { errorsOf, ZONES } from './wall-time.spec-helper';
 
 const ZONE = 'Europe/Malta';
 const CHANGES = ['2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-03-08T07:00Z', '2026-11-01T06:00Z'].map(Date.parse);
@@ -17,7 +17,7 @@ const second = fc.oneof(
 it('is what clocks show at every moment, with days, weekdays and the way back', () => {
   fc.assert(
     fc.property(second, fc.constantFrom(...ZONES), (moment, zone) => {
-      expect(faultsOf(moment, zone)).toEqual([]);
+      expect(errorsOf(moment, zone)).toEqual([]);
     }),
     { numRuns: 2000 },
   );
@@ -33,7 +33,7 @@ it.each([
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, TZ },
   });
-  expect(JSON.parse(stdout)).toEqual({ minutesBehind, faults: [] });
+  expect(JSON.parse(stdout)).toEqual({ minutesBehind, errors: [] });
 });
 
 it.each([

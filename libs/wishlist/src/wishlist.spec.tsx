@@ -1,21 +1,21 @@
 /** The drawer of favourites: which tab is open, and where an empty one leads on. */
 import { WishActionsProvider } from '@shop/catalog-cards';
-import { openStage, wireItem, wireStore, type Stage } from '@shop/testing';
+import { openTestShop, wireItem, wireStore, type TestShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WishlistDrawer from './lib/wishlist-drawer';
 import { wishlistMessages } from './messages';
 
 const WISHES = '/api/v1/customer/wish-list';
-let stage: Stage;
+let testShop: TestShop;
 const closed = jest.fn();
 beforeEach(() => {
-  stage = openStage();
+  testShop = openTestShop();
   closed.mockReset();
 });
 const show = (item: object[], store: object[]) => {
-  stage.answers[WISHES] = { item, store };
-  return stage.show(
+  testShop.answers[WISHES] = { item, store };
+  return testShop.renderWithProviders(
     <WishActionsProvider value={{ isWished: () => true, toggle: () => undefined }}>
       <WishlistDrawer onClose={closed} />
     </WishActionsProvider>,

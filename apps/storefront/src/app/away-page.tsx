@@ -80,7 +80,7 @@ function Away() {
 }
 
 export interface AwayPageProps {
-  /** Its files have come, or are at fault. */
+  /** Its files have come, or are at error. */
   settled: Promise<void>;
   onSettled: () => void;
 }

@@ -12,7 +12,7 @@ function Notice({ text, onAgree }: { text: string; onAgree: () => void }) {
   const t = useConsentMessages();
   return (
     <section className={classes.notice} aria-label={t('title')}>
-      <p className={classes.words}>{text}</p>
+      <p className={classes.content}>{text}</p>
       <Button onClick={onAgree}>{t('agree')}</Button>
     </section>
   );

@@ -7,14 +7,14 @@ import { WithMessages } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useShop } from './shop-context';
-import { useAddressDialog } from './use-address-dialog';
+import { useDialogInAddress } from './use-address-dialog';
 
 const MESSAGES = [cardMessages];
 
 export default function ItemDialogHost() {
   const { language } = useShop();
   const { restored } = useSession('restored');
-  const dialog = useAddressDialog('item');
+  const dialog = useDialogInAddress('item');
   const id = restored ? dialog.id : null;
   const { currentData: item } = useGetItemQuery(id ? { id, language } : skipToken);
   const scope = useScope(item?.moduleId ?? null);

@@ -10,7 +10,7 @@ import { RouteFailed } from './route-failed';
 import { useShop } from './shop-context';
 import { waitFor } from './waiting';
 
-/** Its code has come with what wakes after the first page. */
+/** Its code has come with what hydrates after the first page. */
 const AwayPage = lazyPart(() => import('./away-page'));
 
 /** A page that breaks takes down only itself: header, cart and footer stand (reliability 26). */
@@ -46,7 +46,7 @@ function Page({ prepared, redraw }: { prepared: Prepared; redraw: () => void }) 
   );
 }
 
-/** Drawn again by a change of address alone: what else the frame learns is none of the page's business. */
+/** Drawn again by a change of address alone: what else the app shell learns is none of the page's business. */
 export const PageHost = memo(function PageHost() {
   const shop = useShop();
   const { pathname, search } = useLocation();

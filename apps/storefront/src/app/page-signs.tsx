@@ -1,6 +1,6 @@
 /**
  * What tells of a change of page: a thin bar while the next one is on its way, the title of the document, and its words for who
- * does not see it. It wakes after everything that is on the page.
+ * does not see it. It hydrates after everything that is on the page.
  */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';

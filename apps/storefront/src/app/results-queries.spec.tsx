@@ -1,6 +1,6 @@
 /** What the results page starts with, on the server and while its code is on its way, is what it shows: nothing is asked twice. */
 import { CategoryPage, discoveryMessages, ResultsPage, resultsMessages } from '@shop/discovery';
-import { openStage, wireItem, wirePage, wireStore } from '@shop/testing';
+import { openTestShop, wireItem, wirePage, wireStore } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { startQueries } from './page-queries';
@@ -20,21 +20,21 @@ it.each([
   ['[ROUTE-06] some categories', '/home?search=all-categories&categories=1,5&tab=stores', 'Store 1'],
   ['[ROUTE-08] a category by its slug', '/category/fish?module_id=1&f=popular', 'Item 1'],
 ])('%s is asked for once, ahead of the page: %s', async (_, path, expected) => {
-  const stage = openStage();
-  stage.answers['/api/v1/categories'] = [
+  const testShop = openTestShop();
+  testShop.answers['/api/v1/categories'] = [
     { id: 1, name: 'Bakery', slug: 'bakery', childes: [{ id: 11, name: 'Bread' }] },
     { id: 5, name: 'Fish', slug: 'fish', childes: [] },
   ];
   for (const list of ['items/search', 'items/discounted', 'categories/items/5', 'categories/items/fish'])
-    stage.answers[`/api/v1/${list}`] = items;
-  stage.answers['/api/v1/categories/items/list'] = items;
+    testShop.answers[`/api/v1/${list}`] = items;
+  testShop.answers['/api/v1/categories/items/list'] = items;
   for (const list of ['stores/search', 'stores/get-stores/all', 'categories/stores/list'])
-    stage.answers[`/api/v1/${list}`] = stores;
+    testShop.answers[`/api/v1/${list}`] = stores;
   const { pathname, search, searchParams: query } = new URL(path, 'http://shop.test');
   const { entry, params } = pageOf({ pathname, search });
   let ahead: string[] = [];
-  const lists = () => stage.calls.map(({ href }) => href).filter((href) => /categories|items|stores/.test(href));
-  await stage.show(
+  const lists = () => testShop.calls.map(({ href }) => href).filter((href) => /categories|items|stores/.test(href));
+  await testShop.renderWithProviders(
     <Routes>
       <Route path="/home" element={<ResultsPage search={query.get('search') ?? ''} />} />
       <Route path="/category/:id" element={<CategoryPage />} />

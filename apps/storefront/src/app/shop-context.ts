@@ -1,4 +1,4 @@
-/** The visit, for the frame. */
+/** The visit, for the app shell. */
 import { createContext, useContext } from 'react';
 import type { Shop } from './shop';
 

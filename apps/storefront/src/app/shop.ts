@@ -52,7 +52,7 @@ async function askFooter({ store, language }: Shop): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What every page needs before it is drawn: config, messages of the frame and of the current module. */
+/** What every page needs before it is drawn: config, messages of the app shell and of the current module. */
 export async function prepareShop(shop: Shop, pathname: string): Promise<void> {
   const { store, i18n, language } = shop;
   await Promise.all([

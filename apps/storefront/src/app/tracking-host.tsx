@@ -2,12 +2,12 @@
 import { WithMessages } from '@shop/i18n';
 import { orderStateMessages } from '@shop/order-form';
 import { TrackingDrawer, trackingMessages } from '@shop/tracking';
-import { useAddressDialog } from './use-address-dialog';
+import { useDialogInAddress } from './use-address-dialog';
 
 const MESSAGES = [trackingMessages, orderStateMessages];
 
 export default function TrackingHost() {
-  const { id, close } = useAddressDialog('track');
+  const { id, close } = useDialogInAddress('track');
   return (
     <WithMessages messages={MESSAGES}>
       <TrackingDrawer orderId={id} onClose={close} />

@@ -1,7 +1,7 @@
 /** A dialog that the address opens (`?item=`, `?track=`): it can be linked to, and Back closes it. */
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-export function useAddressDialog(name: string): { id: string | null; close: () => void } {
+export function useDialogInAddress(name: string): { id: string | null; close: () => void } {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();

@@ -3,16 +3,16 @@ import { cardMessages } from '@shop/catalog-cards';
 import { discoveryMessages, StoreListing } from '@shop/discovery';
 import { HomePage, homeMessages } from '@shop/home';
 import { ModuleSwitch } from '@shop/shell';
-import { useFrame } from '../app/frame-context';
+import { useAppShell } from '../app/app-shell-context';
 
 export const messages = [homeMessages, cardMessages, discoveryMessages];
 
 export function Component() {
-  const { chooseModule } = useFrame();
+  const { chooseModule } = useAppShell();
   return (
     <HomePage
       modules={<ModuleSwitch onChoose={chooseModule} />}
-      storeList={<StoreListing limit={20} start="all" order={2} />}
+      allStores={<StoreListing limit={20} start="all" order={2} />}
     />
   );
 }

@@ -3,12 +3,12 @@ import { PlaceSearch } from '@shop/address-location';
 import { homeMessages, LandingPage } from '@shop/home';
 import { takeNextPage, useSession } from '@shop/session';
 import { useEffect } from 'react';
-import { useFrame } from '../app/frame-context';
+import { useAppShell } from '../app/app-shell-context';
 
 export const messages = [homeMessages];
 
 export function Component() {
-  const { pickPlace } = useFrame();
+  const { pickPlace } = useAppShell();
   const { place, restored } = useSession('place', 'restored');
   // The server knew no place and led here, but this browser's storage had one.
   const isKnown = restored && place !== null;

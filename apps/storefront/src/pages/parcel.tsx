@@ -6,7 +6,7 @@ import { ParcelPage, parcelMessages } from '@shop/module-parcel';
 import { orderFormMessages } from '@shop/order-form';
 import { paths } from '@shop/util';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useFrame } from '../app/frame-context';
+import { useAppShell } from '../app/app-shell-context';
 import { useWhoOrders } from '../wiring/use-who-orders';
 
 export const messages = [parcelMessages, orderFormMessages];
@@ -15,7 +15,7 @@ export function Component() {
   const navigate = useNavigate();
   const location = useLocation();
   const [params] = useSearchParams();
-  const { pickPlace } = useFrame();
+  const { pickPlace } = useAppShell();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { restored, isSignedIn, customer, ready } = useWhoOrders();
   const mustSignIn = config && !config.guestCheckout && restored && !isSignedIn;

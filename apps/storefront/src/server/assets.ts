@@ -73,7 +73,7 @@ export interface Assets {
   scripts: string[];
   /** @param module type of the current module, whose own sections the home draws */
   stylesOf: (route: string, module: string | null) => Styles;
-  /** Addresses of what wakes a page besides: its own modules, the messages it speaks, its module's sections. */
+  /** Addresses of what hydrates a page besides: its own modules, the messages it speaks, its module's sections. */
   pageScripts: (page: Woken) => string[];
 }
 
@@ -107,7 +107,7 @@ export function readAssets(folder: string): Assets {
     seen.add(key);
     return [...(chunk.imports ?? []).flatMap((entry) => cssOf(entry, seen)), ...(chunk.css ?? [])];
   };
-  /** Parts of the frame that wake later: the server draws them, so their styles come with the page. */
+  /** Parts of the app shell that hydrate later: the server draws them, so their styles come with the page. */
   const late = LATE.flatMap((module) => cssOf(keyOf(module)));
   const known = new Map<string, Styles>();
   const woken = new Map<string, string[]>();

@@ -1,12 +1,12 @@
 /**
  * The browser's built files, from memory. They are read once: their names change with what is in them, and a page asks for thirty of
- * them while it wakes, each of which would cost a look at the disk and a stream (decision 013).
+ * them while it hydrates, each of which would cost a look at the disk and a stream (decision 013).
  */
 import type { FastifyInstance } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** What the build makes; packed beside each of them (tools/build). */
+/** What the build makes; compressed beside each of them (tools/build). */
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -1,7 +1,7 @@
 /** The document around the rendered page: styles of the page inlined, scripts after the first paint. */
 import type { Rendered } from '../entry-server';
 import type { Assets } from './assets';
-import { EARLY_PRESSES } from './early-presses';
+import { EARLY_PRESSES } from './event-replay';
 import { startScripts } from './start-scripts';
 
 type Page = Extract<Rendered, { kind: 'page' }>;

@@ -1,5 +1,5 @@
 /**
- * Pictures that never change, from memory. A page asks for thirty while it wakes, and each would go through two servers (decision 013).
+ * Pictures that never change, from memory. A page asks for thirty while it hydrates, and each would go through two servers (decision 013).
  * Kept is only what the backend gives to everybody for good (`public`, `immutable`), for an hour and within bounds.
  */
 import { createShortMemory } from '@shop/util';

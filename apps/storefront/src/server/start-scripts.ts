@@ -11,7 +11,7 @@ function start(files: string[], page: string[]): void {
     script.type = 'module';
     script.src = file;
     script.onload = run;
-    // Without its scripts the page never wakes: one that does not come is asked for again, at once when the line is back.
+    // Without its scripts the page never hydrates: one that does not come is asked for again, at once when the line is back.
     script.onerror = () => {
       script.remove();
       files.unshift(file);
@@ -58,7 +58,7 @@ function start(files: string[], page: string[]): void {
 
 /**
  * @param files addresses of modules, each needs those before it
- * @param page what those will ask for to wake this page: asked for now, it is there when it is
+ * @param page what those will ask for to hydrate this page: asked for now, it is there when it is
  */
 export const startScripts = (files: readonly string[], page: readonly string[]): string =>
   `(${start.toString()})(${[files, page].map((list) => JSON.stringify(list).replace(/</g, '\\u003c')).join(',')});`;

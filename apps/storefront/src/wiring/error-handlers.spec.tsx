@@ -1,5 +1,5 @@
 /** A part that breaks in the browser takes down only itself, and the shop's server is told: once, without the person. */
-import { Contained } from '@shop/ui';
+import { ErrorBoundary } from '@shop/ui';
 import type { ErrorReport } from '@shop/util';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -42,9 +42,9 @@ it('what a boundary catches is told once, in the console and to the server', asy
   const draw = (key: string) =>
     act(() =>
       root.render(
-        <Contained key={key} instead="left out">
+        <ErrorBoundary key={key} instead="left out">
           <Broken says="no name of mina@example.com, order 348201177" />
-        </Contained>,
+        </ErrorBoundary>,
       ),
     );
   draw('first');
@@ -59,7 +59,7 @@ it('what a boundary catches is told once, in the console and to the server', asy
     message: 'no name of …@…, order …',
     page: '/store',
   });
-  expect((await report).components).toContain('Contained');
+  expect((await report).components).toContain('ErrorBoundary');
   expect(jest.mocked(console.error)).toHaveBeenCalledWith(expect.any(TypeError));
   draw('again');
   await settle();

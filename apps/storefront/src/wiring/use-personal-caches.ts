@@ -10,7 +10,7 @@ export function usePersonalCaches(): void {
   const { token, restored } = useSession('token', 'restored');
   /** undefined: the storage was not read yet, and nothing was asked in anybody's name. */
   const before = useRef<string | null | undefined>(undefined);
-  // An effect of the frame: by now every view below asks in the name of whoever is here.
+  // An effect of the app shell: by now every view below asks in the name of whoever is here.
   useEffect(() => {
     if (!restored || before.current === token) return;
     const isFirst = before.current === undefined;

@@ -1,4 +1,4 @@
-/** The frame of every page here: a title, a form, what the server refused, and ways elsewhere. */
+/** the app shell of every page here: a title, a form, what the server refused, and ways elsewhere. */
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { Text, Title } from '@mantine/core';
@@ -26,7 +26,7 @@ export function AuthCard({ title, text, refused, onSubmit, children, elsewhere }
         </Title>
         {text ? <Text c="dimmed">{text}</Text> : null}
         {refused.length > 0 ? (
-          <div role="alert" className={classes.refused}>
+          <div role="alert" className={classes.error}>
             {refused.map((message) => (
               <p key={message}>
                 <Written>{message}</Written>

@@ -38,7 +38,7 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
     setTried(true);
     if (code.length === LENGTH) onCode(code);
   };
-  const fault = tried && code.length < LENGTH ? t('fault.code') : null;
+  const error = tried && code.length < LENGTH ? t('error.code') : null;
   return (
     <AuthCard
       title={t('code.title')}
@@ -75,15 +75,15 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
           type="number"
           oneTimeCode
           placeholder=""
-          error={fault !== null || refused.length > 0}
+          error={error !== null || refused.length > 0}
           value={code}
           onChange={setCode}
           getInputProps={(index: number) => ({ 'aria-label': t('code.label', { index: index + 1 }) })}
         />
       </div>
-      {fault ? (
-        <p className={classes.fault} role="alert">
-          <Written>{fault}</Written>
+      {error ? (
+        <p className={classes.problem} role="alert">
+          <Written>{error}</Written>
         </p>
       ) : null}
       <Button type="submit" size="lg" loading={busy}>

@@ -14,29 +14,29 @@ import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { CodeStep } from './code-step-lazy';
 import { useAccountMessages } from '../messages';
-import { focusFirst, useRefusals } from './use-auth-form';
-import { usePasswordFault } from './use-password-fault';
+import { focusFirst, useFormErrors } from './use-auth-form';
+import { usePasswordError } from './use-password-error';
 
 type Step = { at: 'login' } | { at: 'code'; login: string } | { at: 'password'; login: string; code: string };
 const CODE_STAYS = 15_000;
 
 export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
   const t = useAccountMessages();
-  const { refused, refuse, clear } = useRefusals();
+  const { refused, refuse, clear } = useFormErrors();
   const [step, setStep] = useState<Step>({ at: 'login' });
   const [ask, { isLoading: asking }] = useForgotPasswordMutation();
   const [check, { isLoading: checking }] = useCheckResetCodeMutation();
   const [reset, { isLoading: resetting }] = useResetPasswordMutation();
   const login = useForm({
     initialValues: { login: '' },
-    validate: { login: (value: string) => (value.trim() ? null : t('fault.login')) },
+    validate: { login: (value: string) => (value.trim() ? null : t('error.login')) },
   });
-  const passwordFault = usePasswordFault();
+  const passwordError = usePasswordError();
   const password = useForm({
     initialValues: { password: '', confirm: '' },
     validate: {
-      password: (value: string) => passwordFault(value, step.at === 'login' ? [] : [step.login]),
-      confirm: (value: string, values: { password: string }) => (value === values.password ? null : t('fault.confirm')),
+      password: (value: string) => passwordError(value, step.at === 'login' ? [] : [step.login]),
+      confirm: (value: string, values: { password: string }) => (value === values.password ? null : t('error.confirm')),
     },
   });
   const send = async (target: string) => {

@@ -17,7 +17,7 @@ import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { CodeStep } from './code-step-lazy';
 import { useAccountMessages } from '../messages';
-import { focusFirst, useRefusals } from './use-auth-form';
+import { focusFirst, useFormErrors } from './use-auth-form';
 
 export interface SignInPageProps {
   /** Whose cart comes along; null for none. */
@@ -27,7 +27,7 @@ export interface SignInPageProps {
   onSignedIn: (token: string) => void;
 }
 
-interface Waiting {
+interface SectionPlaceholder {
   phone: string;
   /** Which call takes the code. */
   by: 'verify' | 'otp';
@@ -39,11 +39,11 @@ const TOLD = 15_000;
 
 /** The code of a sign-in: what it is for, asking again, and taking it. */
 export function useCodeOfPhone({ guestId, onSignedIn }: Pick<SignInPageProps, 'guestId' | 'onSignedIn'>) {
-  const { refused, refuse, clear } = useRefusals();
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const { refused, refuse, clear } = useFormErrors();
+  const [waiting, setWaiting] = useState<SectionPlaceholder | null>(null);
   const [byCode, { isLoading: sending }] = useSignInByCodeMutation();
   const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
-  const take = (answer: SignInAnswer, by: Waiting['by']) => {
+  const take = (answer: SignInAnswer, by: SectionPlaceholder['by']) => {
     if (answer.state === 'in') {
       if (answer.message) showToast(answer.message, 'quiet', { for: TOLD });
       return onSignedIn(answer.token);
@@ -52,7 +52,7 @@ export function useCodeOfPhone({ guestId, onSignedIn }: Pick<SignInPageProps, 'g
     setWaiting({ phone: answer.phone, by, proof: answer.proof });
     if (answer.message) showToast(answer.message, 'quiet', { for: TOLD });
   };
-  const ask = async (phone: string, by: Waiting['by']) => {
+  const ask = async (phone: string, by: SectionPlaceholder['by']) => {
     const answer = await byCode({ phone, code: null, guestId });
     if (answer.error) refuse(answer.error);
     else take(answer.data, by);
@@ -84,7 +84,7 @@ export function useCodeOfPhone({ guestId, onSignedIn }: Pick<SignInPageProps, 'g
 
 export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
   const t = useAccountMessages();
-  const { refused, refuse, clear } = useRefusals();
+  const { refused, refuse, clear } = useFormErrors();
   const [mode, setMode] = useState<'password' | 'code'>('password');
   const [signIn, { isLoading }] = useSignInMutation();
   const code = useCodeOfPhone({ guestId, onSignedIn });
@@ -92,10 +92,10 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
     initialValues: { login: '', password: '' },
     validate: {
       login: (value: string) => {
-        if (!value.trim()) return t(mode === 'code' ? 'fault.phone' : 'fault.login');
-        return mode === 'code' && !isPhone(value) ? t('fault.phoneMalformed') : null;
+        if (!value.trim()) return t(mode === 'code' ? 'error.phone' : 'error.login');
+        return mode === 'code' && !isPhone(value) ? t('error.phoneMalformed') : null;
       },
-      password: (value: string) => (mode === 'password' && !value ? t('fault.password') : null),
+      password: (value: string) => (mode === 'password' && !value ? t('error.password') : null),
     },
   });
   const submit = async ({ login, password }: { login: string; password: string }) => {
@@ -104,7 +104,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
     const answer = await signIn({ login: login.trim(), password, guestId });
     if (!answer.error) return code.take(answer.data, 'verify');
     const { status, messages } = failureOf(answer.error);
-    // The words are wrong: said at the field that is written anew (AUTH-03). Anything else is no fault of a field.
+    // The words are wrong: said at the field that is written anew (AUTH-03). Anything else is no error of a field.
     if (status !== 401 || messages.length === 0) return refuse(answer.error);
     form.setFieldError('password', messages.join(' '));
     return form.getInputNode('password')?.focus();

@@ -9,8 +9,8 @@ import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { useCodeOfPhone, type SignInPageProps } from './sign-in-page';
 import { useAccountMessages } from '../messages';
-import { focusFirst, useRefusals } from './use-auth-form';
-import { usePasswordFault } from './use-password-fault';
+import { focusFirst, useFormErrors } from './use-auth-form';
+import { usePasswordError } from './use-password-error';
 
 const EMPTY = {
   firstName: '',
@@ -25,20 +25,20 @@ const EMPTY = {
 
 export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
   const t = useAccountMessages();
-  const { refused, refuse, clear } = useRefusals();
+  const { refused, refuse, clear } = useFormErrors();
   const [signUp, { isLoading }] = useSignUpMutation();
   const code = useCodeOfPhone({ guestId, onSignedIn });
-  const passwordFault = usePasswordFault();
+  const passwordError = usePasswordError();
   const form = useForm({
     initialValues: EMPTY,
     validate: {
-      firstName: (value: string) => (value.trim() ? null : t('fault.firstName')),
-      email: (value: string) => (!value.trim() ? t('fault.email') : isEmail(value) ? null : t('fault.emailMalformed')),
-      phone: (value: string) => (!value.trim() ? t('fault.phone') : isPhone(value) ? null : t('fault.phoneMalformed')),
+      firstName: (value: string) => (value.trim() ? null : t('error.firstName')),
+      email: (value: string) => (!value.trim() ? t('error.email') : isEmail(value) ? null : t('error.emailMalformed')),
+      phone: (value: string) => (!value.trim() ? t('error.phone') : isPhone(value) ? null : t('error.phoneMalformed')),
       password: (value: string, { email, phone }: typeof EMPTY) =>
-        value ? passwordFault(value, [email, phone]) : t('fault.password'),
-      confirm: (value: string, values: typeof EMPTY) => (value === values.password ? null : t('fault.confirm')),
-      terms: (value: boolean) => (value ? null : t('fault.terms')),
+        value ? passwordError(value, [email, phone]) : t('error.password'),
+      confirm: (value: string, values: typeof EMPTY) => (value === values.password ? null : t('error.confirm')),
+      terms: (value: boolean) => (value ? null : t('error.terms')),
     },
   });
   const submit = async ({ confirm: _confirm, terms: _terms, ...person }: typeof EMPTY) => {
@@ -125,7 +125,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
         {t('signUp.terms')}
       </label>
       {form.errors.terms ? (
-        <p className={classes.fault} role="alert">
+        <p className={classes.problem} role="alert">
           {form.errors.terms}
         </p>
       ) : null}

@@ -1,9 +1,9 @@
-/** What every form here shares: the server's refusals, and the focus that jumps to the first field that is wrong. */
+/** What every form here shares: the server's errors, and the focus that jumps to the first field that is wrong. */
 import { failureOf } from '@shop/api-client';
 import { useState } from 'react';
 import { useAccountMessages } from '../messages';
 
-export function useRefusals() {
+export function useFormErrors() {
   const t = useAccountMessages();
   const [refused, setRefused] = useState<string[]>([]);
   return {

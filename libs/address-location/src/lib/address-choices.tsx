@@ -37,7 +37,7 @@ export function AddressChoices({ addresses, chosenId, onChoose }: AddressChoices
             <span className={classes.icon} aria-hidden="true">
               <Icon size={20} />
             </span>
-            <span className={classes.words}>
+            <span className={classes.content}>
               <Written as="strong">{nameOf(address)}</Written>
               <Written as="span">{address.text}</Written>
               {door ? <Written as="small">{door}</Written> : null}

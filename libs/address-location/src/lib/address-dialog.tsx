@@ -5,7 +5,7 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Contact } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { AddressForm, filledAddress, Refusals, useAddressForm } from '@shop/order-form';
+import { AddressForm, filledAddress, FormErrors, useAddressForm } from '@shop/order-form';
 import { useSession } from '@shop/session';
 import { Dialog, DialogActions, LineSkeletons } from '@shop/ui';
 import { useRef, useState } from 'react';
@@ -30,7 +30,7 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
   const box = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const country = config?.country ?? 'US';
-  const focusFault = () =>
+  const focusError = () =>
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   const submit = async () => {
     const filled = filledAddress(form.getValues(), country);
@@ -52,7 +52,7 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
       onSubmit={(event) => {
         // In React it stands within the form that sends the order.
         event.stopPropagation();
-        form.onSubmit(() => void submit(), focusFault)(event);
+        form.onSubmit(() => void submit(), focusError)(event);
       }}
     >
       <AddressForm
@@ -61,7 +61,7 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
         country={country}
         place={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
       />
-      <Refusals faults={refused} answer={null} />
+      <FormErrors errors={refused} answer={null} />
       <DialogActions sticky>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

@@ -2,7 +2,7 @@
 import type { LatLng, ParcelParty, Place } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { addressFormMessages, FormSection, orderFormMessages } from '@shop/order-form';
-import { Contained, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
+import { ErrorBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
 import { Suspense } from 'react';
 import { savedAddressMessages, usePlaceMessages } from '../messages';
 
@@ -11,7 +11,7 @@ export interface AddressPickerProps {
   party: ParcelParty;
   onChange: (party: ParcelParty) => void;
   /** What is wrong with a field, in words; null: nothing, or nobody has asked yet. */
-  faultOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
+  errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
   email: 'required' | 'optional' | 'no';
   /** The customer themselves: the browser may fill in what it knows. */
   isOwn: boolean;
@@ -36,12 +36,12 @@ export function AddressPicker(props: AddressPickerProps) {
     </FormSection>
   );
   return (
-    <Contained instead={instead}>
+    <ErrorBoundary instead={instead}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Picker {...props} />
         </WithMessages>
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   );
 }

@@ -49,7 +49,7 @@ function SavedList({ address, onTake }: { address: DeliveryAddress | null; onTak
         <p className={classes.none}>{t(failed ? 'failed' : 'picker.none')}</p>
       )}
       {refused ? (
-        <p className={classes.refused} role="alert">
+        <p className={classes.error} role="alert">
           <Written>{refused}</Written>
         </p>
       ) : null}
@@ -58,7 +58,7 @@ function SavedList({ address, onTake }: { address: DeliveryAddress | null; onTak
 }
 
 export default function AddressPicker(props: AddressPickerProps) {
-  const { title, party, onChange, faultOf, email, isOwn, start, pickPlace } = props;
+  const { title, party, onChange, errorOf, email, isOwn, start, pickPlace } = props;
   const t = useSavedMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
@@ -74,8 +74,8 @@ export default function AddressPicker(props: AddressPickerProps) {
     });
   };
   const form = useAddressForm({ address, contact, asks, onValues: fromValues });
-  const faults = { name: faultOf('name'), phone: faultOf('phone'), email: faultOf('email') };
-  const said = JSON.stringify(faults);
+  const errors = { name: errorOf('name'), phone: errorOf('phone'), email: errorOf('email') };
+  const said = JSON.stringify(errors);
   useEffect(() => {
     form.setErrors(JSON.parse(said) as Record<string, string>);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is the same one all along
@@ -90,7 +90,7 @@ export default function AddressPicker(props: AddressPickerProps) {
       const { savedId: _savedId, label: _label, ...door } = address ?? NEW;
       put({ ...door, text: place.address, point: place.point, zoneIds: place.zoneIds }, contact);
     });
-  const fault = faultOf('address');
+  const error = errorOf('address');
   const placeField = (
     <div>
       <TextInput
@@ -99,7 +99,7 @@ export default function AddressPicker(props: AddressPickerProps) {
         readOnly
         required
         value={address?.text ?? ''}
-        error={fault}
+        error={error}
         rightSectionWidth={52}
         rightSection={
           <IconButton aria-label={t(address ? 'picker.change' : 'picker.set')} onClick={pick}>

@@ -2,8 +2,8 @@
 import { Button, Title } from '@mantine/core';
 import type { SavedAddress } from '@shop/domain';
 import { addressType } from '@shop/domain/address';
-import { Refusals } from '@shop/order-form';
-import { IconButton, LineSkeletons, LoadFailed, Page, pressedPart, Written } from '@shop/ui';
+import { FormErrors } from '@shop/order-form';
+import { IconButton, LineSkeletons, LoadFailed, Page, lazyOnPress, Written } from '@shop/ui';
 import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
@@ -15,7 +15,7 @@ import { useSavedMessages } from '../messages';
 import { useRemoving } from './use-removing';
 import { useSavedAddresses } from './use-saved-addresses';
 
-const RemoveDialog = pressedPart(() => import('./remove-address-dialog'));
+const RemoveDialog = lazyOnPress(() => import('./remove-address-dialog'));
 
 interface EntryProps {
   address: SavedAddress;
@@ -38,19 +38,19 @@ function Entry({ address, onEdit, onRemove }: EntryProps) {
       <Title order={2} size="h3" className={classes.name}>
         <Written>{name}</Written>
       </Title>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <Written as="p">{address.text}</Written>
         {doorOf(address) ? (
-          <p className={classes.quiet}>
+          <p className={classes.muted}>
             <Written>{doorOf(address)}</Written>
           </p>
         ) : null}
         {more ? (
-          <Written as="p" className={classes.quiet}>
+          <Written as="p" className={classes.muted}>
             {more}
           </Written>
         ) : null}
-        <p className={classes.quiet}>
+        <p className={classes.muted}>
           <Written>{contact.name}</Written> <Written>{contact.phone}</Written>
         </p>
       </div>
@@ -102,7 +102,7 @@ export function AddressesPage() {
           </>
         ) : null}
       </div>
-      {leaving ? null : <Refusals faults={removing.refused} answer={null} />}
+      {leaving ? null : <FormErrors errors={removing.refused} answer={null} />}
       {failed ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !addresses ? (
@@ -117,7 +117,7 @@ export function AddressesPage() {
               address={address}
               onEdit={() => setEdited(address)}
               onRemove={() => {
-                removing.forgetRefusal();
+                removing.forgetFormError();
                 setLeaving(address);
               }}
             />

@@ -12,13 +12,13 @@ export interface ContactCardProps {
   /** null: nothing is delivered; house and floor are hidden then. */
   address: DeliveryAddress | null;
   country: string;
-  faults: readonly string[];
+  errors: readonly string[];
   onContact: (contact: Contact) => void;
   /** Opens the address dialog; null: the contact form. */
   onEdit: (() => void) | null;
 }
 
-export function ContactCard({ contact, address, country, faults, onContact, onEdit }: ContactCardProps) {
+export function ContactCard({ contact, address, country, errors, onContact, onEdit }: ContactCardProps) {
   const t = useSavedMessages();
   const doorOf = useDoorText();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function ContactCard({ contact, address, country, faults, onContact, onEd
         icon={<IconUser size={20} />}
         title={isEmpty ? t('contact.none') : contact.name || contact.phone}
         lines={lines}
-        faults={faults}
+        errors={errors}
         editLabel={t('contact.edit')}
         onEdit={edit}
       >

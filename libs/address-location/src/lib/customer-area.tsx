@@ -16,7 +16,7 @@ import { useSavedAddresses } from './use-saved-addresses';
 
 type Opened = 'edit' | 'add' | 'list' | null;
 
-export function CustomerArea({ address, contact, faults, zoneId, onChange, notice }: DeliveryAreaProps) {
+export function CustomerArea({ address, contact, errors, zoneId, onChange, notice }: DeliveryAreaProps) {
   const t = useSavedMessages();
   const nameOf = useAddressName();
   const doorOf = useDoorText();
@@ -40,7 +40,7 @@ export function CustomerArea({ address, contact, faults, zoneId, onChange, notic
           address?.more ?? '',
           `${contact.name} ${contact.phone}`.trim(),
         ]}
-        faults={faults}
+        errors={errors}
         editLabel={t('area.edit')}
         onEdit={() => setOpened(address ? 'edit' : 'add')}
       />

@@ -2,7 +2,7 @@
 import type { Contact, DeliveryAddress, OrderType } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
-import { Contained, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
+import { ErrorBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
 import { Suspense, type ReactNode } from 'react';
 import { savedAddressMessages, usePlaceMessages } from '../messages';
 
@@ -11,7 +11,7 @@ export interface DeliveryAreaProps {
   address: DeliveryAddress | null;
   contact: Contact;
   /** What is wrong, in words: of the address, and of the contact. */
-  faults: readonly string[];
+  errors: readonly string[];
   /** Of the store that delivers: saved addresses elsewhere are not offered. */
   zoneId: string | null;
   onChange: (change: { address?: DeliveryAddress; contact?: Contact }) => void;
@@ -29,12 +29,12 @@ export function DeliveryArea(props: DeliveryAreaProps) {
   const retry = () => window.location.reload();
   const instead = framed(<LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={retry} />);
   return (
-    <Contained instead={instead}>
+    <ErrorBoundary instead={instead}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Area {...props} />
         </WithMessages>
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   );
 }

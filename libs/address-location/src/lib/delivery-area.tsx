@@ -14,7 +14,7 @@ import type { DeliveryAreaProps } from './delivery-area-lazy';
 import { AddressDialog } from './dialogs-lazy';
 import { useSavedMessages } from '../messages';
 
-function GuestArea({ address, contact, faults, onChange, notice, country }: DeliveryAreaProps & { country: string }) {
+function GuestArea({ address, contact, errors, onChange, notice, country }: DeliveryAreaProps & { country: string }) {
   const t = useSavedMessages();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ function GuestArea({ address, contact, faults, onChange, notice, country }: Deli
         contact={contact}
         address={address}
         country={country}
-        faults={faults}
+        errors={errors}
         onContact={(next) => onChange({ contact: next })}
         onEdit={() => setOpen(true)}
       />
@@ -57,7 +57,7 @@ export function DeliveryArea(props: DeliveryAreaProps) {
           contact={props.contact}
           address={null}
           country={country}
-          faults={props.faults}
+          errors={props.errors}
           onContact={(contact) => props.onChange({ contact })}
           onEdit={null}
         />

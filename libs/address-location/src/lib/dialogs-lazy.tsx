@@ -2,7 +2,7 @@
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { addressFormMessages, orderFormMessages } from '@shop/order-form';
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import { Suspense } from 'react';
 import { savedAddressMessages } from '../messages';
 
@@ -26,8 +26,8 @@ export interface SavedAddressesDialogProps {
   onClose: () => void;
 }
 
-const Form = pressedPart(() => import('./address-dialog'));
-const List = pressedPart(() => import('./saved-addresses-dialog'));
+const Form = lazyOnPress(() => import('./address-dialog'));
+const List = lazyOnPress(() => import('./saved-addresses-dialog'));
 const FORM_MESSAGES = [savedAddressMessages, addressFormMessages, orderFormMessages];
 const LIST_MESSAGES = [savedAddressMessages];
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { ADDRESS_LIMITS, addressType } from '@shop/domain/address';
-import { Refusals } from '@shop/order-form';
+import { FormErrors } from '@shop/order-form';
 import { useState } from 'react';
 import classes from './delivery-area.module.css';
 import { useSavedMessages } from '../messages';
@@ -58,7 +58,7 @@ export function DoorForm({ address, contact, saved, onChange }: DoorFormProps) {
           {t('area.save')}
         </Button>
       )}
-      <Refusals faults={refused} answer={null} />
+      <FormErrors errors={refused} answer={null} />
     </div>
   );
 }

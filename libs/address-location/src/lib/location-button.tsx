@@ -1,12 +1,12 @@
 /** The location in the header; its popover is loaded when it is first opened. */
 import type { Place } from '@shop/domain';
-import { Disclosure, pressedPart, Written } from '@shop/ui';
+import { Disclosure, lazyOnPress, Written } from '@shop/ui';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import classes from './location-button.module.css';
 import { usePlaceMessages } from '../messages';
 
-const Popover = pressedPart(() => import('./location-popover'));
+const Popover = lazyOnPress(() => import('./location-popover'));
 
 export interface LocationButtonProps {
   place: Place | null;

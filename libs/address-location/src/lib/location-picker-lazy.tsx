@@ -1,5 +1,5 @@
 /** The picker's door: map and dialog are loaded when it opens. */
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import type { FoundPlace, LatLng, Place } from '@shop/domain';
 import { Suspense } from 'react';
 
@@ -14,7 +14,7 @@ export interface LocationPickerProps {
   onClose: () => void;
 }
 
-const Picker = pressedPart(() => import('./location-picker'));
+const Picker = lazyOnPress(() => import('./location-picker'));
 
 export function LocationPicker(props: LocationPickerProps) {
   if (!props.opened) return null;

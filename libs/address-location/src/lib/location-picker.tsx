@@ -25,7 +25,7 @@ function PickButton({
   const t = usePlaceMessages();
   if (resolved.state === 'refused')
     return (
-      <Button fullWidth size="lg" color="red" className={classes.refused} onClick={onClose}>
+      <Button fullWidth size="lg" color="red" className={classes.error} onClick={onClose}>
         <Written>{resolved.message ?? t('picker.failed')}</Written>
       </Button>
     );

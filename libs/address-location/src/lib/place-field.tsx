@@ -82,7 +82,7 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
     if (verdict.ok) await placing.movePin(verdict.point, 'device');
     else showToast(ofPlace('picker.denied'), 'bad', { for: 8000 });
   };
-  const fault = form.errors.text;
+  const error = form.errors.text;
   return (
     <div className={classes.field}>
       <div>
@@ -102,11 +102,11 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
           onTake={({ id: key, label, detail }) => void placing.take(key, [label, detail].filter(Boolean).join(', '))}
           onSubmit={() => void placing.settle()}
           onLeave={() => void placing.settle()}
-          faultId={fault ? `${id}-fault` : undefined}
+          errorId={error ? `${id}-fault` : undefined}
         />
-        {fault ? (
-          <p id={`${id}-fault`} className={classes.fault} role="alert">
-            <Written>{fault}</Written>
+        {error ? (
+          <p id={`${id}-fault`} className={classes.problem} role="alert">
+            <Written>{error}</Written>
           </p>
         ) : null}
       </div>

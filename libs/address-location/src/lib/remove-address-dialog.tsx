@@ -1,7 +1,7 @@
 /** Asks before an address is deleted. */
 import { Button } from '@mantine/core';
 import type { SavedAddress } from '@shop/domain';
-import { Refusals } from '@shop/order-form';
+import { FormErrors } from '@shop/order-form';
 import { Dialog, DialogActions, Written } from '@shop/ui';
 import { useAddressName } from './address-names';
 import { useSavedMessages } from '../messages';
@@ -21,7 +21,7 @@ export default function RemoveAddressDialog({ address, busy, refused, onRemove, 
     <Dialog title={t('remove.title')} closeLabel={t('remove.keep')} onClose={onClose}>
       <Written as="strong">{nameOf(address)}</Written>
       <Written as="p">{address.text}</Written>
-      <Refusals faults={refused} answer={null} />
+      <FormErrors errors={refused} answer={null} />
       <DialogActions>
         <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
           {t('remove.keep')}

@@ -54,7 +54,7 @@ export function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressLis
         })}
       </ul>
       {refused ? (
-        <p className={classes.refused} role="alert">
+        <p className={classes.error} role="alert">
           <Written>{refused}</Written>
         </p>
       ) : null}

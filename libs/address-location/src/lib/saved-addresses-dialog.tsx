@@ -52,7 +52,7 @@ export default function SavedAddressesDialog({ chosenId, zoneId, onTake, onClose
           </div>
           {add}
           {refused ? (
-            <p className={classes.refused} role="alert">
+            <p className={classes.error} role="alert">
               <Written>{refused}</Written>
             </p>
           ) : null}

@@ -21,7 +21,7 @@ export function useRemoving() {
     gone,
     refused,
     isBusy: removing.isLoading || adding.isLoading,
-    forgetRefusal: () => setRefused([]),
+    forgetFormError: () => setRefused([]),
     /** @returns whether it is gone */
     remove: async (address: SavedAddress): Promise<boolean> => {
       setRefused([]);

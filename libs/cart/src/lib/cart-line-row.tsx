@@ -55,7 +55,7 @@ export const CartLineRow = memo(function CartLineRow({
       <span className={classes.picture}>
         <Picture source={item.image} alt="" sizes="72px" />
       </span>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <button
           type="button"
           className={classes.name}

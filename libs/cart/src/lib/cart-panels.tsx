@@ -1,10 +1,10 @@
 /** The drawer and the two questions of the cart; each is loaded when first opened. */
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import { Suspense } from 'react';
 import { useCart, type CheckoutOf } from './cart-context';
 
-const Drawer = pressedPart(() => import('./cart-drawer'));
-const Questions = pressedPart(() => import('./cart-questions'));
+const Drawer = lazyOnPress(() => import('./cart-drawer'));
+const Questions = lazyOnPress(() => import('./cart-questions'));
 
 export interface CartPanelsProps {
   /** Where the customer is, and how to go elsewhere. */

@@ -23,7 +23,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const offer = useCouponOffer(coupon);
   const { date } = useDates();
   const { code, title, expires } = coupon;
-  // A browser that gives no clipboard is no fault of the customer's: the code can be read.
+  // A browser that gives no clipboard is no error of the customer's: the code can be read.
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => showToast(t('coupon.copied', { code }), 'good'),
@@ -32,7 +32,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   return (
     <article className={classes.card}>
       <IconTicket className={classes.mark} size={28} aria-hidden="true" />
-      <div className={classes.words}>
+      <div className={classes.content}>
         <h3 className={classes.title}>
           <Written>{title}</Written>
         </h3>

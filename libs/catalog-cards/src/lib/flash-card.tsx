@@ -40,7 +40,7 @@ export function FlashCard({ product, layout, priority = false }: FlashCardProps)
           </>
         ) : null}
       </div>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <h3 className={classes.name}>
           {isOut ? (
             <Written>{name}</Written>

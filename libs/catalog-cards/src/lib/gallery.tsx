@@ -1,12 +1,12 @@
 /** Pictures of an item: one large, swiped or chosen by thumbnails five at a time, and zoomed when pressed (ECOM-04, ECOM-05). */
 import type { Picture as Source } from '@shop/domain';
-import { Picture, pressedPart, useCarousel } from '@shop/ui';
+import { Picture, lazyOnPress, useCarousel } from '@shop/ui';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import classes from './gallery.module.css';
 import { useCardMessages } from '../messages';
 
-const Zoom = pressedPart(() => import('./gallery-zoom'));
+const Zoom = lazyOnPress(() => import('./gallery-zoom'));
 const THUMBS = 5;
 
 interface ThumbsProps {

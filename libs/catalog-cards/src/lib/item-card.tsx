@@ -60,7 +60,7 @@ export const ItemCard = memo(function ItemCard({
         </span>
         <CardAction item={item} storeIsClosed={storeIsClosed} />
       </div>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <h3 className={classes.name}>
           <VegMark item={item} />
           <a className={coverLink} {...link}>
@@ -68,7 +68,7 @@ export const ItemCard = memo(function ItemCard({
           </a>
         </h3>
         {withStore ? (
-          <Written as="p" className={classes.quiet}>
+          <Written as="p" className={classes.muted}>
             {item.storeName}
           </Written>
         ) : null}
@@ -80,7 +80,7 @@ export const ItemCard = memo(function ItemCard({
         <p className={`${classes.row} ${classes.cost}`}>
           <ItemPrice item={item} size="md" />
           {item.unit && layout === 'vertical' ? (
-            <span className={classes.quiet}>
+            <span className={classes.muted}>
               / <Written>{item.unit}</Written>
             </span>
           ) : null}

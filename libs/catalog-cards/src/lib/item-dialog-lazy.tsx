@@ -1,5 +1,5 @@
 /** The dialog's door: nothing of it is loaded before an item is opened. */
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import type { Item } from '@shop/domain';
 import { Suspense } from 'react';
 import type { OpeningOf } from './use-reopening';
@@ -13,7 +13,7 @@ export interface ItemDialogProps {
   onClose: () => void;
 }
 
-const Dialog = pressedPart(() => import('./item-dialog'));
+const Dialog = lazyOnPress(() => import('./item-dialog'));
 
 export function ItemDialog(props: ItemDialogProps) {
   return (

@@ -1,7 +1,7 @@
 /** Everything inside the dialog. A new item starts a new form (it is keyed by the item). */
 import { Button, Text, Title } from '@mantine/core';
 import type { Item } from '@shop/domain';
-import type { ChoiceFault } from '@shop/domain/variation';
+import type { ChoiceError } from '@shop/domain/variation';
 import { useDates, useFormats } from '@shop/i18n';
 import { Badge, QuantityStepper, ReadMore, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -62,8 +62,8 @@ function Chips({ item }: { item: Item }) {
 }
 
 /** What still has to be chosen, for the button to name: a group of options, or the last of the choices. */
-function missingName(item: Item, fault: ChoiceFault): string | null {
-  return 'group' in fault ? fault.group : (item.choices.at(-1)?.title ?? null);
+function missingName(item: Item, error: ChoiceError): string | null {
+  return 'group' in error ? error.group : (item.choices.at(-1)?.title ?? null);
 }
 
 export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 'dialog' }: ItemFormProps) {
@@ -76,31 +76,31 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
   const isCampaign = item.campaignEnds !== null;
   const left = useTimeLeft(item.campaignEnds);
   const body = useRef<HTMLDivElement>(null);
-  const faultOf = (group: string) =>
-    form.tried ? (form.faults.find((fault) => 'group' in fault && fault.group === group) ?? null) : null;
-  const explain = (fault: ChoiceFault): string => {
-    if (fault.reason === 'groupEmpty') return t('dialog.groupEmpty', { group: fault.group });
-    if (fault.reason === 'groupOutside')
-      return t('dialog.groupOutside', { group: fault.group, min: fault.min, max: fault.max });
-    return t(fault.reason === 'variationMissing' ? 'dialog.variationMissing' : 'dialog.variationOut');
+  const errorOf = (group: string) =>
+    form.tried ? (form.errors.find((error) => 'group' in error && error.group === group) ?? null) : null;
+  const explain = (error: ChoiceError): string => {
+    if (error.reason === 'groupEmpty') return t('dialog.groupEmpty', { group: error.group });
+    if (error.reason === 'groupOutside')
+      return t('dialog.groupOutside', { group: error.group, min: error.min, max: error.max });
+    return t(error.reason === 'variationMissing' ? 'dialog.variationMissing' : 'dialog.variationOut');
   };
   // The whole group comes into sight, with what is wrong above its options; focus says it to a screen reader (PLUS-27).
-  const showFault = () =>
+  const showError = () =>
     requestAnimationFrame(() => {
       const group = body.current?.querySelector<HTMLElement>('[data-fault]');
       group?.scrollIntoView({ block: 'start' });
       group?.querySelector('input')?.focus({ preventScroll: true });
     });
   const press = async () => {
-    if (!(await form.save())) showFault();
+    if (!(await form.save())) showError();
   };
   const pressBuy = () => {
-    if (!form.buy()) showFault();
+    if (!form.buy()) showError();
   };
-  const variationFault = form.faults.find(
+  const variationError = form.errors.find(
     ({ reason }) => reason === 'variationOutOfStock' || (form.tried && reason === 'variationMissing'),
   );
-  const missing = form.tried && form.faults[0] ? missingName(item, form.faults[0]) : null;
+  const missing = form.tried && form.errors[0] ? missingName(item, form.errors[0]) : null;
   const mayOrder = !soldOut && availability.state !== 'not';
   // What is bought now comes when its store opens; a dish outside of its own hours has no such moment (ITEM-37, ITEM-56).
   const isOutsideHours = availability.state !== 'now' && availability.hours !== null;
@@ -110,7 +110,7 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
         <div className={classes.picture}>
           <Gallery images={item.images} name={item.name} />
         </div>
-        <div className={classes.words}>
+        <div className={classes.content}>
           <Title order={variant === 'page' ? 1 : 2} className={classes.name}>
             <VegMark item={item} /> <Written>{item.name}</Written>
             <Heart wish={{ kind: 'item', item }} />
@@ -156,17 +156,17 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
               item={item}
               choice={form.choice}
               onChange={form.setChoice}
-              fault={
-                variationFault
-                  ? variationFault.reason === 'variationOutOfStock' && !form.tried
+              error={
+                variationError
+                  ? variationError.reason === 'variationOutOfStock' && !form.tried
                     ? t('dialog.variationOutShort')
-                    : explain(variationFault)
+                    : explain(variationError)
                   : null
               }
             />
           ) : null}
           {item.groups.map((group) => {
-            const fault = faultOf(group.name);
+            const error = errorOf(group.name);
             return (
               <GroupField
                 key={group.name}
@@ -174,7 +174,7 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
                 group={group}
                 choice={form.choice}
                 onChange={form.setChoice}
-                fault={fault ? explain(fault) : null}
+                error={error ? explain(error) : null}
               />
             );
           })}
@@ -184,7 +184,7 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
       </div>
       <footer className={classes.footer} data-variant={variant}>
         {form.refused.length > 0 ? (
-          <div role="alert" className={classes.refused}>
+          <div role="alert" className={classes.error}>
             {form.refused.map((message) => (
               <p key={message}>
                 <Written>{message}</Written>

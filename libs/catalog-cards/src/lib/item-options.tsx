@@ -20,18 +20,18 @@ import { useCardMessages } from '../messages';
 interface FieldProps {
   title: string;
   hint?: ReactNode;
-  fault: string | null;
+  error: string | null;
   badge?: ReactNode;
   children: ReactNode;
 }
 
 /** A group of options. What is wrong stands above them: there it is seen when the group is brought into sight (PLUS-27). */
-function Field({ title, hint, fault, badge, children }: FieldProps) {
+function Field({ title, hint, error, badge, children }: FieldProps) {
   const id = useId();
   return (
     <fieldset
       className={classes.field}
-      data-fault={fault ? true : undefined}
+      data-fault={error ? true : undefined}
       aria-describedby={`${id}-hint ${id}-fault`}
     >
       <legend className={classes.legend}>
@@ -42,8 +42,8 @@ function Field({ title, hint, fault, badge, children }: FieldProps) {
           {hint}
         </div>
       ) : null}
-      <p className={classes.fault} id={`${id}-fault`} aria-live="polite">
-        {fault}
+      <p className={classes.problem} id={`${id}-fault`} aria-live="polite">
+        {error}
       </p>
       {children}
     </fieldset>
@@ -70,14 +70,14 @@ export interface GroupFieldProps {
   group: OptionGroup;
   choice: Choice;
   onChange: (choice: Choice) => void;
-  fault: string | null;
+  error: string | null;
 }
 
 /**
  * A group of food options. A single choice toggles off when pressed again, so it is a checkbox in behaviour. A full group
  * keeps its other options in reach of keyboard and screen reader, shut and described by the count (decision 031).
  */
-export function GroupField({ item, group, choice, onChange, fault }: GroupFieldProps) {
+export function GroupField({ item, group, choice, onChange, error }: GroupFieldProps) {
   const t = useCardMessages();
   const counted = useId();
   const chosen = choice.options[group.name] ?? [];
@@ -86,7 +86,7 @@ export function GroupField({ item, group, choice, onChange, fault }: GroupFieldP
   return (
     <Field
       title={group.name}
-      fault={fault}
+      error={error}
       hint={
         hasLimits(group) ? (
           <>
@@ -130,18 +130,18 @@ export interface VariationFieldProps {
   item: Item;
   choice: Choice;
   onChange: (choice: Choice) => void;
-  fault: string | null;
+  error: string | null;
 }
 
 /** Priced variations of goods: the choices' options, or the variations themselves where no choices are told (ITEM-23). */
-export function VariationField({ item, choice, onChange, fault }: VariationFieldProps) {
+export function VariationField({ item, choice, onChange, error }: VariationFieldProps) {
   const name = useId();
   const t = useCardMessages();
   const [values, setValues] = useState(() => variationOptions(item, choice.variation));
   if (item.choices.length < 2) {
     const labels = item.choices[0]?.options ?? [];
     return (
-      <Field title={item.choices[0]?.title ?? ''} fault={fault}>
+      <Field title={item.choices[0]?.title ?? ''} error={error}>
         {item.variations.map((variation) => (
           <label key={variation.type} className={classes.option} data-out={variation.stock <= 0 || undefined}>
             <input
@@ -167,7 +167,7 @@ export function VariationField({ item, choice, onChange, fault }: VariationField
     onChange({ ...choice, variation: variationType(next) });
   };
   return item.choices.map((entry, index) => (
-    <Field key={entry.name} title={entry.title} fault={index === item.choices.length - 1 ? fault : null}>
+    <Field key={entry.name} title={entry.title} error={index === item.choices.length - 1 ? error : null}>
       {entry.options.map((option) => (
         <label key={option} className={classes.option}>
           <input
@@ -226,7 +226,7 @@ export function AddOnList({
 }) {
   const t = useCardMessages();
   return (
-    <Field title={t('dialog.addOns')} fault={null}>
+    <Field title={t('dialog.addOns')} error={null}>
       {item.addOns.map((addOn) => (
         <AddOnRow key={addOn.id} addOn={addOn} choice={choice} onChange={onChange} />
       ))}

@@ -4,12 +4,12 @@ import { findLine } from '@shop/domain/cart';
 import { priceLine } from '@shop/domain/pricing';
 import { checkQuantity, quantityLimits, raiseQuantity } from '@shop/domain/stock';
 import {
-  choiceFaults,
+  choiceErrors,
   choiceKey,
   findVariation,
   firstVariation,
   noChoice,
-  type ChoiceFault,
+  type ChoiceError,
 } from '@shop/domain/variation';
 import { ADDED_TOAST, showToast } from '@shop/ui';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     0,
   );
   const limits = quantityLimits(item, choice, tracksStock);
-  const faults: ChoiceFault[] = choiceFaults(item, choice, tracksStock);
+  const errors: ChoiceError[] = choiceErrors(item, choice, tracksStock);
   const price = priceLine(item, choice, quantity);
 
   const setChoice = (next: Choice) => setState((state) => ({ ...state, choice: next }));
@@ -59,7 +59,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
 
   const save = async (): Promise<boolean> => {
     setTried(true);
-    if (faults.length > 0) return false;
+    if (errors.length > 0) return false;
     if (line && line.quantity === quantity && choiceKey(line.choice) === choiceKey(choice)) {
       showToast(t('dialog.unchanged'), 'quiet');
       return true;
@@ -84,10 +84,10 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     return true;
   };
 
-  /** Buy Now and Order Now; false: there are faults to show. */
+  /** Buy Now and Order Now; false: there are errors to show. */
   const buy = (): boolean => {
     setTried(true);
-    if (faults.length > 0) return false;
+    if (errors.length > 0) return false;
     const verdict = checkQuantity(quantity, limits);
     if (verdict.ok) buyNow(item, choice, quantity);
     else showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
@@ -111,7 +111,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     more,
     less,
     line,
-    faults,
+    errors,
     tried,
     busy,
     refused,

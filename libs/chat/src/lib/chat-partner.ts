@@ -1,8 +1,8 @@
 /** Who to talk to, as links name it (ROUTE-19 to ROUTE-21): a conversation, or a partner with name and picture. */
-import type { TalkKey } from '@shop/api-client/chat';
+import type { ThreadKey } from '@shop/api-client/chat';
 
 export interface ChatPartner {
-  key: TalkKey;
+  key: ThreadKey;
   /** What is known before there is a conversation (CHAT-08). */
   name: string;
   image: string | null;

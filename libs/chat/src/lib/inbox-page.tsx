@@ -1,7 +1,7 @@
 /** `/profile?page=inbox` and `/chatting`: the conversations, and beside them the open one. */
 import { TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useGetConversationsQuery, type TalkKey } from '@shop/api-client/chat';
+import { useGetConversationsQuery, type ThreadKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
 import { useDates } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
@@ -11,7 +11,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import '@mantine/core/styles/Input.layer.css';
 import { chatPartnerOf } from './chat-partner';
 import classes from './inbox-page.module.css';
-import { TalkView } from './talk-view';
+import { ConversationView } from './conversation-view';
 import { useChatMessages } from '../messages';
 
 const REFETCH = 10_000;
@@ -30,7 +30,7 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
         <span className={classes.face}>
           <Picture source={image} alt="" sizes="48px" round />
         </span>
-        <span className={classes.words}>
+        <span className={classes.content}>
           <strong>
             <Written>{name}</Written>
           </strong>
@@ -52,11 +52,11 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
 }
 
 /** Whether a conversation is the one that is open: by its number, or by its partner where it was begun without one. */
-const isOf = ({ id, partnerType, partnerId }: Conversation, key: TalkKey | null): boolean =>
+const isOf = ({ id, partnerType, partnerId }: Conversation, key: ThreadKey | null): boolean =>
   key !== null &&
   ('conversationId' in key ? key.conversationId === id : key.type === partnerType && key.id === partnerId);
 
-function List({ open }: { open: TalkKey | null }) {
+function List({ open }: { open: ThreadKey | null }) {
   const t = useChatMessages();
   const [text, setText] = useState('');
   const [name] = useDebouncedValue(text.trim(), 400);
@@ -106,7 +106,7 @@ export function InboxPage() {
       <div className={classes.inbox} data-open={partner ? true : undefined}>
         <List open={partner?.key ?? null} />
         {partner ? (
-          <TalkView key={JSON.stringify(partner.key)} partner={partner} />
+          <ConversationView key={JSON.stringify(partner.key)} partner={partner} />
         ) : (
           <p className={classes.choose}>{t('choose')}</p>
         )}

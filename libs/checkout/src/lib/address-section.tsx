@@ -1,7 +1,7 @@
 /** Where an order goes: the app's area of addresses, and what is known of the address before anything is pressed (PLUS-09). */
 import type { Contact, DeliveryAddress, OrderType, Store } from '@shop/domain';
-import type { CheckoutFault } from '@shop/domain/checkout';
-import { Contained, lazyPart } from '@shop/ui';
+import type { CheckoutError } from '@shop/domain/checkout';
+import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { Draft } from './draft';
 
@@ -10,7 +10,7 @@ export type AddressSlot = (area: {
   type: OrderType;
   address: DeliveryAddress | null;
   contact: Contact;
-  faults: readonly string[];
+  errors: readonly string[];
   zoneId: string | null;
   onChange: (change: { address?: DeliveryAddress; contact?: Contact }) => void;
   notice: ReactNode;
@@ -25,34 +25,34 @@ export interface AddressSectionProps {
   draft: Draft;
   /** The store does not deliver to the address. */
   isOutside: boolean;
-  faultOf: (field: CheckoutFault['field']) => string | null;
+  errorOf: (field: CheckoutError['field']) => string | null;
   onChange: (change: Partial<Draft>) => void;
 }
 
 const FIELDS = ['address', 'name', 'phone', 'email'] as const;
 
-export function AddressSection({ slot, store, draft, isOutside, faultOf, onChange }: AddressSectionProps) {
+export function AddressSection({ slot, store, draft, isOutside, errorOf, onChange }: AddressSectionProps) {
   const { type, address, contact } = draft;
-  const faults = FIELDS.map(faultOf).filter((fault) => fault !== null);
+  const errors = FIELDS.map(errorOf).filter((error) => error !== null);
   return slot({
     type,
     address,
     contact,
-    // The notice says of the address what the fault would.
-    faults: isOutside
+    // The notice says of the address what the error would.
+    errors: isOutside
       ? FIELDS.slice(1)
-          .map(faultOf)
-          .filter((fault) => fault !== null)
-      : faults,
+          .map(errorOf)
+          .filter((error) => error !== null)
+      : errors,
     zoneId: store.zoneId,
     onChange,
     notice:
       isOutside && address ? (
-        <Contained>
+        <ErrorBoundary>
           <Suspense fallback={null}>
             <OtherStores store={store} address={address} />
           </Suspense>
-        </Contained>
+        </ErrorBoundary>
       ) : null,
   });
 }

@@ -7,12 +7,12 @@ import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Coupon, Customer, Payment, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
-import { needsPrescription, type CheckoutFault } from '@shop/domain/checkout';
+import { needsPrescription, type CheckoutError } from '@shop/domain/checkout';
 import { couponWorth } from '@shop/domain/coupon';
 import { orderNet } from '@shop/domain/pricing';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { FormGrid, PrescriptionSection, Refusals, TipField } from '@shop/order-form';
+import { FormGrid, PrescriptionSection, FormErrors, TipField } from '@shop/order-form';
 import { readCoupon, writeCoupon } from '@shop/session';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { minor, minuteOfDay, now } from '@shop/util';
@@ -26,7 +26,7 @@ import classes from './checkout-page.module.css';
 import { Summary } from './summary';
 import { useCheckoutMessages } from '../messages';
 import { useCheckout } from './use-checkout';
-import { useFaultText } from './use-fault-text';
+import { useErrorText } from './use-error-text';
 import { useQuote } from './use-quote';
 
 export interface CheckoutPageProps {
@@ -98,22 +98,22 @@ function CheckoutForm(props: FormProps) {
   const tips = config.tips && draft.type === 'delivery';
   const { data: mostTip } = useGetMostTipQuery(tips ? undefined : skipToken);
   const quote = useQuote({ lines, store, type: draft.type, address: draft.address, config, tip: checkout.tip, coupon });
-  const explain = useFaultText(store.name);
-  const faultOf = (field: CheckoutFault['field']): string | null => {
-    const fault = checkout.faults.find((entry) => entry.field === field);
-    return fault ? explain(fault) : null;
+  const explain = useErrorText(store.name);
+  const errorOf = (field: CheckoutError['field']): string | null => {
+    const error = checkout.errors.find((entry) => entry.field === field);
+    return error ? explain(error) : null;
   };
   const submit = async () => {
     if (await checkout.placeOrder(quote.km)) return;
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const wholeFaults = checkout.faults.filter(({ field }) => field === 'order').map(explain);
+  const wholeErrors = checkout.errors.filter(({ field }) => field === 'order').map(explain);
   const prescription = (
     <PrescriptionSection
       pictures={pictures}
       onChange={setPictures}
       needed={mustShow}
-      isMissing={checkout.faults.some(({ field }) => field === 'prescription')}
+      isMissing={checkout.errors.some(({ field }) => field === 'prescription')}
       sending={checkout.sending}
       coming={<LineSkeletons count={2} label={t('loading')} />}
       instead={<LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => window.location.reload()} />}
@@ -128,7 +128,7 @@ function CheckoutForm(props: FormProps) {
         store={store}
         draft={draft}
         isOutside={checkout.isOutside}
-        faultOf={faultOf}
+        errorOf={errorOf}
         onChange={change}
       />
       <TimeSection
@@ -137,7 +137,7 @@ function CheckoutForm(props: FormProps) {
         config={config}
         draft={draft}
         onChange={change}
-        fault={faultOf('time')}
+        error={errorOf('time')}
       />
       <NoteSection draft={draft} onChange={change} asksCutlery={asksCutlery} />
       {rules?.carriesPrescriptions && !mustShow ? prescription : null}
@@ -164,7 +164,7 @@ function CheckoutForm(props: FormProps) {
     >
       <FormGrid sections={sections} label={t('summary.title')}>
         <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={checkout.tip} />
-        <Refusals faults={wholeFaults} answer={checkout.refused} />
+        <FormErrors errors={wholeErrors} answer={checkout.refused} />
         <Button type="submit" size="lg" fullWidth loading={checkout.sending} disabled={cartIsSaving}>
           {t(cartIsSaving ? 'waiting' : 'place')}
         </Button>

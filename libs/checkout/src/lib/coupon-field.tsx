@@ -47,19 +47,19 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
   const scope = useScope(store.moduleId);
   const { guestId, token } = useSession('guestId', 'token');
   const [code, setCode] = useState(coupon ? '' : (kept ?? ''));
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [ask, { isFetching }] = useLazyApplyCouponQuery();
   const question = (said: string) => ask({ scope, code: said, storeId: store.id, guestId: token ? null : guestId });
   const take = (answer: Awaited<ReturnType<typeof question>>) => {
-    if (!answer.data) return setFault(failureOf(answer.error).messages.join(' '));
+    if (!answer.data) return setError(failureOf(answer.error).messages.join(' '));
     setCode('');
-    setFault(null);
+    setError(null);
     onChange(answer.data);
   };
   const apply = () => {
     const said = code.trim();
     if (said) void question(said).then(take);
-    else setFault(t('coupon.missing'));
+    else setError(t('coupon.missing'));
   };
   useEffect(() => {
     if (code) void question(code.trim()).then(take);
@@ -80,7 +80,7 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
           <TextInput
             label={t('coupon.label')}
             value={code}
-            error={fault}
+            error={error}
             autoComplete="off"
             dir="ltr"
             autoCapitalize="characters"

@@ -1,11 +1,11 @@
 /** A coupon is for those who have one: the field comes when it is asked for. */
 import { Button } from '@mantine/core';
-import { Contained, pressedPart } from '@shop/ui';
+import { ErrorBoundary, lazyOnPress } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import type { CouponFieldProps } from './coupon-field';
 import { useCheckoutMessages } from '../messages';
 
-const CouponField = pressedPart(() => import('./coupon-field'));
+const CouponField = lazyOnPress(() => import('./coupon-field'));
 
 export function CouponSection(props: CouponFieldProps) {
   const t = useCheckoutMessages();
@@ -17,10 +17,10 @@ export function CouponSection(props: CouponFieldProps) {
   );
   if (!open && !props.coupon) return <div>{button}</div>;
   return (
-    <Contained instead={<div>{button}</div>}>
+    <ErrorBoundary instead={<div>{button}</div>}>
       <Suspense fallback={<div>{button}</div>}>
         <CouponField {...props} />
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   );
 }

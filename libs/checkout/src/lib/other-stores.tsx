@@ -32,7 +32,7 @@ export default function OtherStores({ store, address }: { store: Store; address:
   return (
     <div className={classes.notice} role="alert">
       <p>
-        <strong>{t('fault.addressOutside', { store: store.name })}</strong>
+        <strong>{t('error.addressOutside', { store: store.name })}</strong>
       </p>
       {others.length > 0 ? (
         <>

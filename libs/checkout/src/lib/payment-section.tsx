@@ -30,7 +30,7 @@ export function PaymentSection({ config, wallet, total, payment, takesAway, onCh
   const { method } = payment;
   const reaches = wallet !== null && wallet >= total;
   return (
-    <FormSection title={t('payment.title')} fault={method === 'wallet' && !reaches ? t('payment.walletShort') : null}>
+    <FormSection title={t('payment.title')} error={method === 'wallet' && !reaches ? t('payment.walletShort') : null}>
       <Choices>
         {config.cashOnDelivery ? (
           <Choice

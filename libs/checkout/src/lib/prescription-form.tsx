@@ -5,9 +5,17 @@ import { useGetMostTipQuery } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
-import type { CheckoutFault } from '@shop/domain/checkout';
+import type { CheckoutError } from '@shop/domain/checkout';
 import { useFormats } from '@shop/i18n';
-import { CashPayment, FormGrid, FormSection, NoteField, PrescriptionField, Refusals, TipField } from '@shop/order-form';
+import {
+  CashPayment,
+  FormGrid,
+  FormSection,
+  NoteField,
+  PrescriptionField,
+  FormErrors,
+  TipField,
+} from '@shop/order-form';
 import { useRef } from 'react';
 import { AddressSection } from './address-section';
 import { TypeSection } from './checkout-sections';
@@ -15,7 +23,7 @@ import type { PrescriptionPageProps } from './prescription-page';
 import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
 import { usePrescriptionPageMessages } from '../messages';
-import { useFaultText } from './use-fault-text';
+import { useErrorText } from './use-error-text';
 import { usePrescription } from './use-prescription';
 import { useQuote } from './use-quote';
 
@@ -53,10 +61,10 @@ export function PrescriptionForm({ store, config, customer, addressArea, onPlace
     tip: draft.tip,
     coupon: null,
   });
-  const explain = useFaultText(store.name);
-  const faultOf = (field: CheckoutFault['field']): string | null => {
-    const fault = order.faults.find((entry) => entry.field === field);
-    return fault ? explain(fault) : null;
+  const explain = useErrorText(store.name);
+  const errorOf = (field: CheckoutError['field']): string | null => {
+    const error = order.errors.find((entry) => entry.field === field);
+    return error ? explain(error) : null;
   };
   const submit = async () => {
     if (await order.placeOrder(quote.km)) return;
@@ -68,7 +76,7 @@ export function PrescriptionForm({ store, config, customer, addressArea, onPlace
         pictures={pictures}
         onChange={order.setPictures}
         hint={t('pictures')}
-        isMissing={order.faults.some(({ field }) => field === 'prescription')}
+        isMissing={order.errors.some(({ field }) => field === 'prescription')}
         sending={order.sending}
       />
       <FormSection title={t('note')}>
@@ -80,7 +88,7 @@ export function PrescriptionForm({ store, config, customer, addressArea, onPlace
         store={store}
         draft={draft}
         isOutside={order.isOutside}
-        faultOf={faultOf}
+        errorOf={errorOf}
         onChange={change}
       />
       {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
@@ -108,7 +116,10 @@ export function PrescriptionForm({ store, config, customer, addressArea, onPlace
         </Title>
         <PrescriptionSummary quote={quote} config={config} tip={draft.tip} />
         <p className={classes.price}>{t('priceText')}</p>
-        <Refusals faults={order.faults.filter(({ field }) => field === 'order').map(explain)} answer={order.refused} />
+        <FormErrors
+          errors={order.errors.filter(({ field }) => field === 'order').map(explain)}
+          answer={order.refused}
+        />
         <Button type="submit" size="lg" fullWidth loading={order.sending}>
           {t('place')}
         </Button>

@@ -6,7 +6,7 @@ import { DAYS_AHEAD, slotsOfDay } from '@shop/domain/schedule';
 import { useDates } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Choice, Choices, FormSection } from '@shop/order-form';
-import { Contained, lazyPart, LineSkeletons } from '@shop/ui';
+import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { now, utc, wallTime } from '@shop/util';
 import { Suspense, useEffect, useId } from 'react';
 import classes from './checkout-page.module.css';
@@ -46,10 +46,10 @@ export interface TimeSectionProps extends SectionProps {
   store: Store;
   lines: readonly CartLine[];
   config: ShopConfig;
-  fault: string | null;
+  error: string | null;
 }
 
-export function TimeSection({ store, lines, config, draft, onChange, fault }: TimeSectionProps) {
+export function TimeSection({ store, lines, config, draft, onChange, error }: TimeSectionProps) {
   const t = useCheckoutMessages();
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);
@@ -68,7 +68,7 @@ export function TimeSection({ store, lines, config, draft, onChange, fault }: Ti
   }, [choosesFirst]);
   if (!isOffered) return null;
   return (
-    <FormSection title={t('time.title')} fault={fault}>
+    <FormSection title={t('time.title')} error={error}>
       {closed ? <p className={classes.notice}>{t('time.closed', { store: store.name })}</p> : null}
       <Choices>
         <Choice name={name} checked={!chosen} disabled={closed} onChoose={() => onChange({ scheduleAt: null })}>
@@ -79,11 +79,11 @@ export function TimeSection({ store, lines, config, draft, onChange, fault }: Ti
         </Choice>
       </Choices>
       {chosen ? (
-        <Contained>
+        <ErrorBoundary>
           <Suspense fallback={<LineSkeletons count={1} label={t('loading')} />}>
             <TimeFields days={days} chosen={chosen} time={time.slice(0, 5)} onChoose={choose} />
           </Suspense>
-        </Contained>
+        </ErrorBoundary>
       ) : null}
     </FormSection>
   );

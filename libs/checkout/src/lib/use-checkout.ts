@@ -2,7 +2,7 @@
 import { shopApi } from '@shop/api-client';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
 import type { CartLine, Customer, OrderType, Payment, Store } from '@shop/domain';
-import { checkoutFaults, pictureKey, type CheckoutFault } from '@shop/domain/checkout';
+import { checkoutErrors, pictureKey, type CheckoutError } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
 import { orderKey, readDraft, useSession, writeDraft } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
@@ -57,7 +57,7 @@ export function useCheckout(options: CheckoutOptions) {
   const orderType: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
   const tip = tips && orderType === 'delivery' ? draft.tip : minor(0);
   const current: Draft = { ...draft, type: orderType, scheduleAt: store.scheduleOrder ? draft.scheduleAt : null, tip };
-  const faults: CheckoutFault[] = checkoutFaults({
+  const errors: CheckoutError[] = checkoutErrors({
     type: current.type,
     store,
     address: current.address,
@@ -70,10 +70,10 @@ export function useCheckout(options: CheckoutOptions) {
 
   useEffect(() => writeDraft(window.sessionStorage, draft), [draft]);
 
-  /** false: there are faults to show. */
+  /** false: there are errors to show. */
   const placeOrder = async (km: number | null): Promise<boolean> => {
     setTried(true);
-    if (faults.length > 0) return false;
+    if (errors.length > 0) return false;
     const key = orderKey(window.sessionStorage, fingerprint(current, options));
     const orderId = await sendOnce(
       (guestId) =>
@@ -109,9 +109,9 @@ export function useCheckout(options: CheckoutOptions) {
     draft: current,
     tip,
     change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })),
-    faults: tried ? faults : [],
+    errors: tried ? errors : [],
     /** Known before anything is pressed. */
-    isOutside: faults.some(({ reason }) => reason === 'addressOutside'),
+    isOutside: errors.some(({ reason }) => reason === 'addressOutside'),
     refused,
     sending: isLoading,
     placeOrder,

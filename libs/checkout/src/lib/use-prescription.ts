@@ -1,7 +1,7 @@
 /** An order of a prescription that is being written, what is wrong with it, and placing it exactly once (PLUS-15). */
 import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
 import type { Customer, OrderType, Store } from '@shop/domain';
-import { checkoutFaults, pictureKey, type CheckoutFault } from '@shop/domain/checkout';
+import { checkoutErrors, pictureKey, type CheckoutError } from '@shop/domain/checkout';
 import { orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
 import { minor } from '@shop/util';
 import { useEffect, useState } from 'react';
@@ -39,7 +39,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
   const type: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
   const tip = tips && type === 'delivery' ? draft.tip : minor(0);
   const current: Draft = { ...draft, type, tip };
-  const faults: CheckoutFault[] = checkoutFaults({
+  const errors: CheckoutError[] = checkoutErrors({
     type,
     store,
     address: draft.address,
@@ -53,10 +53,10 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
 
   useEffect(() => writePrescription(window.sessionStorage, draft), [draft]);
 
-  /** false: there are faults to show. */
+  /** false: there are errors to show. */
   const placeOrder = async (km: number | null): Promise<boolean> => {
     setTried(true);
-    if (faults.length > 0) return false;
+    if (errors.length > 0) return false;
     const key = orderKey(
       window.sessionStorage,
       JSON.stringify(['prescription', store.id, current, pictures.map(pictureKey)]),
@@ -90,8 +90,8 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     pictures,
     setPictures,
     change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })),
-    faults: tried ? faults : [],
-    isOutside: faults.some(({ reason }) => reason === 'addressOutside'),
+    errors: tried ? errors : [],
+    isOutside: errors.some(({ reason }) => reason === 'addressOutside'),
     refused,
     sending: isLoading,
     placeOrder,

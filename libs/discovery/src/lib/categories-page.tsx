@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import classes from './grids.module.css';
 import { Nothing } from './nothing-lazy';
 import { useDiscoveryMessages } from '../messages';
-import { Trail } from './trail';
+import { Breadcrumbs } from './breadcrumbs';
 
 export function CategoriesPage() {
   const t = useDiscoveryMessages();
@@ -16,7 +16,7 @@ export function CategoriesPage() {
   const { currentData: data, isError, refetch } = useGetCategoriesQuery({ scope });
   return (
     <Page>
-      <Trail here={t('categories.title')} />
+      <Breadcrumbs here={t('categories.title')} />
       <Title order={1} className={classes.title}>
         {t('categories.title')}
       </Title>

@@ -19,7 +19,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Nothing } from './nothing-lazy';
 import classes from './product-page.module.css';
 import { useDiscoveryMessages } from '../messages';
-import { Trail } from './trail';
+import { Breadcrumbs } from './breadcrumbs';
 
 function ReviewEntry({ review }: { review: Review }) {
   const t = useDiscoveryMessages();
@@ -32,7 +32,7 @@ function ReviewEntry({ review }: { review: Review }) {
           <Written>{review.author}</Written>
         </strong>
         <Rating value={value} label={t('store.rated', { value })} />
-        {review.at ? <span className={classes.quiet}>{day(new Date(review.at))}</span> : null}
+        {review.at ? <span className={classes.muted}>{day(new Date(review.at))}</span> : null}
       </p>
       <p className={classes.said}>
         <ReadMore text={review.text} words={{ more: t('product.readMore'), less: t('product.readLess') }} />
@@ -115,7 +115,7 @@ export function ProductPage() {
     );
   return (
     <Page>
-      <Trail here={item.name} />
+      <Breadcrumbs here={item.name} />
       <article className={classes.product}>
         <ItemForm
           key={item.id}

@@ -5,7 +5,7 @@ import { chipsOf } from '@shop/domain/results-chips';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { RESULTS_LOOKS, type ResultsLook, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { PRICE_SORTS } from '@shop/domain/store-view';
-import { pressedPart, Segments } from '@shop/ui';
+import { lazyOnPress, Segments } from '@shop/ui';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import grids from './grids.module.css';
@@ -15,7 +15,7 @@ import { useResultsMessages } from '../messages';
 import type { FoundList } from './use-found';
 import type { ChangeResults } from './use-results-view';
 
-const FilterOverlay = pressedPart(() => import('./filter-overlay'));
+const FilterOverlay = lazyOnPress(() => import('./filter-overlay'));
 
 export interface ResultsBarProps {
   target: ResultsTarget;

@@ -15,7 +15,7 @@ import type { NothingProps } from './nothing-lazy';
 import classes from './results.module.css';
 import { useResultsMessages, useDiscoveryMessages } from '../messages';
 import { StoreGrid } from './store-grid';
-import { Trail } from './trail';
+import { Breadcrumbs } from './breadcrumbs';
 import { useFoundItems, useFoundStores } from './use-found';
 import { useResultsView } from './use-results-view';
 import { useShownPages } from './use-shown-pages';
@@ -74,7 +74,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
   };
   return (
     <Page>
-      <Trail here={here} />
+      <Breadcrumbs here={here} />
       <Title order={1} className={grids.title}>
         <Written>{title || '\u00a0'}</Written>
       </Title>

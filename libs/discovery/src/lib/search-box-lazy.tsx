@@ -1,5 +1,5 @@
 /**
- * The search box's door: the server draws it, the browser wakes it after what is above it. Nothing from outside may change it before
+ * The search box's door: the server draws it, the browser hydrates it after what is above it. Nothing from outside may change it before
  * (memo), or React would take the server's away and wait.
  */
 import { lazyPart } from '@shop/ui';

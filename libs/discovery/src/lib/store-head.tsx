@@ -45,7 +45,7 @@ export function StoreHead({ store }: { store: Store }) {
       <span className={classes.logo}>
         <Picture source={store.logo} alt="" sizes="96px" round priority />
       </span>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <Title order={1} className={classes.name}>
           <Written>{store.name}</Written>
           <Heart wish={{ kind: 'store', store }} />

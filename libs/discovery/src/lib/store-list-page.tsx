@@ -2,13 +2,13 @@
 import { Page } from '@shop/ui';
 import { StoreListing } from './store-listing';
 import { useStoreListMessages } from '../messages';
-import { Trail } from './trail';
+import { Breadcrumbs } from './breadcrumbs';
 
 export function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
   const t = useStoreListMessages();
   return (
     <Page>
-      <Trail here={t(`${list}Page`)} />
+      <Breadcrumbs here={t(`${list}Page`)} />
       <StoreListing
         limit={12}
         start={list === 'popular' ? 'popular' : 'newly_joined'}

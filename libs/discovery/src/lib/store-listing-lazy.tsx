@@ -1,6 +1,6 @@
 /** The listing of stores at the end of a home: its code and words come when the customer is near. */
 import { WithMessages } from '@shop/i18n';
-import { Contained, Near, Waiting, lazyPart } from '@shop/ui';
+import { ErrorBoundary, LazyWhenVisible, SectionPlaceholder, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
 import type { StoreListingProps } from './store-listing';
 import { storeListMessages, useDiscoveryMessages } from '../messages';
@@ -10,16 +10,16 @@ const MESSAGES = [storeListMessages];
 
 export function StoreListing(props: StoreListingProps) {
   const t = useDiscoveryMessages();
-  const coming = <Waiting name="storeList" label={t('loading')} />;
+  const coming = <SectionPlaceholder name="storeList" label={t('loading')} />;
   return (
-    <Near name="storeList">
-      <Contained>
+    <LazyWhenVisible name="storeList">
+      <ErrorBoundary>
         <Suspense fallback={coming}>
           <WithMessages messages={MESSAGES} coming={coming}>
             <Listing {...props} />
           </WithMessages>
         </Suspense>
-      </Contained>
-    </Near>
+      </ErrorBoundary>
+    </LazyWhenVisible>
   );
 }

@@ -17,7 +17,7 @@ import { StoreHead } from './store-head';
 import { StorePrescription } from './store-prescription';
 import classes from './store-page.module.css';
 import { useDiscoveryMessages } from '../messages';
-import { Trail } from './trail';
+import { Breadcrumbs } from './breadcrumbs';
 
 function StoreItems({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
@@ -87,7 +87,7 @@ export function StorePage() {
   const outside = place !== null && store.zoneId !== null && !place.zoneIds.includes(store.zoneId);
   return (
     <Page>
-      <Trail here={store.name} />
+      <Breadcrumbs here={store.name} />
       <StoreHead store={store} />
       {outside ? (
         <p className={classes.notice} role="status">

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   ADDRESS_LIMITS,
-  addressFaults,
+  addressErrors,
   addressType,
   addressValues,
   isSamePoint,
@@ -29,40 +29,40 @@ const HOME: SavedAddress = {
 };
 const OPTIONAL = { type: true, email: 'optional' } as const;
 const values = addressValues(HOME, HOME.contact);
-const faultsOf = (over: object, asks: Parameters<typeof addressFaults>[1] = OPTIONAL) =>
-  addressFaults({ ...values, ...over }, asks).map(({ field, reason }) => `${field} ${reason}`);
+const errorsOf = (over: object, asks: Parameters<typeof addressErrors>[1] = OPTIONAL) =>
+  addressErrors({ ...values, ...over }, asks).map(({ field, reason }) => `${field} ${reason}`);
 
 describe('addressFaults', () => {
   it('[ADDR-13] needs an address, with a pin, where somebody delivers', () => {
-    expect(faultsOf({ text: ' ' })).toEqual(['text missing']);
-    expect(faultsOf({ point: null })).toEqual(['text unplaced']);
-    expect(faultsOf({ isOutside: true })).toEqual(['text outside']);
+    expect(errorsOf({ text: ' ' })).toEqual(['text missing']);
+    expect(errorsOf({ point: null })).toEqual(['text unplaced']);
+    expect(errorsOf({ isOutside: true })).toEqual(['text outside']);
   });
 
   it('[ADDR-14] [ADDR-15] needs a name and a number, and tells a wrong one', () => {
-    expect(faultsOf({ name: ' ', phone: '' })).toEqual(['name missing', 'phone missing']);
-    expect(faultsOf({ phone: '1234' })).toEqual(['phone malformed']);
-    expect(faultsOf({ phone: '٢١٠٠٠' })).toEqual([]);
+    expect(errorsOf({ name: ' ', phone: '' })).toEqual(['name missing', 'phone missing']);
+    expect(errorsOf({ phone: '1234' })).toEqual(['phone malformed']);
+    expect(errorsOf({ phone: '٢١٠٠٠' })).toEqual([]);
   });
 
   it('[ADDR-16] leaves everything else to the customer', () =>
-    expect(faultsOf({ type: 'other', label: '', email: '', house: '', floor: '', road: '', more: '' })).toEqual([]));
+    expect(errorsOf({ type: 'other', label: '', email: '', house: '', floor: '', road: '', more: '' })).toEqual([]));
 
   it('[ADDR-17] refuses a malformed e-mail address; who orders as a guest needs one', () => {
-    expect(faultsOf({ email: 'no at' })).toEqual(['email malformed']);
+    expect(errorsOf({ email: 'no at' })).toEqual(['email malformed']);
     const required = { type: false, email: 'required' } as const;
-    expect(faultsOf({}, required)).toEqual(['email missing']);
-    expect(faultsOf({ email: 'no at' }, required)).toEqual(['email malformed']);
-    expect(faultsOf({ email: 'no at' }, { type: false, email: 'no' })).toEqual([]);
+    expect(errorsOf({}, required)).toEqual(['email missing']);
+    expect(errorsOf({ email: 'no at' }, required)).toEqual(['email malformed']);
+    expect(errorsOf({ email: 'no at' }, { type: false, email: 'no' })).toEqual([]);
   });
 
   it('takes every text up to its limit and none beyond', () => {
     for (const [field, most] of Object.entries(ADDRESS_LIMITS)) {
       const of = (length: number) =>
         field === 'email' ? `${'a'.repeat(length - 6)}@b.com` : (field === 'phone' ? '1' : 'a').repeat(length);
-      expect(faultsOf({ [field]: of(most) })).toEqual([]);
-      expect(faultsOf({ [field]: of(most + 1) })).toEqual([`${field} tooLong`]);
-      expect(faultsOf({ [field]: `${of(most)} ` })).toEqual([]);
+      expect(errorsOf({ [field]: of(most) })).toEqual([]);
+      expect(errorsOf({ [field]: of(most + 1) })).toEqual([`${field} tooLong`]);
+      expect(errorsOf({ [field]: `${of(most)} ` })).toEqual([]);
     }
   });
 
@@ -77,7 +77,7 @@ describe('addressFaults', () => {
           isOutside: fc.boolean(),
         }),
         (over) => {
-          const fields: AddressField[] = addressFaults({ ...values, ...over }, OPTIONAL).map(({ field }) => field);
+          const fields: AddressField[] = addressErrors({ ...values, ...over }, OPTIONAL).map(({ field }) => field);
           expect(new Set(fields).size).toBe(fields.length);
         },
       ),

@@ -56,7 +56,7 @@ export interface AddressAsks {
 }
 
 export type AddressField = 'text' | 'label' | 'name' | 'phone' | 'email' | 'road' | 'house' | 'floor' | 'more';
-export type AddressFault = {
+export type AddressError = {
   field: AddressField;
   /** `unplaced`: there is a text, but nobody knows where it is; `outside`: nobody delivers there. */
   reason: 'missing' | 'malformed' | 'unplaced' | 'outside' | 'tooLong';
@@ -65,10 +65,10 @@ export type AddressFault = {
 const LONG: readonly AddressField[] = ['text', 'label', 'name', 'phone', 'email', 'road', 'house', 'floor', 'more'];
 
 /** Everything that stops an address from being saved or used, in the order of the form (ADDR-13 to ADDR-17). */
-export function addressFaults(values: AddressValues, asks: AddressAsks): AddressFault[] {
+export function addressErrors(values: AddressValues, asks: AddressAsks): AddressError[] {
   const { text, point, name, phone, email } = values;
-  const faults: AddressFault[] = [];
-  const add = (field: AddressField, reason: AddressFault['reason']) => faults.push({ field, reason });
+  const errors: AddressError[] = [];
+  const add = (field: AddressField, reason: AddressError['reason']) => errors.push({ field, reason });
   if (!text.trim()) add('text', 'missing');
   else if (!point) add('text', 'unplaced');
   else if (values.isOutside) add('text', 'outside');
@@ -78,9 +78,9 @@ export function addressFaults(values: AddressValues, asks: AddressAsks): Address
   if (email.trim() ? asks.email !== 'no' && !isEmail(email) : asks.email === 'required')
     add('email', email.trim() ? 'malformed' : 'missing');
   for (const field of LONG)
-    if (values[field].trim().length > ADDRESS_LIMITS[field] && !faults.some((fault) => fault.field === field))
+    if (values[field].trim().length > ADDRESS_LIMITS[field] && !errors.some((error) => error.field === field))
       add(field, 'tooLong');
-  return faults;
+  return errors;
 }
 
 const NO_CONTACT: Contact = { name: '', phone: '', email: '' };

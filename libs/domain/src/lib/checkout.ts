@@ -2,7 +2,7 @@
 import { latinDigits, type Minor } from '@shop/util';
 import type { CartLine, Contact, DeliveryAddress, OrderType, Store } from './entities';
 
-export type CheckoutFault =
+export type CheckoutError =
   | { field: 'address'; reason: 'addressMissing' | 'addressOutside' }
   | { field: 'name' | 'phone' | 'email'; reason: 'missing' | 'malformed' }
   | { field: 'time'; reason: 'timeNeeded' }
@@ -20,18 +20,18 @@ export function isPhone(text: string): boolean {
   return /^\+?[\d\s().-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 5;
 }
 
-export type ContactFault = Extract<CheckoutFault, { reason: 'missing' | 'malformed' }>;
+export type ContactError = Extract<CheckoutError, { reason: 'missing' | 'malformed' }>;
 
 /** What is wrong with a contact, in the order of the form (ADDR-36, ADDR-37, CHK-13). */
-export function contactFaults(contact: Contact, asksEmail = true): ContactFault[] {
-  const faults: ContactFault[] = [];
-  if (!contact.name.trim()) faults.push({ field: 'name', reason: 'missing' });
-  if (!contact.phone.trim()) faults.push({ field: 'phone', reason: 'missing' });
-  else if (!isPhone(latinDigits(contact.phone))) faults.push({ field: 'phone', reason: 'malformed' });
-  if (!asksEmail) return faults;
-  if (!contact.email.trim()) faults.push({ field: 'email', reason: 'missing' });
-  else if (!isEmail(contact.email)) faults.push({ field: 'email', reason: 'malformed' });
-  return faults;
+export function contactErrors(contact: Contact, asksEmail = true): ContactError[] {
+  const errors: ContactError[] = [];
+  if (!contact.name.trim()) errors.push({ field: 'name', reason: 'missing' });
+  if (!contact.phone.trim()) errors.push({ field: 'phone', reason: 'missing' });
+  else if (!isPhone(latinDigits(contact.phone))) errors.push({ field: 'phone', reason: 'malformed' });
+  if (!asksEmail) return errors;
+  if (!contact.email.trim()) errors.push({ field: 'email', reason: 'missing' });
+  else if (!isEmail(contact.email)) errors.push({ field: 'email', reason: 'malformed' });
+  return errors;
 }
 
 export interface CheckoutInput {
@@ -49,21 +49,21 @@ export interface CheckoutInput {
 }
 
 /** Everything that stops the order, in the order of the page; empty when it may be sent. */
-export function checkoutFaults(input: CheckoutInput): CheckoutFault[] {
+export function checkoutErrors(input: CheckoutInput): CheckoutError[] {
   const { store, type, address } = input;
-  const faults: CheckoutFault[] = [];
-  if (type === 'delivery' && !address?.text) faults.push({ field: 'address', reason: 'addressMissing' });
+  const errors: CheckoutError[] = [];
+  if (type === 'delivery' && !address?.text) errors.push({ field: 'address', reason: 'addressMissing' });
   else if (type === 'delivery' && address && store.zoneId && !address.zoneIds.includes(store.zoneId))
-    faults.push({ field: 'address', reason: 'addressOutside' });
-  if (input.needsTime && !input.scheduled) faults.push({ field: 'time', reason: 'timeNeeded' });
-  if (input.lacksPrescription) faults.push({ field: 'prescription', reason: 'prescriptionMissing' });
-  faults.push(...contactFaults(input.contact));
+    errors.push({ field: 'address', reason: 'addressOutside' });
+  if (input.needsTime && !input.scheduled) errors.push({ field: 'time', reason: 'timeNeeded' });
+  if (input.lacksPrescription) errors.push({ field: 'prescription', reason: 'prescriptionMissing' });
+  errors.push(...contactErrors(input.contact));
   if ((type === 'delivery' && !store.delivers) || (type === 'take_away' && !store.takesAway))
-    faults.push({ field: 'order', reason: 'typeRefused' });
-  if (!input.scheduled && (!store.active || !store.open)) faults.push({ field: 'order', reason: 'storeClosed' });
+    errors.push({ field: 'order', reason: 'typeRefused' });
+  if (!input.scheduled && (!store.active || !store.open)) errors.push({ field: 'order', reason: 'storeClosed' });
   if (input.net < store.minimumOrder)
-    faults.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - input.net) as Minor });
-  return faults;
+    errors.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - input.net) as Minor });
+  return errors;
 }
 
 /** Something in the cart is only given to whoever shows a prescription. */

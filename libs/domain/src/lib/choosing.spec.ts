@@ -5,7 +5,7 @@ import { sampleItem } from './sample.spec-helper';
 import { checkQuantity, isSoldOut, quantityLimits, raiseQuantity } from './stock';
 import {
   addOnQuantity,
-  choiceFaults,
+  choiceErrors,
   choiceKey,
   firstVariation,
   isGroupFull,
@@ -26,8 +26,8 @@ const group = (over: Partial<OptionGroup>): OptionGroup => ({
   ...over,
 });
 const choose = (labels: string[]) => ({ ...noChoice, options: { Sauce: labels } });
-const faults = (over: Partial<OptionGroup>, labels: string[]) =>
-  choiceFaults(sampleItem({ groups: [group(over)] }), choose(labels), false);
+const errors = (over: Partial<OptionGroup>, labels: string[]) =>
+  choiceErrors(sampleItem({ groups: [group(over)] }), choose(labels), false);
 
 describe('choosing options', () => {
   it('[ITEM-15] a single choice replaces the other and toggles off', () => {
@@ -63,32 +63,32 @@ describe('choosing options', () => {
   });
 
   it('[ITEM-19] refuses a required group without selection, [ITEM-22] not an optional one', () => {
-    expect(faults({ required: true }, [])).toEqual([{ reason: 'groupEmpty', group: 'Sauce' }]);
-    expect(faults({ multi: true, min: 2, max: 3 }, [])).toEqual([]);
+    expect(errors({ required: true }, [])).toEqual([{ reason: 'groupEmpty', group: 'Sauce' }]);
+    expect(errors({ multi: true, min: 2, max: 3 }, [])).toEqual([]);
   });
 
   it('[ITEM-20] [ITEM-21] holds multi groups to min and max, the bounds included', () => {
     const limited = { multi: true, min: 2, max: 3 };
     const outside = { reason: 'groupOutside', group: 'Sauce', min: 2, max: 3 };
-    expect(faults(limited, ['A'])).toEqual([outside]);
-    expect(faults(limited, ['A', 'B'])).toEqual([]);
-    expect(faults(limited, ['A', 'B', 'C'])).toEqual([]);
-    expect(faults(limited, ['A', 'B', 'C', 'D'])).toEqual([outside]);
+    expect(errors(limited, ['A'])).toEqual([outside]);
+    expect(errors(limited, ['A', 'B'])).toEqual([]);
+    expect(errors(limited, ['A', 'B', 'C'])).toEqual([]);
+    expect(errors(limited, ['A', 'B', 'C', 'D'])).toEqual([outside]);
   });
 
   it('[ITEM-25] a variation with stock 0 is refused where stock is kept', () => {
     const item = sampleItem({ variations: [{ type: 'Red', price: minor(1), stock: 0 }] });
     const red = { ...noChoice, variation: 'Red' };
-    expect(choiceFaults(item, red, true)).toEqual([{ reason: 'variationOutOfStock' }]);
-    expect(choiceFaults(item, red, false)).toEqual([]);
-    expect(choiceFaults(item, noChoice, true)).toEqual([{ reason: 'variationMissing' }]);
+    expect(choiceErrors(item, red, true)).toEqual([{ reason: 'variationOutOfStock' }]);
+    expect(choiceErrors(item, red, false)).toEqual([]);
+    expect(choiceErrors(item, noChoice, true)).toEqual([{ reason: 'variationMissing' }]);
   });
 
   it('[PLUS-27] names all faults at once, in the order of the page', () => {
     const item = sampleItem({
       groups: [group({ name: 'Size', required: true }), group({ name: 'Dip', required: true })],
     });
-    expect(choiceFaults(item, noChoice, false).map((fault) => 'group' in fault && fault.group)).toEqual([
+    expect(choiceErrors(item, noChoice, false).map((error) => 'group' in error && error.group)).toEqual([
       'Size',
       'Dip',
     ]);

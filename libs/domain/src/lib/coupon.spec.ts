@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
-import { couponFault, couponOff, couponWorth, type CouponTerms, type CouponUse } from './coupon';
+import { couponError, couponOff, couponWorth, type CouponTerms, type CouponUse } from './coupon';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const terms: CouponTerms = {
@@ -34,8 +34,8 @@ describe('couponFault', () => {
     ['is for another store', { type: 'store_wise', ids: [6] }, {}, 'notEligible'],
     ['is for this zone', { type: 'zone_wise', ids: [7] }, {}, null],
     ['is for another zone', { type: 'zone_wise', ids: [5] }, {}, 'notEligible'],
-  ] as const)('[CHK-18] %s', (_, over, overUse, fault) => {
-    expect(couponFault({ ...terms, ...over } as CouponTerms, { ...use, ...overUse })).toBe(fault);
+  ] as const)('[CHK-18] %s', (_, over, overUse, error) => {
+    expect(couponError({ ...terms, ...over } as CouponTerms, { ...use, ...overUse })).toBe(error);
   });
 });
 

@@ -31,10 +31,10 @@ export interface CouponUse {
   uses: number;
 }
 
-export type CouponFault = 'notRunning' | 'accountNeeded' | 'usedUp' | 'notEligible' | 'belowMinimum';
+export type CouponError = 'notRunning' | 'accountNeeded' | 'usedUp' | 'notEligible' | 'belowMinimum';
 
 /** Why a coupon does not hold; null when it does. */
-export function couponFault(terms: CouponTerms, use: CouponUse): CouponFault | null {
+export function couponError(terms: CouponTerms, use: CouponUse): CouponError | null {
   if (use.at < terms.startsAt || use.at >= terms.expiresAt) return 'notRunning';
   // A guest is somebody new whenever they like: what is counted per person needs one who stays the same.
   if (use.earlierOrders === null && (terms.limit !== null || terms.type === 'first_order')) return 'accountNeeded';

@@ -154,17 +154,17 @@ it('1,000 random sequences of events never leave the legal ways of an order', ()
      delivered>refund_requested refund_requested>refunded refund_requested>refund_request_canceled`.split(/\s+/),
   );
   const random = chance(7);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (let sequence = 0; sequence < 1000; sequence += 1) {
     let status = 'pending' as (typeof ORDER_STATUSES)[number];
     let ended = false;
     for (let event = 0; event < 40; event += 1) {
       const next = ORDER_STATUSES[Math.floor(random() * ORDER_STATUSES.length)] as typeof status;
       const moves = mayBecome(status, next);
-      if (moves !== LEGAL.has(`${status}>${next}`) || (ended && moves)) faults.push(`${status}>${next}`);
+      if (moves !== LEGAL.has(`${status}>${next}`) || (ended && moves)) errors.push(`${status}>${next}`);
       if (moves) status = next;
       ended = ['canceled', 'refunded', 'refund_request_canceled'].includes(status);
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Whether a row of a past order can still be had as it was (PLUS-16). */
 import type { Choice, Item, OrderRow } from './entities';
 import { isSoldOut, quantityLimits } from './stock';
-import { choiceFaults } from './variation';
+import { choiceErrors } from './variation';
 
 /** Every part of the choice is still offered: the variation, each label of each group, each add-on. */
 function isOffered(item: Item, { variation, options, addOns }: Choice): boolean {
@@ -23,7 +23,7 @@ export function quantityAgain(
   tracksStock: boolean,
 ): number | null {
   if (!item || item.campaignEnds !== null || isSoldOut(item, tracksStock) || !isOffered(item, choice)) return null;
-  if (choiceFaults(item, choice, tracksStock).length > 0) return null;
+  if (choiceErrors(item, choice, tracksStock).length > 0) return null;
   const { stock, maximum } = quantityLimits(item, choice, tracksStock);
   const possible = Math.min(quantity, stock ?? quantity, maximum ?? quantity);
   return possible > 0 ? possible : null;

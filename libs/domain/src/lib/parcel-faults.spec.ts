@@ -1,5 +1,5 @@
 import type { ParcelParty } from './entities';
-import { parcelFaults } from './parcel-faults';
+import { parcelErrors } from './parcel-faults';
 
 const party: ParcelParty = {
   contact: { name: 'Mina', phone: '+356 2100 0000', email: 'mina@example.com' },
@@ -18,11 +18,11 @@ const nobody: ParcelParty = { contact: { name: ' ', phone: '', email: '' }, addr
 const input = { sender: party, receiver: party, served: { sender: true, receiver: true }, asksEmail: true };
 
 describe('parcelFaults', () => {
-  it('lets a whole form through', () => expect(parcelFaults(input)).toEqual([]));
+  it('lets a whole form through', () => expect(parcelErrors(input)).toEqual([]));
 
   it('[PARC-15] names every missing part of both parties, in the order of the form', () => {
-    const faults = parcelFaults({ ...input, sender: nobody, receiver: nobody });
-    expect(faults.map(({ party: who, field }) => `${who} ${field}`)).toEqual([
+    const errors = parcelErrors({ ...input, sender: nobody, receiver: nobody });
+    expect(errors.map(({ party: who, field }) => `${who} ${field}`)).toEqual([
       'sender name',
       'sender phone',
       'sender email',
@@ -35,13 +35,13 @@ describe('parcelFaults', () => {
 
   it('asks customers for no e-mail address, and receivers never', () => {
     const silent = { ...party, contact: { ...party.contact, email: '' } };
-    expect(parcelFaults({ ...input, sender: silent, receiver: silent, asksEmail: false })).toEqual([]);
-    expect(parcelFaults({ ...input, receiver: silent })).toEqual([]);
+    expect(parcelErrors({ ...input, sender: silent, receiver: silent, asksEmail: false })).toEqual([]);
+    expect(parcelErrors({ ...input, receiver: silent })).toEqual([]);
   });
 
   it('refuses an address where no parcels are carried, and waits while that is not known', () => {
-    expect(parcelFaults({ ...input, served: { sender: null, receiver: null } })).toEqual([]);
-    expect(parcelFaults({ ...input, served: { sender: true, receiver: false } })).toEqual([
+    expect(parcelErrors({ ...input, served: { sender: null, receiver: null } })).toEqual([]);
+    expect(parcelErrors({ ...input, served: { sender: true, receiver: false } })).toEqual([
       { party: 'receiver', field: 'address', reason: 'addressOutside' },
     ]);
   });

@@ -1,10 +1,10 @@
 /** What stops a parcel before any call is made (PARC-15). */
-import { contactFaults, type ContactFault } from './checkout';
+import { contactErrors, type ContactError } from './checkout';
 import type { ParcelParty } from './entities';
 
 export type PartyName = 'sender' | 'receiver';
-export type ParcelFault = { party: PartyName } & (
-  ContactFault | { field: 'address'; reason: 'addressMissing' | 'addressOutside' }
+export type ParcelError = { party: PartyName } & (
+  ContactError | { field: 'address'; reason: 'addressMissing' | 'addressOutside' }
 );
 
 export interface ParcelInput {
@@ -17,14 +17,14 @@ export interface ParcelInput {
 }
 
 /** Everything that stops the parcel, in the order of the form; empty when it may be sent. */
-export function parcelFaults({ sender, receiver, served, asksEmail }: ParcelInput): ParcelFault[] {
-  const faultsOf = (party: PartyName, { contact, address }: ParcelParty, email: boolean): ParcelFault[] => [
-    ...contactFaults(contact, email).map((fault) => ({ party, ...fault })),
+export function parcelErrors({ sender, receiver, served, asksEmail }: ParcelInput): ParcelError[] {
+  const errorsOf = (party: PartyName, { contact, address }: ParcelParty, email: boolean): ParcelError[] => [
+    ...contactErrors(contact, email).map((error) => ({ party, ...error })),
     ...(!address?.text
       ? [{ party, field: 'address' as const, reason: 'addressMissing' as const }]
       : served[party] === false
         ? [{ party, field: 'address' as const, reason: 'addressOutside' as const }]
         : []),
   ];
-  return [...faultsOf('sender', sender, asksEmail), ...faultsOf('receiver', receiver, false)];
+  return [...errorsOf('sender', sender, asksEmail), ...errorsOf('receiver', receiver, false)];
 }

@@ -1,4 +1,4 @@
-import { passwordFault } from './password';
+import { passwordError } from './password';
 
 it.each([
   ['', 'short'],
@@ -17,7 +17,7 @@ it.each([
   ['abcdefgi', null],
   ['correct horse battery', null],
   ['كلمة مرور طويلة', null],
-])('%j: %s', (password, fault) => expect(passwordFault(password)).toBe(fault));
+])('%j: %s', (password, error) => expect(passwordError(password)).toBe(error));
 
 it.each([
   ['mina.vella@example.com', 'own'],
@@ -28,6 +28,6 @@ it.each([
   ['79123123', 'own'],
   ['79123124', null],
   ['mina.vella 2', null],
-])('what everybody knows of the person is no secret: %j', (password, fault) =>
-  expect(passwordFault(password, ['mina.vella@example.com', '+35679123123', ''])).toBe(fault),
+])('what everybody knows of the person is no secret: %j', (password, error) =>
+  expect(passwordError(password, ['mina.vella@example.com', '+35679123123', ''])).toBe(error),
 );

@@ -5,7 +5,7 @@ export const SHORTEST_PASSWORD = 8;
 const FEWEST_SIGNS = 4;
 const DIGITS_OF_A_PHONE = 6;
 
-export type PasswordFault = 'short' | 'simple' | 'own';
+export type PasswordError = 'short' | 'simple' | 'own';
 
 /** 'abcdefgh', '87654321': each sign is the next one of the one before. */
 function isRow(signs: readonly string[]): boolean {
@@ -31,7 +31,7 @@ function isOwn(password: string, own: readonly string[]): boolean {
  * Why a new password is refused: fewer than eight characters, few different ones or a row, the person's own address or phone.
  * @returns null for a good one
  */
-export function passwordFault(password: string, own: readonly string[] = []): PasswordFault | null {
+export function passwordError(password: string, own: readonly string[] = []): PasswordError | null {
   const signs = [...password.normalize('NFKC').toLowerCase()];
   if (signs.length < SHORTEST_PASSWORD) return 'short';
   const different = new Set(signs.filter((sign) => sign.trim() !== ''));

@@ -1,6 +1,6 @@
 import { minor } from '@shop/util';
 import { takesPrescriptionOrders } from './availability';
-import { checkoutFaults, needsPrescription, type CheckoutInput, type PictureFile } from './checkout';
+import { checkoutErrors, needsPrescription, type CheckoutInput, type PictureFile } from './checkout';
 import { addPictures, MOST_PICTURES, PICTURE_TYPES } from './prescription';
 import { sampleItem } from './sample.spec-helper';
 import { awaitsPrice, goodsAmount } from './tracking';
@@ -14,7 +14,7 @@ const file = (name: string, over: Partial<PictureFile> = {}): PictureFile => ({
   ...over,
 });
 const reasons = (known: PictureFile[], ...chosen: PictureFile[]) =>
-  addPictures(known, chosen).faults.map(({ name, reason }) => `${name} ${reason}`);
+  addPictures(known, chosen).errors.map(({ name, reason }) => `${name} ${reason}`);
 
 describe('pictures of a prescription', () => {
   it('[PLUS-15] one of exactly 5 MB may be sent, a byte more may not', () => {
@@ -33,10 +33,10 @@ describe('pictures of a prescription', () => {
 
   it('[PLUS-15] five at most: the sixth is named, and those that are there stay', () => {
     const four = ['1', '2', '3', '4'].map((name) => file(name));
-    const { pictures, faults } = addPictures(four, [file('5'), file('6'), file('7', { type: 'x' })]);
+    const { pictures, errors } = addPictures(four, [file('5'), file('6'), file('7', { type: 'x' })]);
     expect(pictures.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5']);
     expect(pictures).toHaveLength(MOST_PICTURES);
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       { name: '6', reason: 'many' },
       { name: '7', reason: 'type' },
     ]);
@@ -127,6 +127,6 @@ it('[PLUS-15] a prescription that is needed stops the order, after the time and 
     needsTime: true,
     lacksPrescription: true,
   };
-  expect(checkoutFaults(input).map(({ field }) => field)).toEqual(['time', 'prescription', 'name']);
-  expect(checkoutFaults({ ...input, lacksPrescription: false }).map(({ field }) => field)).toEqual(['time', 'name']);
+  expect(checkoutErrors(input).map(({ field }) => field)).toEqual(['time', 'prescription', 'name']);
+  expect(checkoutErrors({ ...input, lacksPrescription: false }).map(({ field }) => field)).toEqual(['time', 'name']);
 });

@@ -9,12 +9,12 @@ export const MOST_MEGABYTES = 5;
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 
 /** Why one file was left out, in the order in which the reasons are looked for. */
-export interface PictureFault {
+export interface PictureError {
   name: string;
   reason: 'type' | 'empty' | 'size' | 'twice' | 'many';
 }
 
-function faultOf(file: PictureFile, taken: readonly PictureFile[]): PictureFault['reason'] | null {
+function errorOf(file: PictureFile, taken: readonly PictureFile[]): PictureError['reason'] | null {
   if (!(PICTURE_TYPES as readonly string[]).includes(file.type.toLowerCase())) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > MOST_BYTES) return 'size';
@@ -29,13 +29,13 @@ function faultOf(file: PictureFile, taken: readonly PictureFile[]): PictureFault
 export function addPictures<F extends PictureFile>(
   known: readonly F[],
   chosen: readonly F[],
-): { pictures: F[]; faults: PictureFault[] } {
+): { pictures: F[]; errors: PictureError[] } {
   const pictures = [...known];
-  const faults: PictureFault[] = [];
+  const errors: PictureError[] = [];
   for (const file of chosen) {
-    const reason = faultOf(file, pictures);
-    if (reason) faults.push({ name: file.name, reason });
+    const reason = errorOf(file, pictures);
+    if (reason) errors.push({ name: file.name, reason });
     else pictures.push(file);
   }
-  return { pictures, faults };
+  return { pictures, errors };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
 import { availabilityAt, isAllDay, isClosed, isOpenAt, isWithin, nextOpening, nextStart } from './availability';
-import { checkoutFaults, contactFaults, isEmail, isPhone } from './checkout';
+import { checkoutErrors, contactErrors, isEmail, isPhone } from './checkout';
 import { distanceLabel, isInside, metresBetween } from './distance';
 import type { Item, OrderStatus, ShopModule } from './entities';
 import { mergePages, modulesInZones, sortByPrice } from './results';
@@ -238,37 +238,37 @@ describe('checkout', () => {
   };
 
   it('[CHK-10] [CHK-12] needs an address in the zone of the store, [CHK-09] but not for take-away', () => {
-    expect(checkoutFaults(input)).toEqual([]);
-    expect(checkoutFaults({ ...input, address: null })).toEqual([{ field: 'address', reason: 'addressMissing' }]);
-    expect(checkoutFaults({ ...input, address: { ...address, zoneIds: ['2'] } })).toEqual([
+    expect(checkoutErrors(input)).toEqual([]);
+    expect(checkoutErrors({ ...input, address: null })).toEqual([{ field: 'address', reason: 'addressMissing' }]);
+    expect(checkoutErrors({ ...input, address: { ...address, zoneIds: ['2'] } })).toEqual([
       { field: 'address', reason: 'addressOutside' },
     ]);
-    expect(checkoutFaults({ ...input, type: 'take_away', address: null })).toEqual([]);
+    expect(checkoutErrors({ ...input, type: 'take_away', address: null })).toEqual([]);
   });
 
   it('[CHK-13] [ADDR-37] needs name, phone and e-mail of a guest', () => {
-    expect(contactFaults({ name: ' ', phone: '', email: '' }).map((fault) => fault.field)).toEqual([
+    expect(contactErrors({ name: ' ', phone: '', email: '' }).map((error) => error.field)).toEqual([
       'name',
       'phone',
       'email',
     ]);
-    expect(contactFaults({ ...contact, phone: 'call me', email: 'a@b' }).map((fault) => fault.reason)).toEqual([
+    expect(contactErrors({ ...contact, phone: 'call me', email: 'a@b' }).map((error) => error.reason)).toEqual([
       'malformed',
       'malformed',
     ]);
   });
 
   it('[PLUS-14] names what is missing to the minimum order', () => {
-    expect(checkoutFaults({ ...input, net: minor(999) })).toEqual([
+    expect(checkoutErrors({ ...input, net: minor(999) })).toEqual([
       { field: 'order', reason: 'belowMinimum', missing: 1 },
     ]);
   });
 
   it('refuses a closed store and an order type the store does not take', () => {
-    expect(checkoutFaults({ ...input, store: { ...store, open: false } })).toEqual([
+    expect(checkoutErrors({ ...input, store: { ...store, open: false } })).toEqual([
       { field: 'order', reason: 'storeClosed' },
     ]);
-    expect(checkoutFaults({ ...input, store: { ...store, delivers: false } })).toEqual([
+    expect(checkoutErrors({ ...input, store: { ...store, delivers: false } })).toEqual([
       { field: 'order', reason: 'typeRefused' },
     ]);
   });

@@ -1,4 +1,4 @@
-import { scheduleFault, slotsOfDay, DAYS_AHEAD } from './schedule';
+import { scheduleError, slotsOfDay, DAYS_AHEAD } from './schedule';
 
 const DAY = { day: 4, opens: '09:00:00', closes: '11:00:00' };
 const EVENING = { day: 4, opens: '22:00:00', closes: '01:00:00' };
@@ -37,13 +37,13 @@ describe('why a wanted time can not be taken', () => {
     [1, null],
     [DAYS_AHEAD * 1440, null],
     [DAYS_AHEAD * 1440 + 1, 'tooFar'],
-  ])('%i minutes ahead: %s', (ahead, fault) => {
-    expect(scheduleFault([DAY], { day: 4, minute: 540 }, ahead)).toBe(fault);
+  ])('%i minutes ahead: %s', (ahead, error) => {
+    expect(scheduleError([DAY], { day: 4, minute: 540 }, ahead)).toBe(error);
   });
 
   it('outside of the hours it is closed', () => {
-    expect(scheduleFault([DAY], { day: 4, minute: 539 }, 60)).toBe('closed');
-    expect(scheduleFault([DAY], { day: 4, minute: 660 }, 60)).toBe('closed');
-    expect(scheduleFault([EVENING], { day: 5, minute: 59 }, 60)).toBeNull();
+    expect(scheduleError([DAY], { day: 4, minute: 539 }, 60)).toBe('closed');
+    expect(scheduleError([DAY], { day: 4, minute: 660 }, 60)).toBe('closed');
+    expect(scheduleError([EVENING], { day: 5, minute: 59 }, 60)).toBeNull();
   });
 });

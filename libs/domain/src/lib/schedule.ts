@@ -37,17 +37,17 @@ export function slotsOfDay({ schedules, day, notBefore, length, hours = [] }: Sl
   return [...new Set(starts)].sort((a, b) => a - b);
 }
 
-export type ScheduleFault = 'past' | 'tooFar' | 'closed';
+export type ScheduleError = 'past' | 'tooFar' | 'closed';
 
 /**
  * Why a wanted time can not be taken; null when it can.
  * @param at weekday and minute of the wanted time; @param minutesAhead from now to it
  */
-export function scheduleFault(
+export function scheduleError(
   schedules: readonly StoreSchedule[],
   at: { day: number; minute: number },
   minutesAhead: number,
-): ScheduleFault | null {
+): ScheduleError | null {
   if (minutesAhead <= 0) return 'past';
   if (minutesAhead > DAYS_AHEAD * DAY) return 'tooFar';
   return isOpenAt(schedules, at.day, at.minute) ? null : 'closed';

@@ -59,13 +59,13 @@ export function isGroupFull(group: OptionGroup, choice: Choice): boolean {
   return hasLimits(group) && (choice.options[group.name]?.length ?? 0) >= group.max;
 }
 
-export type ChoiceFault =
+export type ChoiceError =
   | { reason: 'groupEmpty'; group: string }
   | { reason: 'groupOutside'; group: string; min: number; max: number }
   | { reason: 'variationMissing' }
   | { reason: 'variationOutOfStock' };
 
-function groupFault(group: OptionGroup, count: number): ChoiceFault | null {
+function groupError(group: OptionGroup, count: number): ChoiceError | null {
   if (count === 0) return group.required ? { reason: 'groupEmpty', group: group.name } : null;
   if (!hasLimits(group)) return null;
   if (count >= group.min && count <= group.max) return null;
@@ -76,18 +76,18 @@ function groupFault(group: OptionGroup, count: number): ChoiceFault | null {
  * Everything that is wrong with a choice, in the order of the page; empty when it may be ordered (ITEM-19 to ITEM-25).
  * `tracksStock` is the module's rule: without it a variation's stock says nothing.
  */
-export function choiceFaults(
+export function choiceErrors(
   item: Pick<Item, 'groups' | 'variations'>,
   choice: Choice,
   tracksStock: boolean,
-): ChoiceFault[] {
-  const groups = item.groups.map((group) => groupFault(group, choice.options[group.name]?.length ?? 0));
-  const faults = groups.filter((fault) => fault !== null);
-  if (item.variations.length === 0) return faults;
+): ChoiceError[] {
+  const groups = item.groups.map((group) => groupError(group, choice.options[group.name]?.length ?? 0));
+  const errors = groups.filter((error) => error !== null);
+  if (item.variations.length === 0) return errors;
   const variation = findVariation(item, choice);
-  if (!variation) return [...faults, { reason: 'variationMissing' }];
-  if (tracksStock && variation.stock <= 0) return [...faults, { reason: 'variationOutOfStock' }];
-  return faults;
+  if (!variation) return [...errors, { reason: 'variationMissing' }];
+  if (tracksStock && variation.stock <= 0) return [...errors, { reason: 'variationOutOfStock' }];
+  return errors;
 }
 
 /** The first variation that can be bought, else the first; null for an item without variations. */

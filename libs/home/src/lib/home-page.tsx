@@ -9,7 +9,7 @@ import {
 } from '@shop/module-kit';
 import { useScope } from '@shop/api-client';
 import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
-import { Contained, Near, Page } from '@shop/ui';
+import { ErrorBoundary, LazyWhenVisible, Page } from '@shop/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ComponentType, ReactNode } from 'react';
 import { LateSection } from './late/late-section';
@@ -28,7 +28,7 @@ export interface HomePageProps {
   /** The row that switches the module. */
   modules: ReactNode;
   /** The listing of all stores, where the module's home has it. */
-  storeList: ReactNode;
+  allStores: ReactNode;
 }
 
 const EARLY: Record<EarlySection, ComponentType> = {
@@ -47,13 +47,13 @@ const ON_SCREEN = 3;
 interface PartProps {
   section: HomeSection;
   index: number;
-  storeList: ReactNode;
+  allStores: ReactNode;
 }
 
-function HomePart({ section, index, storeList }: PartProps) {
+function HomePart({ section, index, allStores }: PartProps) {
   const own = useOwnParts();
   if ('shared' in section) {
-    if (section.shared === 'storeList') return <div className={classes.all}>{storeList}</div>;
+    if (section.shared === 'storeList') return <div className={classes.all}>{allStores}</div>;
     const Early = EARLY[section.shared as EarlySection];
     if (!Early) return <LateSection name={section.shared as LateName} />;
     if (index < ON_SCREEN) return <Early />;
@@ -62,9 +62,9 @@ function HomePart({ section, index, storeList }: PartProps) {
         <Early />
       </div>
     ) : (
-      <Near name={section.shared}>
+      <LazyWhenVisible name={section.shared}>
         <Early />
-      </Near>
+      </LazyWhenVisible>
     );
   }
   const Own = own[section.own];
@@ -72,9 +72,9 @@ function HomePart({ section, index, storeList }: PartProps) {
   return index < FIRST_SECTIONS && !section.late ? (
     <Own />
   ) : (
-    <Near name={section.own}>
+    <LazyWhenVisible name={section.own}>
       <Own />
-    </Near>
+    </LazyWhenVisible>
   );
 }
 
@@ -88,7 +88,7 @@ function useHasSale(): boolean {
   return hasSale;
 }
 
-export function HomePage({ modules, storeList }: HomePageProps) {
+export function HomePage({ modules, allStores }: HomePageProps) {
   const definition = useModuleDefinition();
   const hasSale = useHasSale();
   return (
@@ -96,9 +96,9 @@ export function HomePage({ modules, storeList }: HomePageProps) {
       {modules}
       <div data-cards={definition?.catalogue?.cards.item} data-sale={hasSale || undefined}>
         {definition?.home.map((section, index) => (
-          <Contained key={'shared' in section ? section.shared : section.own}>
-            <HomePart section={section} index={index} storeList={storeList} />
-          </Contained>
+          <ErrorBoundary key={'shared' in section ? section.shared : section.own}>
+            <HomePart section={section} index={index} allStores={allStores} />
+          </ErrorBoundary>
         ))}
       </div>
     </Page>

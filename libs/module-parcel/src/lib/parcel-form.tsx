@@ -6,7 +6,7 @@ import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { ParcelCategory } from '@shop/domain';
-import type { ParcelFault, PartyName } from '@shop/domain/parcel-faults';
+import type { ParcelError, PartyName } from '@shop/domain/parcel-faults';
 import { useFormats, useLanguage } from '@shop/i18n';
 import {
   CashPayment,
@@ -17,9 +17,9 @@ import {
   FormGrid,
   FormSection,
   NoteField,
-  Refusals,
+  FormErrors,
   TipField,
-  useContactFaultText,
+  useContactErrorText,
 } from '@shop/order-form';
 import { Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -30,7 +30,7 @@ import classes from './parcel-page.module.css';
 import { useParcelMessages } from '../messages';
 import { useParcelDraft, useSendParcel } from './use-parcel';
 import { useParcelQuote, type ParcelQuote } from './use-parcel-quote';
-import { WayMap } from './way-map';
+import { RouteMap } from './route-map';
 
 function What({ category }: { category: ParcelCategory }) {
   const t = useParcelMessages();
@@ -85,16 +85,16 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
   const language = useLanguage();
   const payerName = useId();
   const form = useRef<HTMLFormElement>(null);
-  const ofContact = useContactFaultText();
+  const ofContact = useContactErrorText();
   const { draft, change, changeParty } = useParcelDraft(customer);
   const { data: instructions = [] } = useGetParcelInstructionsQuery({ language });
   const { data: mostTip } = useGetMostTipQuery(config.tips ? undefined : skipToken);
   const quote = useParcelQuote({ category, ...draft, config });
   const sending = useSendParcel({ category, draft, quote, digits, onPlaced });
-  const faultOf = (party: PartyName, field: ParcelFault['field']): string | null => {
-    const fault = sending.faults.find((entry) => entry.party === party && entry.field === field);
-    if (!fault) return null;
-    return fault.field === 'address' ? t(`page.${fault.reason}`) : ofContact(fault);
+  const errorOf = (party: PartyName, field: ParcelError['field']): string | null => {
+    const error = sending.errors.find((entry) => entry.party === party && entry.field === field);
+    if (!error) return null;
+    return error.field === 'address' ? t(`page.${error.reason}`) : ofContact(error);
   };
   const submit = async () => {
     if (await sending.place()) return;
@@ -105,7 +105,7 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
       title: t(`page.${who}`),
       party: draft[who],
       onChange: (next) => changeParty(who, next),
-      faultOf: (field) => faultOf(who, field),
+      errorOf: (field) => errorOf(who, field),
       email: who === 'sender' && sending.asksEmail ? 'required' : 'no',
       isOwn: who === 'sender',
       start: draft.sender.address?.point ?? config.defaultPlace,
@@ -117,7 +117,7 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
       {party('sender')}
       {party('receiver')}
       {sender.address && receiver.address ? (
-        <WayMap from={sender.address.point} to={receiver.address.point} km={quote.km ?? 2} />
+        <RouteMap from={sender.address.point} to={receiver.address.point} km={quote.km ?? 2} />
       ) : null}
       <FormSection title={t('page.details')}>
         <div className={classes.gap}>
@@ -162,7 +162,7 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
           {t('page.summary')}
         </Title>
         <ParcelFigures quote={quote} tip={draft.tip} config={config} />
-        <Refusals faults={[]} answer={sending.refused} />
+        <FormErrors errors={[]} answer={sending.refused} />
         <Button type="submit" size="lg" fullWidth loading={sending.sending}>
           {t('page.submit')}
         </Button>

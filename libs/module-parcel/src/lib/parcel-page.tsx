@@ -18,7 +18,7 @@ export interface PartySlot {
   title: string;
   party: ParcelParty;
   onChange: (party: ParcelParty) => void;
-  faultOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
+  errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
   email: 'required' | 'no';
   isOwn: boolean;
   start: LatLng | null;

@@ -15,11 +15,11 @@ export function TrackBox() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const [params, setParams] = useSearchParams();
   const [id, setId] = useState('');
-  const [fault, setFault] = useState<'signedOut' | 'idMissing' | null>(null);
+  const [error, setError] = useState<'signedOut' | 'idMissing' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const track = () => {
     const wrong = !isSignedIn ? 'signedOut' : !id.trim() ? 'idMissing' : null;
-    setFault(wrong);
+    setError(wrong);
     if (wrong) return field.current?.focus();
     const next = new URLSearchParams(params);
     next.set('track', id.trim());
@@ -43,11 +43,11 @@ export function TrackBox() {
           maxLength={15}
           dir="ltr"
           value={id}
-          error={fault ? t(`track.${fault}`) : null}
+          error={error ? t(`track.${error}`) : null}
           errorProps={{ role: 'alert' }}
           onChange={(event) => {
             setId(event.currentTarget.value.replace(/[^\d]/g, ''));
-            setFault(null);
+            setError(null);
           }}
         />
         <Button type="submit" size="md" className={classes.trackButton ?? ''}>

@@ -3,7 +3,7 @@ import { failureOf } from '@shop/api-client';
 import { useAddAddressMutation } from '@shop/api-client/accounts';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
 import type { Customer, DeliveryAddress, ParcelCategory, ParcelParty, Place } from '@shop/domain';
-import { parcelFaults, type ParcelFault } from '@shop/domain/parcel-faults';
+import { parcelErrors, type ParcelError } from '@shop/domain/parcel-faults';
 import {
   forgetOrderKey,
   forgetParcel,
@@ -81,7 +81,7 @@ export function useSendParcel({ category, draft, quote, digits, onPlaced }: Send
   const [add] = useAddAddressMutation();
   const busy = useRef(false);
   const asksEmail = !token;
-  const faults: ParcelFault[] = parcelFaults({ ...draft, served: quote.served, asksEmail });
+  const errors: ParcelError[] = parcelErrors({ ...draft, served: quote.served, asksEmail });
 
   /** The parcel is on its way whatever comes of it; what went wrong is told. */
   const keepAddress = async ({ address, contact, save }: ParcelParty) => {
@@ -91,11 +91,11 @@ export function useSendParcel({ category, draft, quote, digits, onPlaced }: Send
     else if (kept.data.message) showToast(kept.data.message);
   };
 
-  /** false: there are faults to show. */
+  /** false: there are errors to show. */
   const place = async (): Promise<boolean> => {
     setTried(true);
     const { sender, receiver } = draft;
-    if (faults.length > 0 || !sender.address || !receiver.address) return false;
+    if (errors.length > 0 || !sender.address || !receiver.address) return false;
     if (busy.current) return true;
     busy.current = true;
     setRefused(null);
@@ -127,5 +127,5 @@ export function useSendParcel({ category, draft, quote, digits, onPlaced }: Send
     onPlaced(answer.data.orderId);
     return true;
   };
-  return { faults: tried ? faults : [], refused, sending: isLoading, asksEmail, place };
+  return { errors: tried ? errors : [], refused, sending: isLoading, asksEmail, place };
 }

@@ -3,7 +3,7 @@ import { useScope } from '@shop/api-client';
 import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
 import type { Item } from '@shop/domain';
-import { Carousel, Section, TabRow, Waiting } from '@shop/ui';
+import { Carousel, Section, TabRow, SectionPlaceholder } from '@shop/ui';
 import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
 import { usePharmacyMessages } from '../messages';
@@ -27,7 +27,7 @@ export function BasicMedicine() {
   // Drawn a piece at a time: presses and scrolling come in between.
   const { data, isLoading } = useDeferredValue(useGetItemListQuery({ scope: useScope(), list: 'basic' }));
   const [tab, setTab] = useState<Tab>('all');
-  if (isLoading) return <Waiting name="basicMedicine" label={t('loading')} />;
+  if (isLoading) return <SectionPlaceholder name="basicMedicine" label={t('loading')} />;
   if (!data || data.entries.length === 0) return null;
   const nameOf = (id: Tab) => t(`tabs.${id}`);
   const shown = itemsOfTab(data.entries, tab, nameOf(tab));

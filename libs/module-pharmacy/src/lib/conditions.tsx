@@ -2,7 +2,7 @@
 import { useScope } from '@shop/api-client';
 import { useGetConditionItemsQuery, useGetConditionsQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
-import { CardSkeletons, Carousel, Section, TabRow, Waiting } from '@shop/ui';
+import { CardSkeletons, Carousel, Section, TabRow, SectionPlaceholder } from '@shop/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
@@ -20,7 +20,7 @@ export function Conditions() {
   const { currentData } = useDeferredValue(
     useGetConditionItemsQuery(current ? { scope, conditionId: current.id } : skipToken),
   );
-  if (isLoading) return <Waiting name="conditions" label={t('loading')} />;
+  if (isLoading) return <SectionPlaceholder name="conditions" label={t('loading')} />;
   if (!current) return null;
   return (
     <Section title={t('conditions')}>

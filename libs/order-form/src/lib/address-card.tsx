@@ -10,19 +10,19 @@ export interface AddressCardProps {
   /** Below it, each on a line of its own; empty ones are left out. */
   lines: readonly string[];
   /** What is missing or wrong: it stands below, and the pen takes the focus. */
-  faults?: readonly string[];
+  errors?: readonly string[];
   editLabel: string;
   onEdit: () => void;
   children?: ReactNode;
 }
 
-export function AddressCard({ icon, title, lines, faults = [], editLabel, onEdit, children }: AddressCardProps) {
+export function AddressCard({ icon, title, lines, errors = [], editLabel, onEdit, children }: AddressCardProps) {
   return (
-    <div className={classes.card} data-invalid={faults.length > 0 || undefined}>
+    <div className={classes.card} data-invalid={errors.length > 0 || undefined}>
       <span className={classes.icon} aria-hidden="true">
         {icon}
       </span>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <Written as="strong">{title}</Written>
         {lines.filter(Boolean).map((line) => (
           <Written as="span" key={line}>
@@ -30,17 +30,17 @@ export function AddressCard({ icon, title, lines, faults = [], editLabel, onEdit
           </Written>
         ))}
         {children}
-        {faults.length > 0 ? (
+        {errors.length > 0 ? (
           <div role="alert" className={classes.faults}>
-            {faults.map((fault) => (
-              <p key={fault}>
-                <Written>{fault}</Written>
+            {errors.map((error) => (
+              <p key={error}>
+                <Written>{error}</Written>
               </p>
             ))}
           </div>
         ) : null}
       </div>
-      <IconButton aria-label={editLabel} aria-invalid={faults.length > 0 || undefined} onClick={onEdit}>
+      <IconButton aria-label={editLabel} aria-invalid={errors.length > 0 || undefined} onClick={onEdit}>
         <IconEdit size={20} aria-hidden="true" />
       </IconButton>
     </div>

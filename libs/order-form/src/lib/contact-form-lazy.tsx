@@ -1,11 +1,11 @@
 /** The door to the contact form: fields, words and the rules of phone numbers come with the first press. */
 import { WithMessages } from '@shop/i18n';
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import { Suspense } from 'react';
 import type { ContactFormProps } from './contact-form';
 import { addressFormMessages } from '../messages';
 
-const Form = pressedPart(() => import('./contact-form').then((module) => ({ default: module.ContactForm })));
+const Form = lazyOnPress(() => import('./contact-form').then((module) => ({ default: module.ContactForm })));
 const MESSAGES = [addressFormMessages];
 
 export function ContactForm(props: ContactFormProps) {

@@ -4,14 +4,14 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Contact } from '@shop/domain';
 import { ADDRESS_LIMITS } from '@shop/domain/address';
-import { contactFaults } from '@shop/domain/checkout';
+import { contactErrors } from '@shop/domain/checkout';
 import { readPhone } from '@shop/domain/phone';
 import { Dialog, DialogActions } from '@shop/ui';
 import { useRef } from 'react';
 import classes from './address-form.module.css';
 import { PhoneField } from './phone-field';
 import { useAddressMessages } from '../messages';
-import { useAddressFaultText } from './use-address-form';
+import { useAddressErrorText } from './use-address-form';
 
 export interface ContactFormProps {
   contact: Contact;
@@ -22,17 +22,17 @@ export interface ContactFormProps {
 
 export function ContactForm({ contact, country, onSave, onClose }: ContactFormProps) {
   const t = useAddressMessages();
-  const explain = useAddressFaultText();
+  const explain = useAddressErrorText();
   const box = useRef<HTMLFormElement>(null);
   const form = useForm<Contact>({
     initialValues: contact,
-    validate: (values) => Object.fromEntries(contactFaults(values).map((fault) => [fault.field, explain(fault)])),
+    validate: (values) => Object.fromEntries(contactErrors(values).map((error) => [error.field, explain(error)])),
   });
   const save = ({ name, phone, email }: Contact) => {
     const read = readPhone(phone, country);
     onSave({ name: name.trim(), phone: read.ok ? read.phone : phone.trim(), email: email.trim() });
   };
-  const focusFault = () =>
+  const focusError = () =>
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   return (
     <Dialog title={t('contact.title')} closeLabel={t('contact.close')} onClose={onClose}>
@@ -43,7 +43,7 @@ export function ContactForm({ contact, country, onSave, onClose }: ContactFormPr
         onSubmit={(event) => {
           // In React it stands within the form that sends the order.
           event.stopPropagation();
-          form.onSubmit(save, focusFault)(event);
+          form.onSubmit(save, focusError)(event);
         }}
       >
         <div className={classes.contact}>

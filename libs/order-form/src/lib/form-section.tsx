@@ -1,4 +1,4 @@
-/** The frame of a form: sections on one side, the figures and the button on the other. */
+/** the app shell of a form: sections on one side, the figures and the button on the other. */
 import { Written } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './order-form.module.css';
@@ -17,18 +17,18 @@ export function FormGrid({ sections, label, children }: { sections: ReactNode; l
 export interface FormSectionProps {
   title: string;
   /** What is wrong with the section as a whole: it takes the focus then. */
-  fault?: string | null;
+  error?: string | null;
   children: ReactNode;
 }
 
-export function FormSection({ title, fault = null, children }: FormSectionProps) {
+export function FormSection({ title, error = null, children }: FormSectionProps) {
   return (
-    <fieldset className={classes.section} aria-invalid={fault ? true : undefined} tabIndex={fault ? -1 : undefined}>
+    <fieldset className={classes.section} aria-invalid={error ? true : undefined} tabIndex={error ? -1 : undefined}>
       <legend>{title}</legend>
       {children}
-      {fault ? (
-        <p className={classes.fault} role="alert">
-          <Written>{fault}</Written>
+      {error ? (
+        <p className={classes.problem} role="alert">
+          <Written>{error}</Written>
         </p>
       ) : null}
     </fieldset>
@@ -85,5 +85,5 @@ export function FieldRow({ children }: { children: ReactNode }) {
 }
 
 export function Hint({ children }: { children: ReactNode }) {
-  return <p className={classes.quiet}>{children}</p>;
+  return <p className={classes.muted}>{children}</p>;
 }

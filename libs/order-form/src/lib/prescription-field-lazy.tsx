@@ -1,6 +1,6 @@
 /** The door to the pictures of a prescription: most orders carry none, so code and words come with those that may. */
 import { WithMessages } from '@shop/i18n';
-import { Contained, lazyPart } from '@shop/ui';
+import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { PrescriptionFieldProps } from './prescription-field';
 import { prescriptionMessages, usePrescriptionMessages } from '../messages';
@@ -24,12 +24,12 @@ function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 
 
 export function PrescriptionSection({ coming, instead, ...props }: PrescriptionSectionProps) {
   return (
-    <Contained instead={instead}>
+    <ErrorBoundary instead={instead}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Worded {...props} />
         </WithMessages>
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   );
 }

@@ -4,7 +4,7 @@ import {
   MOST_MEGABYTES,
   MOST_PICTURES,
   PICTURE_TYPES,
-  type PictureFault,
+  type PictureError,
 } from '@shop/domain/prescription';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
@@ -28,13 +28,13 @@ const ACCEPTED = PICTURE_TYPES.join(',');
 /** Names of files are written from left to right, whatever stands around them. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-function Faults({ faults }: { faults: readonly PictureFault[] }) {
+function Errors({ errors }: { errors: readonly PictureError[] }) {
   const t = usePrescriptionMessages();
   return (
     <div role="alert" className={classes.faults}>
-      {faults.map(({ name, reason }, index) => (
+      {errors.map(({ name, reason }, index) => (
         <p key={index}>
-          {t(`fault.${reason}`, { name: isolated(name), megabytes: MOST_MEGABYTES, most: MOST_PICTURES })}
+          {t(`error.${reason}`, { name: isolated(name), megabytes: MOST_MEGABYTES, most: MOST_PICTURES })}
         </p>
       ))}
     </div>
@@ -45,7 +45,7 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, sending
   const t = usePrescriptionMessages();
   const rules = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const [faults, setFaults] = useState<readonly PictureFault[]>([]);
+  const [errors, setErrors] = useState<readonly PictureError[]>([]);
   const [isOver, setOver] = useState(false);
   const isFull = pictures.length >= MOST_PICTURES;
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -53,18 +53,18 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, sending
     // The same file may be chosen again after it was removed.
     currentTarget.value = '';
     setOver(false);
-    setFaults(added.faults);
+    setErrors(added.errors);
     if (added.pictures.length > pictures.length) onChange(added.pictures);
   };
   const remove = (picture: File) => {
-    setFaults([]);
+    setErrors([]);
     onChange(pictures.filter((entry) => entry !== picture));
     // The button that had the focus is gone with its picture.
     requestAnimationFrame(() => chooser.current?.focus());
   };
   const input = { type: 'file', accept: ACCEPTED, onChange: take, disabled: sending || isFull } as const;
   return (
-    <FormSection title={t('title')} fault={isMissing && pictures.length === 0 ? t('fault.missing') : null}>
+    <FormSection title={t('title')} error={isMissing && pictures.length === 0 ? t('error.missing') : null}>
       <Hint>{hint}</Hint>
       <div className={classes.doors}>
         {/* The field lies over all of it: a press, a key and a dropped file reach it wherever they land. */}
@@ -91,7 +91,7 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, sending
       <p id={rules} className={classes.rules}>
         {isFull ? t('full') : t('rules', { megabytes: MOST_MEGABYTES, most: MOST_PICTURES })}
       </p>
-      <Faults faults={faults} />
+      <Errors errors={errors} />
       <PrescriptionPreviews pictures={pictures} onRemove={sending ? null : remove} />
       <p role="status" className={classes.count}>
         {sending && pictures.length > 0

@@ -2,11 +2,11 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import {
-  addressFaults,
+  addressErrors,
   addressValues,
   toAddress,
   type AddressAsks,
-  type AddressFault,
+  type AddressError,
   type AddressValues,
 } from '@shop/domain/address';
 import { readPhone } from '@shop/domain/phone';
@@ -16,15 +16,15 @@ export type AddressFormState = UseFormReturnType<AddressValues>;
 export type FilledAddress = NonNullable<ReturnType<typeof toAddress>>;
 
 /** What is wrong with a field, in words. */
-export function useAddressFaultText(): (fault: AddressFault) => string {
+export function useAddressErrorText(): (error: AddressError) => string {
   const t = useAddressMessages();
   return ({ field, reason }) => {
-    if (reason === 'tooLong') return t('fault.tooLong');
-    if (reason === 'unplaced') return t('fault.unplaced');
-    if (reason === 'outside') return t('fault.outside');
-    if (field === 'phone') return t(reason === 'malformed' ? 'fault.phoneMalformed' : 'fault.phoneMissing');
-    if (field === 'email') return t(reason === 'malformed' ? 'fault.emailMalformed' : 'fault.emailMissing');
-    return t(field === 'text' ? 'fault.addressMissing' : 'fault.nameMissing');
+    if (reason === 'tooLong') return t('error.tooLong');
+    if (reason === 'unplaced') return t('error.unplaced');
+    if (reason === 'outside') return t('error.outside');
+    if (field === 'phone') return t(reason === 'malformed' ? 'error.phoneMalformed' : 'error.phoneMissing');
+    if (field === 'email') return t(reason === 'malformed' ? 'error.emailMalformed' : 'error.emailMissing');
+    return t(field === 'text' ? 'error.addressMissing' : 'error.nameMissing');
   };
 }
 
@@ -37,10 +37,10 @@ export interface AddressFormOptions {
 }
 
 export function useAddressForm({ address, contact, asks, onValues }: AddressFormOptions): AddressFormState {
-  const explain = useAddressFaultText();
+  const explain = useAddressErrorText();
   return useForm<AddressValues>({
     initialValues: addressValues(address, contact),
-    validate: (values) => Object.fromEntries(addressFaults(values, asks).map((fault) => [fault.field, explain(fault)])),
+    validate: (values) => Object.fromEntries(addressErrors(values, asks).map((error) => [error.field, explain(error)])),
     ...(onValues ? { onValuesChange: onValues } : {}),
   });
 }

@@ -22,17 +22,17 @@ function Entry({ order }: { order: Order }) {
       <span className={classes.logo}>
         <Picture source={order.store?.logo ?? null} alt="" sizes="56px" round />
       </span>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <h3 className={classes.name}>
           <Link className={coverLink} to={paths.order(order.id)}>
             <Written>{order.store?.name ?? t('order', { id: order.id })}</Written>
           </Link>
         </h3>
-        <p className={classes.quiet}>
+        <p className={classes.muted}>
           <span>{t('order', { id: order.id })}</span>
           {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
         </p>
-        <p className={classes.quiet}>
+        <p className={classes.muted}>
           <OrderStateBadge order={order} />
           {order.isPrescription ? <Badge>{t('prescription')}</Badge> : null}
           <span>

@@ -13,7 +13,7 @@ export interface Confirmed {
   currentPassword: string;
   code: string;
 }
-/** What the server says as it asks; the same words about a wrong answer stand at the field as its fault. */
+/** What the server says as it asks; the same words about a wrong answer stand at the field as its error. */
 export interface Asked {
   field: keyof Confirmed;
   words: string | null;

@@ -10,20 +10,20 @@ import { Ledger } from './ledger';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';
 import { useProfileMessages } from '../messages';
-import { useTold } from './use-told';
+import { useMutationToast } from './use-mutation-toast';
 
 function MovePoints({ owned }: { owned: number }) {
   const t = useProfileMessages();
-  const told = useTold();
+  const told = useMutationToast();
   const [points, setPoints] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [move, { isLoading }] = useMovePointsMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = Number(points);
-    if (!Number.isInteger(wanted) || wanted <= 0) return setFault(t('loyalty.fault'));
-    if (wanted > owned) return setFault(t('loyalty.tooMany', { count: owned }));
-    setFault(null);
+    if (!Number.isInteger(wanted) || wanted <= 0) return setError(t('loyalty.error'));
+    if (wanted > owned) return setError(t('loyalty.tooMany', { count: owned }));
+    setError(null);
     const answer = await move(wanted);
     if (answer.error) return told.bad(answer.error);
     setPoints('');
@@ -38,7 +38,7 @@ function MovePoints({ owned }: { owned: number }) {
         onChange={(event) => setPoints(event.currentTarget.value)}
         inputMode="numeric"
         dir="ltr"
-        error={fault}
+        error={error}
       />
       <Button type="submit" loading={isLoading}>
         {t('loyalty.move')}

@@ -9,7 +9,7 @@ const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** null: it may be sent. */
-export function photoFault({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
+export function photoError({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
   if (!TYPES.includes(type)) return 'type';
   return size > MOST_BYTES ? 'size' : null;
 }
@@ -17,11 +17,11 @@ export function photoFault({ type, size }: Pick<File, 'type' | 'size'>): 'type' 
 export interface PhotoFieldProps {
   known: Source | null;
   chosen: File | null;
-  fault: string | null;
+  error: string | null;
   onChoose: (file: File) => void;
 }
 
-export function PhotoField({ known, chosen, fault, onChoose }: PhotoFieldProps) {
+export function PhotoField({ known, chosen, error, onChoose }: PhotoFieldProps) {
   const t = useProfileMessages();
   const id = useId();
   const preview = useMemo(() => (chosen ? URL.createObjectURL(chosen) : null), [chosen]);
@@ -45,8 +45,8 @@ export function PhotoField({ known, chosen, fault, onChoose }: PhotoFieldProps) 
             }}
           />
         </label>
-        <p id={id} className={fault ? classes.fault : classes.quiet} role={fault ? 'alert' : undefined}>
-          <Written>{fault ?? t('profile.photoHint')}</Written>
+        <p id={id} className={error ? classes.problem : classes.muted} role={error ? 'alert' : undefined}>
+          <Written>{error ?? t('profile.photoHint')}</Written>
         </p>
       </div>
     </div>

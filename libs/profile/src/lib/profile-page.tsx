@@ -8,16 +8,16 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useUpdateProfileMutation } from '@shop/api-client/profile';
 import type { Customer } from '@shop/domain';
 import { isEmail } from '@shop/domain/checkout';
-import { passwordFault } from '@shop/domain/password';
+import { passwordError } from '@shop/domain/password';
 import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { useState } from 'react';
 import { ConfirmField, useConfirm } from './confirm-field';
-import { PhotoField, photoFault } from './photo-field';
+import { PhotoField, photoError } from './photo-field';
 import classes from './profile.module.css';
 import { RemoveAccount } from './remove-account';
 import { Sheet } from './sheet';
 import { useProfileMessages } from '../messages';
-import { useTold } from './use-told';
+import { useMutationToast } from './use-mutation-toast';
 
 const LONGEST_EMAIL = 255;
 
@@ -35,25 +35,25 @@ function useProfileForm(customer: Customer) {
       code: '',
     },
     validate: {
-      firstName: (value: string) => (value.trim() ? null : t('fault.firstName')),
-      lastName: (value: string) => (value.trim() ? null : t('fault.lastName')),
-      phone: (value: string) => (value.trim() ? null : t('fault.phone')),
+      firstName: (value: string) => (value.trim() ? null : t('error.firstName')),
+      lastName: (value: string) => (value.trim() ? null : t('error.lastName')),
+      phone: (value: string) => (value.trim() ? null : t('error.phone')),
       email: (value: string) => {
-        if (!value.trim()) return t('fault.email');
-        return isEmail(value) && value.trim().length <= LONGEST_EMAIL ? null : t('fault.emailMalformed');
+        if (!value.trim()) return t('error.email');
+        return isEmail(value) && value.trim().length <= LONGEST_EMAIL ? null : t('error.emailMalformed');
       },
       password: (value: string, { email, phone }: { email: string; phone: string }) => {
-        const fault = value ? passwordFault(value, [email, phone]) : null;
-        return fault ? t(`fault.password.${fault}`) : null;
+        const error = value ? passwordError(value, [email, phone]) : null;
+        return error ? t(`error.password.${error}`) : null;
       },
-      confirm: (value: string, { password }: { password: string }) => (value === password ? null : t('fault.confirm')),
+      confirm: (value: string, { password }: { password: string }) => (value === password ? null : t('error.confirm')),
     },
   });
 }
 
 function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => void }) {
   const t = useProfileMessages();
-  const told = useTold();
+  const told = useMutationToast();
   const form = useProfileForm(customer);
   const [image, setImage] = useState<File | null>(null);
   const [photo, setPhoto] = useState<'type' | 'size' | null>(null);
@@ -61,9 +61,9 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
   const [update, { isLoading }] = useUpdateProfileMutation();
   const confirm = useConfirm(form);
   const choose = (file: File) => {
-    const fault = photoFault(file);
-    setPhoto(fault);
-    if (!fault) setImage(file);
+    const error = photoError(file);
+    setPhoto(error);
+    if (!error) setImage(file);
   };
   const reset = () => {
     form.reset();
@@ -98,7 +98,7 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
       <PhotoField
         known={customer.image}
         chosen={image}
-        fault={photo ? t(`fault.photo.${photo}`) : null}
+        error={photo ? t(`error.photo.${photo}`) : null}
         onChoose={choose}
       />
       <div className={classes.fields}>
@@ -121,7 +121,7 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
           {...form.getInputProps('email')}
         />
         {customer.isSocial ? (
-          <p className={classes.quiet}>{t('profile.social')}</p>
+          <p className={classes.muted}>{t('profile.social')}</p>
         ) : (
           <>
             <PasswordInput
@@ -148,7 +148,7 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
         ) : null}
       </div>
       {refused.length > 0 ? (
-        <div role="alert" className={classes.fault}>
+        <div role="alert" className={classes.problem}>
           {refused.map((message) => (
             <p key={message}>
               <Written>{message}</Written>

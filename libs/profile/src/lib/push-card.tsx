@@ -31,7 +31,7 @@ function Switch({ push, state, isBusy, change }: PushView) {
         />
         {t('push.label')}
       </label>
-      <p className={classes.quiet} id="push-hint">
+      <p className={classes.muted} id="push-hint">
         {t(state === 'blocked' ? 'push.blocked' : 'push.hint')}
       </p>
     </section>

@@ -15,7 +15,7 @@ export function ReferralPage() {
   const { data: customer } = useGetCustomerQuery();
   if (config && !config.referral) return <NotOffered title={t('referral.title')} />;
   const code = customer?.refCode ?? '';
-  // A browser that gives no clipboard is no fault of the customer's: the code can be read.
+  // A browser that gives no clipboard is no error of the customer's: the code can be read.
   const copy = () =>
     void navigator.clipboard.writeText(code).then(
       () => showToast(t('referral.copied', { code }), 'good'),

@@ -1,18 +1,18 @@
 /** The way out for good, wherever an account is changed (PROF-22 to PROF-26, PROF-34). */
 import { Button } from '@mantine/core';
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
-import { pressedPart, showToast } from '@shop/ui';
+import { lazyOnPress, showToast } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
-import { useTold } from './use-told';
+import { useMutationToast } from './use-mutation-toast';
 
-const RemoveDialog = pressedPart(() => import('./remove-dialog'));
+const RemoveDialog = lazyOnPress(() => import('./remove-dialog'));
 
 /** @param onRemoved the account is gone: the visitor goes on as a guest */
 export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
   const t = useProfileMessages();
-  const told = useTold();
+  const told = useMutationToast();
   const [asking, setAsking] = useState(false);
   const [remove, { isLoading }] = useRemoveAccountMutation();
   const leave = async () => {
@@ -25,7 +25,7 @@ export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
   return (
     <section className={classes.card} aria-label={t('settings.account')}>
       <h2 className={classes.cardTitle}>{t('settings.account')}</h2>
-      <p className={classes.quiet}>{t('settings.gone')}</p>
+      <p className={classes.muted}>{t('settings.gone')}</p>
       <Button variant="default" className={classes.danger ?? ''} onClick={() => setAsking(true)}>
         {t('settings.remove')}
       </Button>

@@ -14,7 +14,7 @@ export default function RemoveDialog({ busy, onClose, onRemove }: RemoveDialogPr
   const t = useProfileMessages();
   return (
     <Dialog title={t('settings.sure')} closeLabel={t('settings.keep')} onClose={onClose}>
-      <p className={classes.quiet}>{t('settings.gone')}</p>
+      <p className={classes.muted}>{t('settings.gone')}</p>
       <DialogActions>
         <Button variant="default" onClick={onClose} disabled={busy}>
           {t('settings.keep')}

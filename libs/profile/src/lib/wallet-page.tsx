@@ -12,13 +12,13 @@ import { Ledger } from './ledger';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';
 import { useProfileMessages } from '../messages';
-import { useTold } from './use-told';
+import { useMutationToast } from './use-mutation-toast';
 
 function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
   const t = useProfileMessages();
-  const told = useTold();
+  const told = useMutationToast();
   const [amount, setAmount] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [fill, { isLoading }] = useFillWalletMutation();
   const { data: bonuses = [] } = useGetBonusesQuery();
   const submit = async (event: FormEvent) => {
@@ -27,8 +27,8 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
     // Enter in the field takes the first.
     const gateway = (submitter as HTMLButtonElement | null)?.value || gateways[0]?.id;
     const wanted = Number(amount.replace(',', '.'));
-    if (!(wanted > 0)) return setFault(t('wallet.amountFault'));
-    setFault(null);
+    if (!(wanted > 0)) return setError(t('wallet.amountError'));
+    setError(null);
     if (!gateway) return;
     const callback = `${window.location.origin}${paths.wallet()}`;
     const answer = await fill({ amount: wanted, gateway, callback });
@@ -52,7 +52,7 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
         onChange={(event) => setAmount(event.currentTarget.value)}
         inputMode="decimal"
         dir="ltr"
-        error={fault}
+        error={error}
       />
       {gateways.map(({ id, title }) => (
         <Button key={id} type="submit" value={id} loading={isLoading}>

@@ -57,7 +57,7 @@ async function open({ clients, location }: WorkerScope, path: string): Promise<v
   await focused.navigate(path).catch(() => clients.openWindow(path));
 }
 
-/** Called once, while the worker's script runs: later listeners would miss the push that woke it. */
+/** Called once, while the worker's script runs: later listeners would miss the push that hydrated it. */
 export function startPushWorker(scope: WorkerScope): void {
   const { language, vapidKey: _, ...keys } = Object.fromEntries(new URL(scope.location.href).searchParams);
   if (!keys.projectId) return;

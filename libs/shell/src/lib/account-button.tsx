@@ -1,6 +1,6 @@
 /** Who is here: a way to sign in, or the customer's menu; on small screens the avatar leads to the profile (NAV-14, NAV-20). */
 import { selectIsSignedIn } from '@shop/session';
-import { Disclosure, iconLink, pressedPart } from '@shop/ui';
+import { Disclosure, iconLink, lazyOnPress } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconUser } from '@tabler/icons-react';
 
@@ -10,7 +10,7 @@ import { Opened } from './opened';
 import classes from './account-button.module.css';
 import { useShellMessages } from '../messages';
 
-const AccountMenu = pressedPart(() => import('./account-menu'));
+const AccountMenu = lazyOnPress(() => import('./account-menu'));
 
 /** @param onSignOut asks first, see {@link SignOut} */
 export function AccountButton({ onSignOut }: { onSignOut: () => void }) {

@@ -1,6 +1,6 @@
 /** The module chooser's door. */
 
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import { Opened } from './opened';
 
 export interface ModuleChooserProps {
@@ -11,7 +11,7 @@ export interface ModuleChooserProps {
   onChoose: (module: { id: string; type: string; name: string }) => void;
 }
 
-const Chooser = pressedPart(() => import('./module-chooser'));
+const Chooser = lazyOnPress(() => import('./module-chooser'));
 
 export function ModuleChooser(props: ModuleChooserProps) {
   if (!props.opened) return null;

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, useLanguage, type LanguageOption } from '@shop/i18n';
 import { useSession, sessionSlice } from '@shop/session';
-import { Disclosure, IconButton, pressedPart, Written } from '@shop/ui';
+import { Disclosure, IconButton, lazyOnPress, Written } from '@shop/ui';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -13,7 +13,7 @@ import classes from './preferences.module.css';
 import menu from './menu-entry.module.css';
 import { useShellMessages } from '../messages';
 
-const LanguageDialog = pressedPart(() => import('./language-dialog'));
+const LanguageDialog = lazyOnPress(() => import('./language-dialog'));
 
 function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void }) {
   const current = useLanguage();

@@ -1,9 +1,9 @@
 /** The question before the way out; loaded when it is asked. */
 
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import { Opened } from './opened';
 
-const SignOutDialog = pressedPart(() => import('./sign-out-dialog'));
+const SignOutDialog = lazyOnPress(() => import('./sign-out-dialog'));
 
 export function SignOut(props: { asked: boolean; onClose: () => void; onSignOut: () => void }) {
   return props.asked ? (

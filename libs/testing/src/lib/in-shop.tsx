@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { openStage, type StageOptions } from './stage';
+import { openTestShop, type TestShopOptions } from './test-shop';
 
 interface StoryContext {
   globals: { direction?: string; scheme?: string };
@@ -9,12 +9,12 @@ interface StoryContext {
  * A story of an element in a whole shop, in the toolbar's language and scheme: `export const Steps: StoryObj = inShop(<Steps />, answers)`.
  * @param answers what the backend says, by path
  */
-export const inShop = (element: ReactElement, answers: Record<string, unknown>, options: StageOptions = {}) => ({
+export const inShop = (element: ReactElement, answers: Record<string, unknown>, options: TestShopOptions = {}) => ({
   loaders: [
     async ({ globals }: StoryContext) => {
-      const stage = openStage();
-      Object.assign(stage.answers, answers);
-      const { tree } = await stage.set(element, {
+      const testShop = openTestShop();
+      Object.assign(testShop.answers, answers);
+      const { tree } = await testShop.set(element, {
         ...options,
         language: globals.direction === 'rtl' ? 'ar' : 'en',
         scheme: globals.scheme === 'dark' ? 'dark' : 'light',

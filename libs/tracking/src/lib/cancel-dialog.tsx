@@ -21,13 +21,13 @@ export default function CancelDialog({
   const t = useTrackingMessages();
   const language = useLanguage();
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { data: reasons } = useGetCancelReasonsQuery({ language });
   const [cancel, { isLoading }] = useCancelOrderMutation();
   const confirm = async () => {
-    if (!reason) return setFault(t('cancel.missing'));
+    if (!reason) return setError(t('cancel.missing'));
     const answer = await cancel({ orderId: order.id, guestId, reason });
-    if (answer.error) return setFault(failureOf(answer.error).messages.join(' ') || t('failed'));
+    if (answer.error) return setError(failureOf(answer.error).messages.join(' ') || t('failed'));
     showToast(answer.data || t('cancel.done'));
     onClose();
   };
@@ -46,8 +46,8 @@ export default function CancelDialog({
           <LineSkeletons count={2} label={t('loading')} />
         )}
       </fieldset>
-      <p role="alert" className={classes.fault}>
-        <Written>{fault}</Written>
+      <p role="alert" className={classes.problem}>
+        <Written>{error}</Written>
       </p>
       <DialogActions>
         <Button variant="default" onClick={onClose}>

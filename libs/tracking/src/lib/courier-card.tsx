@@ -43,14 +43,14 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
         <strong>
           <Written>{courier.name}</Written>
         </strong>
-        <p className={classes.quiet}>
+        <p className={classes.muted}>
           <Rating value={rating} label={t('courier.rated', { value: rating })} />
           <span>{t('courier.orders', { count: courier.orderCount })}</span>
           <Away order={order} />
         </p>
       </div>
       {courier.phone || isWritten ? (
-        <p className={classes.reach}>
+        <p className={classes.status}>
           {courier.phone ? (
             <a
               className={classes.call}

@@ -1,6 +1,6 @@
 /** Parts of an order that page and drawer share: the courier, the parties. */
 import type { Order, OrderParty } from '@shop/domain';
-import { Contained, lazyPart, LineSkeletons, Written } from '@shop/ui';
+import { ErrorBoundary, lazyPart, LineSkeletons, Written } from '@shop/ui';
 import { Suspense } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
@@ -12,11 +12,11 @@ export function CourierCard({ order }: { order: Order }) {
   const t = useTrackingMessages();
   if (!order.courier) return null;
   return (
-    <Contained>
+    <ErrorBoundary>
       <Suspense fallback={<LineSkeletons count={1} label={t('loading')} />}>
         <Card order={order} courier={order.courier} />
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   );
 }
 
@@ -30,10 +30,10 @@ export function ParcelFacts({ order }: { order: Order }) {
         <Written>{order.parcel.category || t('parcel.title')}</Written>
       </strong>
       {order.paymentMethod === 'cash_on_delivery' ? (
-        <p className={classes.quiet}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
+        <p className={classes.muted}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
       ) : null}
       {order.instruction ? (
-        <p className={classes.quiet}>
+        <p className={classes.muted}>
           <Written>{order.instruction}</Written>
         </p>
       ) : null}
@@ -97,5 +97,5 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
 /** Why so little is shown to whoever has but number and phone. */
 export function ByPhone({ order }: { order: Order }) {
   const t = useTrackingMessages();
-  return order.byPhone ? <p className={classes.quiet}>{t('byPhone')}</p> : null;
+  return order.byPhone ? <p className={classes.muted}>{t('byPhone')}</p> : null;
 }

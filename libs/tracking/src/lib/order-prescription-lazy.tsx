@@ -1,6 +1,6 @@
 /** Few orders come with a prescription: what shows it comes with those. */
 import type { Order } from '@shop/domain';
-import { Contained, lazyPart } from '@shop/ui';
+import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
 
 const Prescription = lazyPart(() => import('./order-prescription'));
@@ -14,10 +14,10 @@ export interface OrderPrescriptionProps {
 export function OrderPrescription({ order, onAsk }: OrderPrescriptionProps) {
   if (!order.isPrescription && order.attachments.length === 0) return null;
   return (
-    <Contained>
+    <ErrorBoundary>
       <Suspense fallback={null}>
         <Prescription order={order} onAsk={onAsk} />
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   );
 }

@@ -1,13 +1,13 @@
 /** The prescription of an order: its pictures, and where the price stands (PLUS-15). */
 import type { Order, Picture as Source } from '@shop/domain';
 import { awaitsPrice } from '@shop/domain/tracking';
-import { Picture, pressedPart } from '@shop/ui';
+import { Picture, lazyOnPress } from '@shop/ui';
 import { Suspense, useRef, useState } from 'react';
 import type { OrderPrescriptionProps } from './order-prescription-lazy';
 import classes from './order-prescription.module.css';
 import { useTrackingMessages } from '../messages';
 
-const PrescriptionPicture = pressedPart(() => import('./prescription-picture'));
+const PrescriptionPicture = lazyOnPress(() => import('./prescription-picture'));
 
 /** What the pharmacy does with it now, told again when the price is there. */
 function Standing({ order }: { order: Order }) {

@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useDates } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
-import { Badge, Contained, LineSkeletons, lazyPart, pressedPart } from '@shop/ui';
+import { Badge, ErrorBoundary, LineSkeletons, lazyPart, lazyOnPress } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,7 +26,7 @@ import { useLiveOrder } from './use-live-order';
 
 /** Below the steps and the map: it comes while they are drawn. */
 const Receipt = lazyPart(() => import('./receipt'));
-const CancelDialog = pressedPart(() => import('./cancel-dialog'));
+const CancelDialog = lazyOnPress(() => import('./cancel-dialog'));
 
 /** Whoever has the order in hand: the courier once there is one, the store before (CHAT-03, TRK-34). */
 function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {
@@ -80,7 +80,7 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
           <Title order={1} size="h2" data-title={title}>
             {t('order', { id: order.id })}
           </Title>
-          <p className={classes.quiet}>
+          <p className={classes.muted}>
             <OrderStateBadge order={order} />
             {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
             {wanted ? <span>{t('wanted', { time: moment(wanted) })}</span> : null}
@@ -121,11 +121,11 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
           )}
           <ByPhone order={order} />
         </div>
-        <Contained>
+        <ErrorBoundary>
           <Suspense fallback={<LineSkeletons count={6} label={t('loading')} />}>
             <Receipt order={order} orderKey={orderKey} />
           </Suspense>
-        </Contained>
+        </ErrorBoundary>
       </div>
       {cancelling ? (
         <Suspense fallback={null}>

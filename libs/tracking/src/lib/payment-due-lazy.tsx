@@ -1,7 +1,7 @@
 /** Most orders are paid or paid in cash: what asks for a payment comes when one is due. */
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
-import { Contained, lazyPart } from '@shop/ui';
+import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
 import type { PaymentDueProps } from './payment-due';
 
@@ -11,10 +11,10 @@ export const isPaymentDue = (order: Order | undefined): boolean => order !== und
 
 export function PaymentDue(props: PaymentDueProps) {
   return (
-    <Contained>
+    <ErrorBoundary>
       <Suspense fallback={null}>
         <Due {...props} />
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   );
 }

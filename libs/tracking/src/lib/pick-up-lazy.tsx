@@ -1,6 +1,6 @@
 /** Most orders are brought: what belongs to a take-away comes with one. */
 import type { Order } from '@shop/domain';
-import { Contained, lazyPart, LineSkeletons } from '@shop/ui';
+import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { Suspense } from 'react';
 import { useTrackingMessages } from '../messages';
 
@@ -9,10 +9,10 @@ const Place = lazyPart(() => import('./pick-up'));
 export function PickUp({ order }: { order: Order }) {
   const t = useTrackingMessages();
   return (
-    <Contained>
+    <ErrorBoundary>
       <Suspense fallback={<LineSkeletons count={3} label={t('loading')} />}>
         <Place order={order} />
       </Suspense>
-    </Contained>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 /** The drawer's door. */
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import { Suspense } from 'react';
 
 export interface TrackingDrawerProps {
@@ -8,7 +8,7 @@ export interface TrackingDrawerProps {
   onClose: () => void;
 }
 
-const Drawer = pressedPart(() => import('./tracking-drawer'));
+const Drawer = lazyOnPress(() => import('./tracking-drawer'));
 
 export function TrackingDrawer({ orderId, onClose }: TrackingDrawerProps) {
   if (!orderId) return null;

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import classes from './skeletons.module.css';
 
 /** Mantine's own breathes by itself, each a layer of the screen: forty of them keep a slow phone painting. Here their group does. */
-const Bone = (props: SkeletonProps) => <Skeleton animate={false} className={classes.bone} {...props} />;
+const StillSkeleton = (props: SkeletonProps) => <Skeleton animate={false} className={classes.skeleton} {...props} />;
 
 export interface CardSkeletonsProps {
   count: number;
@@ -27,9 +27,9 @@ export function CardSkeletons({ count, ratio = 1, row, label }: CardSkeletonsPro
     >
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
-          <Bone radius="md" style={{ aspectRatio: row ? undefined : ratio }} height="auto" />
-          <Bone height={14} mt={12} width="80%" />
-          <Bone height={14} mt={8} width="50%" />
+          <StillSkeleton radius="md" style={{ aspectRatio: row ? undefined : ratio }} height="auto" />
+          <StillSkeleton height={14} mt={12} width="80%" />
+          <StillSkeleton height={14} mt={8} width="50%" />
         </div>
       ))}
     </div>
@@ -42,10 +42,10 @@ export function LineSkeletons({ count, label }: { count: number; label: string }
     <div className={classes.lines} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.line}>
-          <Bone width={72} height={72} radius="md" />
-          <div className={classes.words}>
-            <Bone height={14} width="70%" />
-            <Bone height={14} mt={10} width="40%" />
+          <StillSkeleton width={72} height={72} radius="md" />
+          <div className={classes.content}>
+            <StillSkeleton height={14} width="70%" />
+            <StillSkeleton height={14} mt={10} width="40%" />
           </div>
         </div>
       ))}
@@ -72,7 +72,7 @@ const FIRST: CSSProperties = { ...WHOLE, blockSize: `min(${ROW}px, 100% - ${HEAD
 export function SectionSkeleton({ label }: { label: string }) {
   return (
     <div style={PLACE}>
-      <Bone height={24} width="min(50%, 220px)" radius="sm" style={{ flex: 'none' }} />
+      <StillSkeleton height={24} width="min(50%, 220px)" radius="sm" style={{ flex: 'none' }} />
       {[FIRST, WHOLE, WHOLE].map((style, row) => (
         <div key={row} style={style} aria-hidden={row > 0 || undefined}>
           <CardSkeletons count={7} row={{ width: 'min(42vw, 200px)', height: '100%' }} label={label} />

@@ -26,14 +26,14 @@ export interface SuggestFieldProps {
   onTake: (suggestion: Suggestion) => void;
   /** Said in place of suggestions when there are none: a sentence, which is announced, and what can be done then. */
   answer?: { said: string; ways: ReactNode } | null;
-  /** Enter without a marked suggestion. @param text as it stands in the field: typed before it was awake, it may not have been told yet */
+  /** Enter without a marked suggestion. @param text as it stands in the field: typed before it was hydrated, it may not have been told yet */
   onSubmit?: (text: string) => void;
   /** The field got the focus: what it offers may be asked for. */
   onOpen?: () => void;
   /** The field lost the focus, and its list with it. */
   onLeave?: () => void;
   /** What it holds is wrong: the id of what says so. */
-  faultId?: string | undefined;
+  errorId?: string | undefined;
   icon?: ReactNode;
   /** `form`: as high and as round as the fields of a form. */
   size?: 'md' | 'lg' | 'form';
@@ -50,7 +50,7 @@ export function SuggestField({
   onSubmit,
   onOpen,
   onLeave,
-  faultId,
+  errorId,
   icon,
   size = 'md',
 }: SuggestFieldProps) {
@@ -105,8 +105,8 @@ export function SuggestField({
         aria-expanded={shown}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-invalid={faultId ? true : undefined}
-        aria-describedby={faultId}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         aria-activedescendant={shown && marked >= 0 ? `${id}-${marked}` : undefined}
         type="search"
         dir="auto"
@@ -143,7 +143,7 @@ export function SuggestField({
                     {suggestion.group}
                   </Written>
                 ) : null}
-                <span className={classes.words}>
+                <span className={classes.content}>
                   {suggestion.mark ? <i className={classes.mark}>{suggestion.mark}</i> : null}
                   <Written>{suggestion.label}</Written>
                 </span>

@@ -80,7 +80,7 @@ function onceHosted(call: () => void): void {
 }
 
 /**
- * Tells why the page is loaded anew, then loads it (I18N-06, LOC-07). The time to read counts from the frame after the one that shows the
+ * Tells why the page is loaded anew, then loads it (I18N-06, LOC-07). The time to read counts from the app shell after the one that shows the
  * text: a slow phone that is still busy with what was chosen takes nothing of it.
  */
 export function reloadAfterToast(text: string, reload = () => window.location.reload()): void {

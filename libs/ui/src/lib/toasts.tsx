@@ -42,7 +42,7 @@ function show({ key, text, tone, for: stays, action }: Toast, closeLabel: string
     'data-tone': tone,
     'data-action': action ? '' : undefined,
     closeButtonProps: { 'aria-label': closeLabel, size: 44 },
-    classNames: { root: classes.toast, body: classes.body, description: classes.words, closeButton: classes.close },
+    classNames: { root: classes.toast, body: classes.body, description: classes.content, closeButton: classes.close },
   };
   const { notifications: shown, queue } = notificationsStore.getState();
   if ([...shown, ...queue].some((toast) => toast.id === id)) notifications.update(data);

@@ -1,13 +1,13 @@
 /** The heart of the header; the drawer behind it is loaded when it is first opened. */
 import { cardMessages } from '@shop/catalog-cards';
 import { WithMessages } from '@shop/i18n';
-import { IconButton, pressedPart } from '@shop/ui';
+import { IconButton, lazyOnPress } from '@shop/ui';
 import { IconHeart } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useWishlistMessages } from '../messages';
 
 const MESSAGES = [cardMessages];
-const Drawer = pressedPart(() => import('./wishlist-drawer'));
+const Drawer = lazyOnPress(() => import('./wishlist-drawer'));
 
 export function WishlistButton() {
   const t = useWishlistMessages();

@@ -1,6 +1,6 @@
 /** Passwords: argon2id (19 MiB, 2 passes), none that is easy to guess, none that everybody tries first. */
 import { hash, verify } from '@node-rs/argon2';
-import { passwordFault, type PasswordFault } from '@shop/domain/password';
+import { passwordError, type PasswordError } from '@shop/domain/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { MessageKey } from '../../messages';
 import { Refusal } from '../../refusal';
@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal';
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const COMMON = 3000;
 let common: Set<string> | null = null;
-const FAULTS: Record<PasswordFault, MessageKey> = {
+const FAULTS: Record<PasswordError, MessageKey> = {
   short: 'passwordShort',
   simple: 'passwordSimple',
   own: 'passwordOwn',
@@ -16,7 +16,7 @@ const FAULTS: Record<PasswordFault, MessageKey> = {
 
 /** @param own e-mail address and phone of the person @throws Refusal 403 naming why it is refused */
 export function assertPassword(password: string, own: readonly string[] = []): void {
-  const fault = passwordFault(password, own);
+  const fault = passwordError(password, own);
   if (fault) throw new Refusal(403, 'password', FAULTS[fault]);
   common ??= new Set((dictionary as Record<string, string[]>)['passwords-common']?.slice(0, COMMON));
   if (common.has(password.toLowerCase())) throw new Refusal(403, 'password', 'passwordCommon');

@@ -1,5 +1,5 @@
 /** Whether a coupon holds for an order, and what it takes off (contract §5.1, §11.4). */
-import { couponFault, couponOff, type CouponFault } from '@shop/domain/coupon';
+import { couponError, couponOff, type CouponError } from '@shop/domain/coupon';
 import { formatMoney, minor, type Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { MessageKey } from '../../messages';
@@ -9,7 +9,7 @@ import { MARKETPLACE } from '../../marketplace';
 import type { Shopper } from '../shoppers/caller';
 import { findCoupon, termsOf, usesOf, type CouponRow } from './queries';
 
-const SAID: Record<CouponFault, { status: 403 | 406 | 407 | 408; text: MessageKey }> = {
+const SAID: Record<CouponError, { status: 403 | 406 | 407 | 408; text: MessageKey }> = {
   notRunning: { status: 407, text: 'couponOver' },
   accountNeeded: { status: 408, text: 'couponForAccounts' },
   usedUp: { status: 406, text: 'couponUsed' },
@@ -35,7 +35,7 @@ export async function checkedCoupon(
   const row = await findCoupon(db, code);
   if (!row || (moduleId !== null && row.moduleId !== moduleId)) throw new Refusal(404, 'coupon', 'couponUnknown');
   const { uses, orders } = shopper ? await usesOf(db, row.id, shopper.id) : { uses: 0, orders: 0 };
-  const fault = couponFault(termsOf(row), {
+  const fault = couponError(termsOf(row), {
     at,
     net,
     storeId,

@@ -1,7 +1,7 @@
 /** The lines of an order: from the stored cart or bought at once, checked, taken from stock, written down. */
 import { isWithin } from '@shop/domain/availability';
 import { priceLine } from '@shop/domain/pricing';
-import { choiceFaults } from '@shop/domain/variation';
+import { choiceErrors } from '@shop/domain/variation';
 import { minuteOfDay } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { inOneGo } from '../../db/in-one-go';
@@ -51,7 +51,7 @@ export function assertLine(line: BuyLine, moment: Date, now: Date): void {
   const { campaignFrom, campaignTo } = line.row.item;
   if (campaignFrom && campaignTo && (now < campaignFrom || now >= campaignTo))
     throw new Refusal(406, 'order_time', 'campaignOver', { name });
-  const fault = choiceFaults(item, choice, true)[0];
+  const fault = choiceErrors(item, choice, true)[0];
   if (fault?.reason === 'groupEmpty') throw new Refusal(403, 'variation', 'groupEmpty', { group: fault.group });
   if (fault?.reason === 'groupOutside')
     throw new Refusal(403, 'variation', 'groupOutside', { group: fault.group, min: fault.min, max: fault.max });

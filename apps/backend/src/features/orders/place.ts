@@ -2,7 +2,7 @@
 import type { OrderPlace } from '@shop/contract/order';
 import { isOpenAt } from '@shop/domain/availability';
 import type { OrderPrice } from '@shop/domain/pricing';
-import { scheduleFault } from '@shop/domain/schedule';
+import { scheduleError } from '@shop/domain/schedule';
 import { minor, minuteOfDay, type Minor } from '@shop/util';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
@@ -42,7 +42,7 @@ export function assertStore(
   const at = minuteOfDay(wanted ?? now, MARKETPLACE.timeZone);
   if (wanted) {
     if (!store.store.scheduleOrder) throw new Refusal(403, 'schedule_at', 'scheduleOff', { store: name });
-    const fault = scheduleFault(store.schedules, at, (wanted.getTime() - now.getTime()) / MINUTE);
+    const fault = scheduleError(store.schedules, at, (wanted.getTime() - now.getTime()) / MINUTE);
     if (fault === 'past' || fault === 'tooFar') throw new Refusal(406, 'order_time', 'scheduleOutside');
     if (fault) throw new Refusal(406, 'order_time', 'storeClosedThen', { store: name });
   } else if (!store.store.active || !isOpenAt(store.schedules, at.day, at.minute))

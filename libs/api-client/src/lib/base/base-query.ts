@@ -2,7 +2,7 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionSlice, type SessionState } from '@shop/session';
 import { isHiddenFailure, isTemporary, readFailure, type ApiFailure } from './failure';
-import { noteCall } from './reach';
+import { noteCall } from './backend-status';
 import { scopeOf, type Scope } from './scope';
 
 /** What the app hands to the store as `thunk.extraArgument`. */

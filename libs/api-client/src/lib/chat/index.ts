@@ -18,8 +18,8 @@ import {
 } from '../base/wire';
 
 /** A conversation that exists, or a partner to begin one with. */
-export type TalkKey = { conversationId: string } | { type: 'vendor' | 'delivery_man' | 'admin'; id: string };
-export interface Talk {
+export type ThreadKey = { conversationId: string } | { type: 'vendor' | 'delivery_man' | 'admin'; id: string };
+export interface Thread {
   conversation: Conversation | null;
   /** Oldest first. */
   messages: Message[];
@@ -67,12 +67,12 @@ function toConversation(wire: Wire): Conversation | null {
   };
 }
 
-const toTalk = (wire: Wire): Talk => ({
+const toThread = (wire: Wire): Thread => ({
   conversation: toConversation(object(wire.conversation) ?? {}),
   messages: wires(wire.messages).map(toMessage).reverse(),
 });
 
-const query = (key: TalkKey) =>
+const query = (key: ThreadKey) =>
   'conversationId' in key ? { conversation_id: key.conversationId } : { [`${key.type}_id`]: key.id };
 
 export const chatApi = shopApi.injectEndpoints({
@@ -87,13 +87,13 @@ export const chatApi = shopApi.injectEndpoints({
       providesTags: [INBOX],
       extraOptions: LIST,
     }),
-    getTalk: build.query<Talk, TalkKey>({
+    getThread: build.query<Thread, ThreadKey>({
       query: (key) => ({ url: `${BASE}/details`, params: { ...query(key), limit: MOST, offset: 1 } }),
-      transformResponse: toTalk,
+      transformResponse: toThread,
       providesTags: [TALK],
       keepUnusedDataFor: 0,
     }),
-    sendMessage: build.mutation<Talk, { to: TalkKey; text: string }>({
+    sendMessage: build.mutation<Thread, { to: ThreadKey; text: string }>({
       query: ({ to, text: message }) => ({
         url: `${BASE}/send`,
         method: 'POST',
@@ -104,14 +104,14 @@ export const chatApi = shopApi.injectEndpoints({
             : { receiver_type: to.type, receiver_id: to.id }),
         },
       }),
-      transformResponse: toTalk,
+      transformResponse: toThread,
       invalidatesTags: (answer) => (answer ? [INBOX] : []),
       onQueryStarted: async ({ to }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) void dispatch(chatApi.util.upsertQueryData('getTalk', to, data));
+        if (data) void dispatch(chatApi.util.upsertQueryData('getThread', to, data));
       },
     }),
   }),
 });
 
-export const { useGetConversationsQuery, useGetTalkQuery, useSendMessageMutation } = chatApi;
+export const { useGetConversationsQuery, useGetThreadQuery, useSendMessageMutation } = chatApi;

@@ -55,7 +55,7 @@ export const startApi = shopApi.injectEndpoints({
       keepUnusedDataFor: HALF_HOUR,
     }),
     /** Asks for the smallest thing that every backend has, only to hear whether it answers. */
-    knock: build.query<true, void>({
+    ping: build.query<true, void>({
       query: () => ({ url: '/api/v1/config' }),
       transformResponse: () => true as const,
       keepUnusedDataFor: 0,

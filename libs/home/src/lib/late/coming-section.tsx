@@ -1,8 +1,8 @@
 /** A section below the fold whose code or data is on its way: as high as it will be, so that nothing below it moves. */
-import { Waiting } from '@shop/ui';
+import { SectionPlaceholder } from '@shop/ui';
 import { useHomeMessages } from '../../messages';
 
 export function ComingSection({ name }: { name: string }) {
   const t = useHomeMessages();
-  return <Waiting name={name} label={t('loading')} />;
+  return <SectionPlaceholder name={name} label={t('loading')} />;
 }

@@ -71,7 +71,7 @@ function Brand({ config, landing }: Pick<FooterProps, 'config' | 'landing'>) {
           <Written>{config.businessName}</Written>
         </strong>
       </span>
-      <p className={classes.quiet}>
+      <p className={classes.muted}>
         <Written>{landing?.footer ?? ''}</Written>
       </p>
       {config.social.length > 0 ? (
@@ -170,7 +170,7 @@ export default function Footer({ config, landing, hasPlace, backend }: FooterPro
           {policies.refund ? <Link to={paths.refund()}>{t('footer.refund')}</Link> : null}
           {policies.cancellation ? <Link to={paths.cancellation()}>{t('footer.cancellation')}</Link> : null}
           {policies.shipping ? <Link to={paths.shipping()}>{t('footer.shipping')}</Link> : null}
-          <span className={classes.quiet}>
+          <span className={classes.muted}>
             <Written>{config.footerText}</Written>
           </span>
         </nav>

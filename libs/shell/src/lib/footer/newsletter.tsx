@@ -32,7 +32,7 @@ export function Newsletter({ title, text }: { title: string; text: string }) {
         <h2 id={id} className={classes.newsTitle}>
           <Written>{title || t('newsletter.title')}</Written>
         </h2>
-        <p className={classes.quiet}>
+        <p className={classes.muted}>
           <Written>{text}</Written>
         </p>
       </div>

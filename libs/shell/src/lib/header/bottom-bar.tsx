@@ -32,7 +32,7 @@ export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProp
     <nav className={classes.bar} aria-label={t('bottom.label')}>
       <Link to={paths.home()} className={classes.home} aria-current={pathname === paths.home() ? 'page' : undefined}>
         <IconHome size={22} aria-hidden="true" />
-        <span className={classes.words}>{t('home')}</span>
+        <span className={classes.content}>{t('home')}</span>
       </Link>
       {quick.length > 0 ? (
         <Suspense fallback={null}>
@@ -43,7 +43,7 @@ export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProp
         button ? (
           <span key={key} className={classes.entry}>
             {button}
-            <span className={classes.words} aria-hidden="true">
+            <span className={classes.content} aria-hidden="true">
               {words}
             </span>
           </span>

@@ -1,11 +1,11 @@
-/** Parts of the frame that pages of a shop have and the landing page has not: drawn by the server, woken after what is above them. */
+/** Parts of the app shell that pages of a shop have and the landing page has not: drawn by the server, hydrated after what is above them. */
 import { lazyPart } from '@shop/ui';
 import { memo, Suspense, type ComponentProps } from 'react';
 
 const LateBottomBar = lazyPart(() => import('./bottom-bar'));
 const LateMenus = lazyPart(() => import('../menus/menus'));
 
-// What changes them before they are awake makes React take the server's away and wait: memo, and props that stay the same.
+// What changes them before they are hydrated makes React take the server's away and wait: memo, and props that stay the same.
 export const BottomBar = memo(function BottomBar(props: ComponentProps<typeof LateBottomBar>) {
   return (
     <Suspense fallback={null}>

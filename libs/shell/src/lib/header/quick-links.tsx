@@ -20,7 +20,7 @@ export default function QuickLinks({ places }: { places: readonly QuickPlace[] }
     return (
       <Link key={place} to={to} className={classes.home} aria-current={pathname === to ? 'page' : undefined}>
         <Icon size={22} aria-hidden="true" />
-        <span className={classes.words}>{t(`bottom.${place}`)}</span>
+        <span className={classes.content}>{t(`bottom.${place}`)}</span>
       </Link>
     );
   });

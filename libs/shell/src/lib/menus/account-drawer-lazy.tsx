@@ -1,10 +1,10 @@
 /** The mobile menu's door: loaded when it is first opened. */
 
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import { Opened } from '../opened';
 import type { AccountDrawerProps } from './account-drawer';
 
-const Drawer = pressedPart(() => import('./account-drawer'));
+const Drawer = lazyOnPress(() => import('./account-drawer'));
 
 export function AccountDrawer({ opened, ...props }: AccountDrawerProps & { opened: boolean }) {
   return opened ? (

@@ -1,5 +1,5 @@
 /** The buttons of the two menus, in the module's own words (NAV-05). */
-import { pressedPart } from '@shop/ui';
+import { lazyOnPress } from '@shop/ui';
 import { useModuleMessages } from '@shop/module-kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useShellMessages } from '../../messages';
 import type { MenuName } from './menu-modal';
 import classes from './menus.module.css';
 
-const MenuModal = pressedPart(() => import('./menu-modal'));
+const MenuModal = lazyOnPress(() => import('./menu-modal'));
 
 export default function Menus() {
   const t = useShellMessages();

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import classes from './grids.module.css';
 import { useDiscoveryMessages } from '../messages';
 
-export function Trail({ here }: { here: string }) {
+export function Breadcrumbs({ here }: { here: string }) {
   const t = useDiscoveryMessages();
   return (
     <nav aria-label={t('path')}>
-      <ol className={classes.trail}>
+      <ol className={classes.breadcrumbs}>
         <li>
           <Link to={paths.home()}>{t('home')}</Link>
         </li>

@@ -59,7 +59,7 @@ const registry = createModuleRegistry([
 ]);
 const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 
-export interface StageOptions {
+export interface TestShopOptions {
   messages?: readonly Namespace[];
   module?: 'goods' | 'shelf';
   /** Of who has signed in. */
@@ -72,7 +72,7 @@ export interface StageOptions {
   before?: (store: EnhancedStore) => Promise<unknown>;
 }
 
-export interface StageSet {
+export interface TestShopParts {
   tree: ReactElement;
   store: EnhancedStore;
   /** Items that cards opened. */
@@ -80,7 +80,7 @@ export interface StageSet {
   address: () => string;
 }
 
-export interface Stage {
+export interface TestShop {
   /** What the backend answers by path; anything else is a 404, or what `elsewhere` says. */
   answers: Record<string, unknown>;
   elsewhere: () => Response;
@@ -90,31 +90,34 @@ export interface Stage {
   /** The query of the last call of a path. */
   callOf: (path: string) => URLSearchParams | undefined;
   /** The element in its shop, for a story to draw. */
-  set: (element: ReactElement, options?: StageOptions) => Promise<StageSet>;
-  show: (element: ReactElement, options?: StageOptions) => Promise<RenderResult & Omit<StageSet, 'tree'>>;
+  set: (element: ReactElement, options?: TestShopOptions) => Promise<TestShopParts>;
+  renderWithProviders: (
+    element: ReactElement,
+    options?: TestShopOptions,
+  ) => Promise<RenderResult & Omit<TestShopParts, 'tree'>>;
 }
 
 /** Takes the place of `fetch`; open one for each test. */
-export function openStage(): Stage {
-  const stage: Stage = {
+export function openTestShop(): TestShop {
+  const testShop: TestShop = {
     answers: { '/api/v1/config': { digit_after_decimal_point: 2, currency_symbol: '€' } },
     elsewhere: () => Response.json({ errors: [] }, { status: 404 }),
     calls: [],
     sent: [],
-    callOf: (path) => stage.calls.findLast(({ pathname }) => pathname === path)?.searchParams,
+    callOf: (path) => testShop.calls.findLast(({ pathname }) => pathname === path)?.searchParams,
     set,
-    show: async (element, options) => {
+    renderWithProviders: async (element, options) => {
       const { tree, ...rest } = await set(element, options);
       return { ...render(tree), ...rest };
     },
   };
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     const address = new URL(url);
-    stage.calls.push(address);
-    stage.sent.push(init);
-    const known = stage.answers[address.pathname];
+    testShop.calls.push(address);
+    testShop.sent.push(init);
+    const known = testShop.answers[address.pathname];
     const answer = typeof known === 'function' ? await (known as (asked: URL) => unknown)(address) : known;
-    return answer === undefined ? stage.elsewhere() : Response.json(answer);
+    return answer === undefined ? testShop.elsewhere() : Response.json(answer);
   }) as typeof fetch;
 
   async function set(
@@ -127,8 +130,8 @@ export function openStage(): Stage {
       path = '/',
       scheme = 'light',
       before,
-    }: StageOptions = {},
-  ): Promise<StageSet> {
+    }: TestShopOptions = {},
+  ): Promise<TestShopParts> {
     const session = {
       ...emptySession,
       place,
@@ -186,5 +189,5 @@ export function openStage(): Stage {
     );
     return { tree, opened, address: () => address, store: shop };
   }
-  return stage;
+  return testShop;
 }

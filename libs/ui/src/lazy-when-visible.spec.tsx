@@ -1,6 +1,6 @@
 /** Places below the fold: how near is near, before and after somebody moves, and what a row draws there. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Near } from './lib/near';
+import { LazyWhenVisible } from './lib/lazy-when-visible';
 import { PageWidth, PHONE_WIDTH } from './lib/page-width';
 import { Carousel } from './lib/carousel';
 
@@ -38,7 +38,7 @@ const margins = () => watched.map(({ margin }) => margin);
 
 // The first test of this file: who has moved once has moved for the rest of the visit.
 it('[HOME-04] a page at rest fills what is next to its screen; once somebody moves, what is a screen away', () => {
-  const { unmount } = render(<Near name="coupons">Coupons</Near>);
+  const { unmount } = render(<LazyWhenVisible name="coupons">Coupons</LazyWhenVisible>);
   expect(screen.queryByText('Coupons')).not.toBeInTheDocument();
   expect(margins()).toEqual(['200px']);
   fireEvent.scroll(window);
@@ -49,12 +49,12 @@ it('[HOME-04] a page at rest fills what is next to its screen; once somebody mov
   expect(screen.getByText('Coupons')).toBeInTheDocument();
   expect(watched).toEqual([]);
   unmount();
-  render(<Near name="loved">Loved</Near>);
+  render(<LazyWhenVisible name="loved">Loved</LazyWhenVisible>);
   expect(margins()).toEqual(['1400px']);
 });
 
 it('[HOME-04] a place that is gone watches nothing', () => {
-  const { unmount } = render(<Near name="special">Special</Near>);
+  const { unmount } = render(<LazyWhenVisible name="special">Special</LazyWhenVisible>);
   expect(watched).toHaveLength(1);
   unmount();
   expect(watched).toEqual([]);
@@ -71,7 +71,7 @@ const shown = () => screen.getAllByText(/^Entry/).length;
 
 it('[PLUS-35] a row that no server drew starts with what this screen shows of it', () => {
   window.innerWidth = 360;
-  render(<Near name="medicines">{row}</Near>);
+  render(<LazyWhenVisible name="medicines">{row}</LazyWhenVisible>);
   act(() => watched[0]?.comeNear());
   expect(shown()).toBe(4);
 });
@@ -90,7 +90,7 @@ it('[PLUS-35] a row that a server drew for a phone starts with what a phone show
 
 it('[PLUS-35] on a very wide screen a row starts with no more than a page is wide', () => {
   window.innerWidth = 2560;
-  render(<Near name="wide medicines">{row}</Near>);
+  render(<LazyWhenVisible name="wide medicines">{row}</LazyWhenVisible>);
   act(() => watched[0]?.comeNear());
   expect(shown()).toBe(7);
 });

@@ -1,9 +1,9 @@
 /**
  * A script of the HTML's head, which hears what is done while the rest of the page still comes: a button that is pressed, or a field
- * that is entered or typed into, before its part of the page is awake is heard once it is. React would drop it when the part's code
+ * that is entered or typed into, before its part of the page is hydrated is heard once it is. React would drop it when the part's code
  * is still on its way, and before React is there nobody would listen at all.
  */
-function keepEarlyPresses(): void {
+function replayEarlyEvents(): void {
   const POLL = 30;
   const TYPED = /^(text|search|email|tel|password)$/;
   // What the server drew: what others put into the page (a map's own buttons) never carries anything of React.
@@ -15,20 +15,20 @@ function keepEarlyPresses(): void {
   );
   const waiting = new Set<Element>();
   // The visit has begun (`data-ready`: the storage has told who is here), and what React has taken over carries its properties.
-  const isAwake = (element: Element) =>
+  const isHydrated = (element: Element) =>
     document.documentElement.dataset.ready !== undefined &&
     (!drawn.has(element) || Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  const onceAwake = (element: Element, act: () => void) => {
+  const onceHydrated = (element: Element, act: () => void) => {
     const timer = setInterval(() => {
-      if (element.isConnected && !isAwake(element)) return;
+      if (element.isConnected && !isHydrated(element)) return;
       clearInterval(timer);
       act();
     }, POLL);
   };
-  const whenAwake = (element: Element, act: () => void) => {
+  const whenHydrated = (element: Element, act: () => void) => {
     if (waiting.has(element)) return;
     waiting.add(element);
-    onceAwake(element, () => {
+    onceHydrated(element, () => {
       waiting.delete(element);
       act();
     });
@@ -37,11 +37,11 @@ function keepEarlyPresses(): void {
     'click',
     (event) => {
       const button = (event.target as Element).closest('button');
-      if (!button || isAwake(button)) return;
+      if (!button || isHydrated(button)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       button.style.opacity = '0.6';
-      whenAwake(button, () => {
+      whenHydrated(button, () => {
         button.style.opacity = '';
         button.click();
       });
@@ -51,9 +51,9 @@ function keepEarlyPresses(): void {
   addEventListener(
     'focusin',
     ({ target: field }) => {
-      if (!(field instanceof HTMLInputElement) || !TYPED.test(field.type) || isAwake(field)) return;
+      if (!(field instanceof HTMLInputElement) || !TYPED.test(field.type) || isHydrated(field)) return;
       // What a field offers when it is entered, recent searches for one.
-      onceAwake(field, () =>
+      onceHydrated(field, () =>
         document.activeElement === field ? field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })) : null,
       );
     },
@@ -64,7 +64,7 @@ function keepEarlyPresses(): void {
     (event) => {
       const field = event.target;
       if (!(field instanceof HTMLInputElement) || !TYPED.test(field.type)) return;
-      if (isAwake(field) || waiting.has(field)) return;
+      if (isHydrated(field) || waiting.has(field)) return;
       let typed = field.value;
       let entered = false;
       // Before React, which stops what it can not answer yet.
@@ -80,7 +80,7 @@ function keepEarlyPresses(): void {
       };
       addEventListener('input', keep, true);
       addEventListener('keydown', enter, true);
-      whenAwake(field, () => {
+      whenHydrated(field, () => {
         removeEventListener('input', keep, true);
         removeEventListener('keydown', enter, true);
         // Emptied as React sees it, filled as a hand does: a text that it finds already there is no change to it.
@@ -100,4 +100,4 @@ function keepEarlyPresses(): void {
   );
 }
 
-export const EARLY_PRESSES = `(${keepEarlyPresses.toString()})();`;
+export const EARLY_PRESSES = `(${replayEarlyEvents.toString()})();`;

@@ -3,7 +3,7 @@
  * stays as it was. The backend
  * is asked again with growing pauses, and what failed goes on by itself once it answers (PLUS-37, ERR-05).
  */
-import { useReach } from '@shop/api-client';
+import { useBackendStatus } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import type { Cart, CartLogState } from '@shop/cart';
 import { WithMessages } from '@shop/i18n';
@@ -12,12 +12,12 @@ import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lineMessages, useLineMessages } from '../messages';
-import classes from './line-notice.module.css';
+import classes from './connection-notice.module.css';
 import { useGrowingPauses } from './use-growing-pauses';
 
 const MESSAGES = [lineMessages];
 
-export interface LineNoticeProps {
+export interface ConnectionNoticeProps {
   /** What was put into it while nobody answered is sent again. */
   cart: Pick<Cart, 'flush'>;
 }
@@ -32,23 +32,22 @@ function watchLine(look: () => void): () => void {
 }
 const isOnline = () => navigator.onLine;
 
-function Notice({ cart }: LineNoticeProps) {
+function Notice({ cart }: ConnectionNoticeProps) {
   const t = useLineMessages();
   const dispatch = useDispatch();
   const online = useSyncExternalStore(watchLine, isOnline, () => true);
-  const reach = useReach();
-  const away = reach === 'away';
-  const knock = useCallback(
-    () =>
-      void dispatch(startApi.endpoints.knock.initiate(undefined, { forceRefetch: true, subscribe: false }) as never),
+  const status = useBackendStatus();
+  const away = status === 'offline';
+  const ping = useCallback(
+    () => void dispatch(startApi.endpoints.ping.initiate(undefined, { forceRefetch: true, subscribe: false }) as never),
     [dispatch],
   );
-  useGrowingPauses(away && online, knock);
+  useGrowingPauses(away && online, ping);
   const waits = useSelector((state: { cartLog: CartLogState }) => state.cartLog.waiting);
   useGrowingPauses(waits && online, cart.flush);
   useEffect(() => {
-    if (reach === 'doubt') knock();
-  }, [reach, knock]);
+    if (status === 'degraded') ping();
+  }, [status, ping]);
   const isMissing = useIsFileMissing();
   const said = online ? (away ? 'away' : isMissing ? 'missing' : null) : isMissing ? 'offlineMissing' : 'offline';
   const Icon = online ? IconCloudOff : IconWifiOff;
@@ -64,7 +63,7 @@ function Notice({ cart }: LineNoticeProps) {
   );
 }
 
-export function LineNotice({ cart }: LineNoticeProps) {
+export function ConnectionNotice({ cart }: ConnectionNoticeProps) {
   return (
     <WithMessages messages={MESSAGES}>
       <Notice cart={cart} />

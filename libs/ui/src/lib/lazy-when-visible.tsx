@@ -4,11 +4,11 @@
  */
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import { onFirstMove } from './first-move';
-import classes from './near.module.css';
+import classes from './lazy-when-visible.module.css';
 import { PageWidth } from './page-width';
 import { whenSeen } from './when-seen';
 
-export interface NearProps {
+export interface LazyWhenVisibleProps {
   /** Names the place: within a page, and while it is empty. */
   name: string;
   children: ReactNode;
@@ -40,7 +40,7 @@ function whenNear(onNear: () => void) {
   };
 }
 
-export function Near({ name, children }: NearProps) {
+export function LazyWhenVisible({ name, children }: LazyWhenVisibleProps) {
   const [near, setNear] = useState(() => filled.has(placeOf(name)));
   const watch = useMemo(
     () =>

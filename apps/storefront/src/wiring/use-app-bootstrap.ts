@@ -17,7 +17,7 @@ function configOf({ store, language }: Shop) {
   return startApi.endpoints.getConfig.select({ language })(store.getState()).data;
 }
 
-export function useVisit(shop: Shop): Cart {
+export function useAppBootstrap(shop: Shop): Cart {
   const t = useAppMessages();
   const navigate = useNavigate();
   const [channel] = useState(() =>

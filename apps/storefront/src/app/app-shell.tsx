@@ -1,4 +1,4 @@
-/** The frame around every page: header, footer, cart, dialogs, and the wiring between features. */
+/** the app shell around every page: header, footer, cart, dialogs, and the wiring between features. */
 import { LocationButton, LocationPicker } from '@shop/address-location';
 import { shopApi } from '@shop/api-client';
 import { useGetConfigQuery, useGetLandingPageQuery, type ShopConfig } from '@shop/api-client/start';
@@ -23,14 +23,14 @@ import {
   SignOut,
   useOfferedModules,
 } from '@shop/shell';
-import { reloadAfterToast, showToast, lazyPart, pressedPart, ToastHost } from '@shop/ui';
+import { reloadAfterToast, showToast, lazyPart, lazyOnPress, ToastHost } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import classes from './frame.module.css';
-import { FrameProvider, type FrameValue, type PickRequest } from './frame-context';
+import classes from './app-shell.module.css';
+import { AppShellProvider, type AppShellValue, type PickRequest } from './app-shell-context';
 import { chooseModule as switchModule } from './shop';
 import { PageHost } from './page-host';
 import { pagePortOf } from './page-port';
@@ -41,21 +41,21 @@ import { useAppMessages } from '../messages';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
 import { usePersonalCaches } from '../wiring/use-personal-caches';
 import { useQuietCart } from '../wiring/use-quiet-cart';
-import { useVisit } from '../wiring/use-visit';
+import { useAppBootstrap } from '../wiring/use-app-bootstrap';
 
 /** Where the provider's own site is: pictures come from there. */
 const hostOf = (folders: Record<string, string>): string =>
   /^https?:\/\/[^/]+/.exec(Object.values(folders)[0] ?? '')?.[0] ?? '';
 const NONE: readonly [] = [];
 /** Only addresses that open a dialog load it. */
-const ItemDialogHost = pressedPart(() => import('./item-dialog-host'));
-const TrackingHost = pressedPart(() => import('./tracking-host'));
+const ItemDialogHost = lazyOnPress(() => import('./item-dialog-host'));
+const TrackingHost = lazyOnPress(() => import('./tracking-host'));
 const Signs = lazyPart(() => import('./signs'));
 const Consent = lazyPart(() => import('./consent'));
 const PushMessages = lazyPart(() => import('./push-messages'));
 
 /**
- * What has nothing to say before the browser's storage was read. The boundary is inside: one that the server drew may wake
+ * What has nothing to say before the browser's storage was read. The boundary is inside: one that the server drew may hydrate
  * after that, and would find something else in it.
  */
 function OnceRestored({ children }: { children: ReactNode }) {
@@ -65,7 +65,7 @@ function OnceRestored({ children }: { children: ReactNode }) {
 /** Where nothing can be shown without a module: help, orders and the way in do without. */
 const needsModule = (pathname: string): boolean => pageOf({ pathname, search: '' }).entry.needsPlace ?? false;
 
-/** Later than the store: what the news wakes gives way to presses, and is no part of the one task that tells it. */
+/** Later than the store: what the news hydrates gives way to presses, and is no part of the one task that tells it. */
 const useRestored = () => useDeferredValue(useSession('restored').restored);
 
 /** Asks for a module by itself where one is needed, and then takes no answer but one. */
@@ -103,7 +103,7 @@ function Inner() {
   const hasCart = definition?.catalogue !== null && definition !== null;
   const { actions, openItem } = useItemActionsOfApp(shop.store);
 
-  const chooseModule = useCallback<FrameValue['chooseModule']>(
+  const chooseModule = useCallback<AppShellValue['chooseModule']>(
     (module) => {
       setChoosing(false);
       void switchModule(shop, module).then(() => {
@@ -128,7 +128,7 @@ function Inner() {
     dispatch(sessionSlice.actions.placeChosen(place));
     reloadAfterToast(t('placeChosen'));
   };
-  const frame = useMemo<FrameValue>(() => ({ pickPlace: setPicking, chooseModule }), [chooseModule]);
+  const frame = useMemo<AppShellValue>(() => ({ pickPlace: setPicking, chooseModule }), [chooseModule]);
 
   const picked = (place: Place) => {
     const back = picking?.onPicked;
@@ -152,7 +152,7 @@ function Inner() {
   const chatButton = useMemo(() => (hasChat ? <ChatButton /> : null), [hasChat]);
   const hasOwnButtons = /^\/(checkout|product)/.test(location.pathname);
   return (
-    <FrameProvider value={frame}>
+    <AppShellProvider value={frame}>
       <ItemActionsProvider value={actions}>
         <WishActionsProvider value={wishes}>
           <Header
@@ -229,13 +229,13 @@ function Inner() {
           <ToastHost closeLabel={t('dismiss')} />
         </WishActionsProvider>
       </ItemActionsProvider>
-    </FrameProvider>
+    </AppShellProvider>
   );
 }
 
-export function Frame() {
+export function AppShell() {
   const shop = useShop();
-  const cart = useVisit(shop);
+  const cart = useAppBootstrap(shop);
   return (
     <CartProvider cart={cart}>
       <Inner />

@@ -3,7 +3,7 @@ import { failureOf } from '@shop/api-client';
 import { showToast } from '@shop/ui';
 import { useProfileMessages } from '../messages';
 
-export function useTold() {
+export function useMutationToast() {
   const t = useProfileMessages();
   return {
     good: (message: string | undefined, fallback: string) => showToast(message || fallback, 'good'),

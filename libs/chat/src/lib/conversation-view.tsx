@@ -2,7 +2,7 @@
 import { Textarea, Title } from '@mantine/core';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { failureOf } from '@shop/api-client';
-import { useGetTalkQuery, useSendMessageMutation } from '@shop/api-client/chat';
+import { useGetThreadQuery, useSendMessageMutation } from '@shop/api-client/chat';
 import { useDates } from '@shop/i18n';
 import { LineSkeletons, LoadFailed, Picture, showToast, IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -16,11 +16,11 @@ import { useChatMessages } from '../messages';
 const REFETCH = 10_000;
 const LONGEST = 2000;
 
-export function TalkView({ partner }: { partner: ChatPartner }) {
+export function ConversationView({ partner }: { partner: ChatPartner }) {
   const t = useChatMessages();
   const { step } = useDates();
   const { data: me } = useGetCustomerQuery();
-  const { data, isError, refetch } = useGetTalkQuery(partner.key, {
+  const { data, isError, refetch } = useGetThreadQuery(partner.key, {
     pollingInterval: REFETCH,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
@@ -43,7 +43,7 @@ export function TalkView({ partner }: { partner: ChatPartner }) {
     return setText('');
   };
   return (
-    <section className={classes.talk} aria-label={t('with', { name })}>
+    <section className={classes.thread} aria-label={t('with', { name })}>
       <header className={classes.head}>
         <Link className={`${iconLink} ${classes.back}`} to={paths.inbox()} aria-label={t('back')}>
           <IconArrowLeft size={22} />

@@ -1,5 +1,5 @@
-/** What is typed and sent before a field is awake is told to it afterwards, whatever the moment. */
-import { EARLY_PRESSES } from '../server/early-presses';
+/** What is typed and sent before a field is hydrated is told to it afterwards, whatever the moment. */
+import { EARLY_PRESSES } from '../server/event-replay';
 
 const later = () => new Promise((done) => setTimeout(done, 100));
 

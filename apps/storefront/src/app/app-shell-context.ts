@@ -1,4 +1,4 @@
-/** What a page may ask of the frame around it. */
+/** What a page may ask of the app shell around it. */
 import type { FoundPlace, Place } from '@shop/domain';
 import { createContext, useContext } from 'react';
 
@@ -9,15 +9,15 @@ export interface PickRequest {
   onPicked?: (place: Place) => void;
 }
 
-export interface FrameValue {
+export interface AppShellValue {
   pickPlace: (request: PickRequest) => void;
   chooseModule: (module: { id: string; type: string; name: string }) => void;
 }
 
-const Context = createContext<FrameValue | null>(null);
-export const FrameProvider = Context.Provider;
+const Context = createContext<AppShellValue | null>(null);
+export const AppShellProvider = Context.Provider;
 
-export function useFrame(): FrameValue {
+export function useAppShell(): AppShellValue {
   const value = useContext(Context);
   if (!value) throw new Error('useFrame outside of the frame');
   return value;

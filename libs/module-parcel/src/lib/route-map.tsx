@@ -8,7 +8,7 @@ import { useParcelMessages } from '../messages';
 /** Both ends fit: one step out for each doubling of the distance. */
 const zoomFor = (km: number) => Math.max(8, Math.min(15, Math.floor(14 - Math.log2(Math.max(km, 0.5)))));
 
-export function WayMap({ from, to, km }: { from: LatLng; to: LatLng; km: number }) {
+export function RouteMap({ from, to, km }: { from: LatLng; to: LatLng; km: number }) {
   const t = useParcelMessages();
   const markers = useMemo<MapMarker[]>(
     () => [

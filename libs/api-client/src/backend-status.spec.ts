@@ -1,18 +1,18 @@
 /** Whether the backend answers, as calls find it. */
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { useReach, whenBack } from './index';
-import { noteCall } from './lib/base/reach';
+import { useBackendStatus, whenBack } from './index';
+import { noteCall } from './lib/base/backend-status';
 
 const ITEMS = 'http://shop.test/api/v1/items/popular';
 const CONFIG = '/api/v1/config';
 const note = (url: string, ...statuses: (number | 'network')[]) =>
   act(() => statuses.forEach((status) => noteCall(url, status)));
 let line: jest.SpyInstance;
-let reach: { current: string };
+let known: { current: string };
 beforeEach(() => {
   line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  reach = renderHook(() => useReach()).result;
+  known = renderHook(() => useBackendStatus()).result;
   note(CONFIG, 200);
 });
 afterEach(() => line.mockRestore());
@@ -20,32 +20,32 @@ afterEach(() => line.mockRestore());
 describe('[PLUS-37] whether the backend is there', () => {
   it('one lost call is a hiccup, two one after the other raise doubt', () => {
     note(ITEMS, 503);
-    expect(reach.current).toBe('here');
+    expect(known.current).toBe('online');
     note(ITEMS, 200, 'network');
-    expect(reach.current).toBe('here');
+    expect(known.current).toBe('online');
     note(ITEMS, 504);
-    expect(reach.current).toBe('doubt');
+    expect(known.current).toBe('degraded');
     note(ITEMS, 200);
-    expect(reach.current).toBe('here');
+    expect(known.current).toBe('online');
   });
 
   it('it is away when what every backend has is not there, and here with any answer of its own', () => {
     for (const status of ['network', 502, 503, 504] as const) {
       note(CONFIG, status);
-      expect(reach.current).toBe('away');
+      expect(known.current).toBe('offline');
       note(ITEMS, status, status);
-      expect(reach.current).toBe('away');
+      expect(known.current).toBe('offline');
       note(ITEMS, 404);
-      expect(reach.current).toBe('here');
+      expect(known.current).toBe('online');
     }
     note(CONFIG, 500, 429);
-    expect(reach.current).toBe('here');
+    expect(known.current).toBe('online');
   });
 
   it('without a line nothing is known of it', () => {
     line.mockReturnValue(false);
     note(CONFIG, 'network', 'network');
-    expect(reach.current).toBe('here');
+    expect(known.current).toBe('online');
   });
 
   it('who waits for it is told when it comes back, and not after a doubt', () => {

@@ -1,0 +1,18 @@
+/** Why a new password is refused, in words; null for a good one. */
+import { passwordError, type PasswordError } from '@shop/domain/password';
+import { useAccountMessages } from '../messages';
+
+const WORDS = {
+  short: 'error.passwordShort',
+  simple: 'error.passwordSimple',
+  own: 'error.passwordOwn',
+} as const satisfies Record<PasswordError, string>;
+
+/** @returns takes the password, and the e-mail address and phone of the person */
+export function usePasswordError(): (password: string, own: readonly string[]) => string | null {
+  const t = useAccountMessages();
+  return (password, own) => {
+    const error = passwordError(password, own);
+    return error ? t(WORDS[error]) : null;
+  };
+}
