@@ -9,8 +9,9 @@ import shop from './tools/lint/rules/index.mjs';
 
 const floors = (extra = []) =>
   [
-    ['type:app', 'type:feature', 'type:ui', 'type:data-access', 'type:contract', 'type:domain', 'type:util'],
-    ['type:feature', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
+    ['type:app', 'type:feature', 'type:engine', 'type:ui', 'type:data-access', 'type:contract', 'type:domain', 'type:util'],
+    ['type:feature', 'type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
+    ['type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
     ['type:ui', 'type:ui', 'type:domain', 'type:util'],
     ['type:data-access', 'type:data-access', 'type:contract', 'type:domain', 'type:util'],
     ['type:contract', 'type:util'],

@@ -15,7 +15,7 @@ const locales = (place: string, part = '') => [new RegExp(`${place}/src/locales/
 
 /** What every page needs. */
 const BASE = [
-  ...packages('react react-dom scheduler i18next react-i18next use-sync-external-store'),
+  ...packages('react react-dom react-router scheduler i18next react-i18next use-sync-external-store'),
   /libs\/i18n\/src\/(?!dates)[^/]+\.(tsx?|json)$/,
   ...of('libs/util/src', 'money span now known-offset late-file'),
   ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
@@ -25,10 +25,9 @@ const BASE = [
   /preload-helper/,
   /rolldown[/-]runtime/,
   /rolldown_dynamic_import_helper/,
-];
-const DATA = [
   ...packages('react-redux @reduxjs redux redux-thunk immer reselect @standard-schema'),
   /libs\/session\/src\/[^/]+\.tsx?$/,
+  ...of('libs/page-engine/src/lib', 'page address answers load-page app-context routes page-view use-view-params'),
   /libs\/api-client\/src\/lib\/base\/[^/]+\.ts$/,
   ...of('libs/api-client/src/lib/catalog', 'to-catalog to-span'),
   ...of('libs/domain/src/lib', 'discount variation stock availability distance'),
@@ -39,7 +38,7 @@ const DATES = [...packages('dayjs'), ...of('libs/util/src', 'wall-time dates'), 
 /** What pages draw items and stores with. */
 const BROWSE = [
   ...of('libs/catalog-cards/src/lib', 'card-action item-card item-parts quick-view use-item-link store-card countdown'),
-  ...of('libs/discovery/src/lib', 'item-grid store-grid grids breadcrumbs use-query'),
+  ...of('libs/discovery/src/lib', 'item-grid store-grid grids breadcrumbs'),
   ...of(
     'libs/ui/src/lib',
     'long-grid-lazy list-end lazy-when-visible first-move carousel use-carousel tab-row price-tag quantity-stepper',
@@ -64,7 +63,8 @@ const FRAME = [
   ...of('libs/shell/src/lib', 'footer/footer footer/newsletter header/bottom-bar menus/menus'),
   ...of('libs/cart/src/lib', 'cart-bar'),
   ...of('libs/discovery/src/lib', 'search-box'),
-  ...of('apps/storefront/src/app', 'signs page-signs connection-notice away-page known intent'),
+  ...of('apps/storefront/src/app', 'signs page-signs connection-notice'),
+  ...of('libs/page-engine/src/lib', 'intent use-page-title'),
   ...of('libs/domain/src/lib', 'search-history'),
   ...of('libs/util/src', 'lost-file'),
   ...of('libs/api-client/src/lib', 'pages'),
@@ -143,11 +143,17 @@ const messagesOf = (id: string): string | null => {
   return language && group ? `messages-${group}-${language}` : null;
 };
 
+/** A definition and its view are always fetched together: `x.page.ts` and `x-page.tsx`. */
+const PAGE = /\/([\w-]+?)(?:\.page\.ts|-page\.tsx)$/;
+const pageOf = (id: string): string | null => {
+  const name = PAGE.exec(id)?.[1];
+  return name ? `page-${name}` : null;
+};
+
 const any = (patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 const alone = { includeDependenciesRecursively: false };
 export const groups = [
   { name: 'base', test: any(BASE), priority: 2 },
-  { name: 'data', test: any(DATA), priority: 1 },
   { name: 'dates', test: any(DATES), ...alone },
   { name: 'browse', test: any(BROWSE), ...alone },
   { name: 'states', test: any(STATES), ...alone },
@@ -161,11 +167,11 @@ export const groups = [
   { name: 'address-form', test: any(ADDRESS_FORM), ...alone },
   { name: 'order', test: any(ORDER), ...alone },
   { name: 'frame', test: any(FRAME), ...alone },
+  { name: pageOf, debugName: 'pages', test: PAGE, ...alone },
   { name: messagesOf, debugName: 'messages', test: /\/locales\/.+\.json$/, ...alone },
 ];
 const ALL = [
   BASE,
-  DATA,
   DATES,
   BROWSE,
   STATES,
@@ -183,15 +189,39 @@ const ALL = [
 ].flat();
 
 const root = resolve(import.meta.dirname, '../..');
-/** Writes down which file each module of ours went into: the manifest names only what has a file of its own. */
+/** Read by the server alone. */
+const OF_THE_SERVER = /json-ld\.ts$/;
+/**
+ * Writes down which file each module of ours went into, for the manifest names only what has a file of its own, and what the definitions
+ * of pages and modules import for themselves: the views that they draw.
+ */
 export const whereModulesWent: Plugin = {
   name: 'where-modules-went',
   generateBundle(_options, bundle) {
-    const went = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' ? file.moduleIds.map((id) => [relative(root, id), file.fileName]) : [],
-    );
-    const ours = went.filter(([module]) => /^(libs|apps)\//.test(module ?? ''));
-    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(ours)) });
+    const modules: Record<string, { file: string; draws?: string[] }> = {};
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      for (const id of file.moduleIds) {
+        const name = relative(root, id);
+        if (!/^(libs|apps)\//.test(name)) continue;
+        const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        const draws = imported.filter((other) => !OF_THE_SERVER.test(other)).map((other) => relative(root, other));
+        modules[name] = { file: file.fileName, ...(DEFINES.test(name) && draws.length > 0 ? { draws } : {}) };
+      }
+    }
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules) });
+  },
+};
+
+/** Definitions of pages, and of modules, whose own sections a home draws. */
+const DEFINES = /\.page\.ts$|\/module-\w+\/src\/(lib\/)?[\w-]+-module\.ts$/;
+
+/** The server's definitions tell which file they stand in: by it the server finds what the browser needs of a page. */
+export const pageFiles: Plugin = {
+  name: 'page-files',
+  transform: {
+    filter: { id: /\.page\.ts$/ },
+    handler: (code, id) => ({ code: `${code}\npage.file = ${JSON.stringify(relative(root, id))};`, map: null }),
   },
 };
 

@@ -1,52 +1,51 @@
 /** The browser's start: takes over the server's HTML with the state inside it. */
 import '@shop/ui/styles.css';
-import { knowOffset, type KnownOffset } from '@shop/util';
+import { createRoutes, findPage, preloadCode } from '@shop/page-engine';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { AppShell } from './app/app-shell';
-import { preparePage } from './app/prepare-page';
+import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
+import { parts } from './app/page-parts';
 import { Root, type RootProps } from './app/root';
+import { keepScrollWhileGrowing } from './app/scroll-memory';
 import { createShop, prepareShop } from './app/shop';
 import { createShopStore, type RootState } from './app/store';
+import { pages } from './pages';
 import { errorHandlers, watchScriptErrors } from './wiring/error-handlers';
 
 interface ServerState {
   state: Partial<RootState>;
+  hydrationData: HydrationState;
   map: RootProps['map'];
   /** Missing: the shop sends no push messages. */
   push?: RootProps['push'];
   width: RootProps['width'];
-  clock: KnownOffset | null;
 }
 
 // Freezing every answer, and the whole state that came with the page, costs a slow phone 40 ms; development and tests do freeze.
 if (import.meta.env.PROD) setAutoFreeze(false);
 
-/** Presses and paints come in between. */
-const breath = () => new Promise<void>((go) => setTimeout(go));
-
 async function start(): Promise<void> {
-  await breath();
-  const data = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState;
-  if (data.clock) knowOffset(data.clock);
-  const shop = createShop(createShopStore({}, data.state), false);
-  await breath();
-  await prepareShop(shop, window.location.pathname);
-  await breath();
-  // The page's code has to be there before the first render, or it would differ from the server's; its data came with it.
-  await preparePage(shop, window.location, true).settled;
-  await breath();
+  const server = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState;
+  const shop = createShop(createShopStore({}, server.state), false);
+  const page = findPage(pages, window.location);
+  // Code and messages have to be there before the first render, or it would differ from the server's; the data came with it.
+  await Promise.all([
+    prepareShop(shop),
+    page && preloadCode(shop, page.route, new URLSearchParams(window.location.search)),
+  ]);
+  const router = createBrowserRouter(
+    createRoutes(pages, () => shop, parts),
+    { hydrationData: server.hydrationData },
+  );
+  keepScrollWhileGrowing(router);
   // As a transition it gives way to presses, scrolling and painting: otherwise a slow phone stands still until all of it is done.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
-        <Root shop={shop} map={data.map} push={data.push ?? false} width={data.width}>
-          <BrowserRouter>
-            <AppShell />
-          </BrowserRouter>
+        <Root shop={shop} map={server.map} push={server.push ?? false} width={server.width}>
+          <RouterProvider router={router} />
         </Root>
       </StrictMode>,
       errorHandlers,

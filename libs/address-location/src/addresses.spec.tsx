@@ -5,7 +5,8 @@ import { openTestShop, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AddressesPage, DeliveryArea, placeMessages, savedAddressMessages, type DeliveryAreaProps } from './index';
+import { DeliveryArea, placeMessages, savedAddressMessages, type DeliveryAreaProps } from './index';
+import { AddressesPage } from './lib/addresses-page';
 
 const LIST = '/api/v1/customer/address/list';
 const messages = [placeMessages, savedAddressMessages, addressFormMessages, orderFormMessages];

@@ -2,6 +2,6 @@ export { LocationPicker, type LocationPickerProps } from './lib/location-picker-
 export { LocationButton, type LocationButtonProps } from './lib/location-button';
 export { PlaceSearch, type PlaceSearchProps } from './lib/place-search';
 export { placeMessages, savedAddressMessages } from './messages';
-export { AddressesPage } from './lib/addresses-page';
 export { DeliveryArea, type DeliveryAreaProps } from './lib/delivery-area-lazy';
 export { AddressPicker, type AddressPickerProps } from './lib/address-picker-lazy';
+export { addressesRoute } from './routes';

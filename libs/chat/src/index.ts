@@ -1,3 +1,4 @@
 export { InboxPage } from './lib/inbox-page';
 export { chatPartnerOf, type ChatPartner } from './lib/chat-partner';
 export { chatMessages } from './messages';
+export { inboxRoute } from './routes';

@@ -29,6 +29,7 @@ export {
   useOptionalMessages,
   WithMessages,
   type MessageKey,
+  type TranslatorOf,
 } from './provider';
 export { FormatsProvider, useFormats, type Formats } from './formats';
 export { useDates, type Dates } from './dates';

@@ -30,6 +30,9 @@ export function useMessages<N extends Namespace>(namespace: N): TFunction<N> {
   ) as unknown as TFunction<N>;
 }
 
+/** Translates the keys of a namespace. */
+export type TranslatorOf<N extends Namespace> = TFunction<N>;
+
 /** A key of a namespace. */
 export type MessageKey<N extends Namespace> = ParseKeys<N>;
 

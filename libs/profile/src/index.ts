@@ -4,3 +4,4 @@ export { LoyaltyPage } from './lib/loyalty-page';
 export { ReferralPage } from './lib/referral-page';
 export { SettingsPage } from './lib/settings-page';
 export { profileMessages } from './messages';
+export { loyaltyRoute, referralRoute, walletRoute } from './routes';

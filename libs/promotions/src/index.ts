@@ -1,5 +1,3 @@
-export { FlashSalePage } from './lib/flash-sale-page';
-export { CampaignPage } from './lib/campaign-page';
 export { CouponsPage } from './lib/coupons-page';
 export { promotionMessages } from './messages';
-export { CampaignsPage } from './lib/campaigns-page';
+export { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from './routes';

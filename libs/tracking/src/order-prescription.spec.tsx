@@ -3,7 +3,8 @@ import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { OrderPage, OrderPlacedPage, trackingMessages } from './index';
+import { OrderPage, trackingMessages } from './index';
+import { OrderPlacedPage } from './lib/order-placed-page';
 import TrackingDrawer from './lib/tracking-drawer';
 
 const full = ['https://x/storage/order/a.webp', 'https://x/storage/order/b.webp'];

@@ -5,7 +5,9 @@ import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import ar from './locales/ar.json';
-import { OrderPage, OrderPlacedPage, TrackingDrawer, trackingMessages, TrackOrderPage } from './index';
+import { OrderPage, TrackingDrawer, trackingMessages } from './index';
+import { OrderPlacedPage } from './lib/order-placed-page';
+import { TrackOrderPage } from './lib/track-order-page';
 
 jest.mock('@shop/map', () => ({
   MapView: ({ label, markers = [], route = [] }: MapViewProps) => (

@@ -7,6 +7,7 @@ import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
+import { findPage, type Address } from '@shop/page-engine';
 import { usePushOffered } from '@shop/push';
 import { sessionSlice, takeNextPage, useSession } from '@shop/session';
 import {
@@ -28,15 +29,12 @@ import { paths } from '@shop/util';
 import { useWishActions, WishlistButton } from '@shop/wishlist';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import classes from './app-shell.module.css';
 import { AppShellProvider, type AppShellValue, type PickRequest } from './app-shell-context';
 import { chooseModule as switchModule } from './shop';
-import { PageHost } from './page-host';
-import { pagePortOf } from './page-port';
-import { pageOf } from './routes';
-import { useScrollMemory } from './scroll-memory';
 import { useShop } from './shop-context';
+import { pages } from '../pages';
 import { useAppMessages } from '../messages';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
 import { usePersonalCaches } from '../wiring/use-personal-caches';
@@ -63,7 +61,7 @@ function OnceRestored({ children }: { children: ReactNode }) {
 }
 
 /** Where nothing can be shown without a module: help, orders and the way in do without. */
-const needsModule = (pathname: string): boolean => pageOf({ pathname, search: '' }).entry.needsPlace ?? false;
+const needsModule = (address: Address): boolean => findPage(pages, address)?.route.needsPlace ?? false;
 
 /** Later than the store: what the news hydrates gives way to presses, and is no part of the one task that tells it. */
 const useRestored = () => useDeferredValue(useSession('restored').restored);
@@ -113,9 +111,7 @@ function Inner() {
     },
     [shop, navigate, t],
   );
-  const pages = useMemo(() => pagePortOf(shop), [shop]);
   const wishes = useWishActions();
-  useScrollMemory();
   usePersonalCaches();
   useQuietCart();
   const signOut = () => {
@@ -189,7 +185,7 @@ function Inner() {
             <BottomBar wishlist={wishButton} cart={cartButton} chat={chatButton} quick={definition?.quick ?? NONE} />
           )}
           <main id="content" className={classes.main} tabIndex={-1}>
-            <PageHost />
+            <Outlet />
           </main>
           {config ? <Bottom config={config} hasPlace={hasPlace} /> : null}
           {hasCart && !hasOwnButtons ? <CartBar /> : null}
@@ -213,7 +209,7 @@ function Inner() {
           />
           <Chooser
             opened={choosing}
-            needed={hasPlace && module === null && needsModule(location.pathname)}
+            needed={hasPlace && module === null && needsModule(location)}
             onClose={() => setChoosing(false)}
             onChoose={chooseModule}
           />
@@ -222,11 +218,12 @@ function Inner() {
             {asked.has('track') ? <TrackingHost /> : null}
           </Suspense>
           <OnceRestored>
-            <Signs name={config?.businessName ?? ''} pages={pages} cart={cart} />
+            <Signs name={config?.businessName ?? ''} cart={cart} />
             {sendsPush && isSignedIn ? <PushMessages /> : null}
             {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
           </OnceRestored>
           <ToastHost closeLabel={t('dismiss')} />
+          <ScrollRestoration />
         </WishActionsProvider>
       </ItemActionsProvider>
     </AppShellProvider>

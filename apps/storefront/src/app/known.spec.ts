@@ -1,10 +1,10 @@
 /** A store before it is answered: what its card has told. */
-import { scopeOf } from '@shop/api-client';
+import { knownOf, scopeOf } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
+import { storeRoute } from '@shop/discovery';
+import { loadPage } from '@shop/page-engine';
 import { wireItem, wirePage, wireStore } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
-import { knownOf } from './known';
-import { startQueries } from './page-queries';
 import { createShop } from './shop';
 import { createShopStore } from './store';
 
@@ -24,7 +24,7 @@ async function visit(details: () => Promise<Response>) {
   const scope = scopeOf(getState().session);
   await dispatch(catalogApi.endpoints.getStores.initiate({ scope, list: 'popular', limit: 12 }));
   await dispatch(catalogApi.endpoints.getPopularItems.initiate({ scope }));
-  const open = (id: string) => startQueries(shop, '/store/:id', { params: { id }, query: new URLSearchParams() });
+  const open = (id: string) => loadPage(shop, storeRoute, { params: { id }, query: new URLSearchParams() });
   const told = (id: string) => catalogApi.endpoints.getStore.select({ id, scope })(getState());
   return { open, told, state: getState };
 }

@@ -1,131 +1,181 @@
 /** What tells of a change of page: bar, title, words for who does not see it; and what is fetched before it is asked for. */
 import { startApi } from '@shop/api-client/start';
+import { MessagesProvider } from '@shop/i18n';
+import {
+  ask,
+  byPath,
+  createRoutes,
+  definePage,
+  PageAppProvider,
+  prefetchPage,
+  useOwnPageTitle,
+  useViewParams,
+  type PageRoute,
+} from '@shop/page-engine';
+import { emptySession, sessionSlice } from '@shop/session';
+import { ShopThemeProvider } from '@shop/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
 import Consent from './consent';
-import { destinationOf, watchIntents, type PagePort } from './intent';
-import { pagePortOf } from './page-port';
-import { preparePage, prefetchPage } from './prepare-page';
 import PageSigns from './page-signs';
 import { createShop } from './shop';
-import { ShopProvider } from './shop-context';
 import { createShopStore } from './store';
-import { waitFor as waitForPage } from './waiting';
-import { ShopThemeProvider } from '@shop/ui';
-import { MessagesProvider } from '@shop/i18n';
-import { emptySession, sessionSlice } from '@shop/session';
 
+let answerModules = () => {};
 beforeEach(() => {
   localStorage.clear();
   document.title = 'Start';
-  globalThis.fetch = (async () => Response.json({ business_name: 'Almera', timezone: 'UTC' })) as typeof fetch;
+  const told = new Promise<void>((go) => (answerModules = go));
+  globalThis.fetch = (async (url: string) => {
+    if (!String(url).includes('/module')) return Response.json({ business_name: 'Almera', timezone: 'UTC' });
+    await told;
+    return Response.json([{ id: 7, module_name: 'Green Corner', module_type: 'grocery' }]);
+  }) as typeof fetch;
 });
+afterEach(() => answerModules());
 
 async function openShop() {
   const session = { ...emptySession, module: { id: '1', type: 'grocery', name: 'Grocery' }, restored: true };
   const shop = createShop(createShopStore({ origin: 'http://shop.test' }, { session }), false);
   await shop.store.dispatch(startApi.endpoints.getConfig.initiate({ language: 'en' }));
-  return shop;
+  return { ...shop, before: async () => undefined };
 }
 
-function Pages({ pages }: { pages: PagePort }) {
+function OrderView() {
+  const [isKnown, setKnown] = useState(false);
+  useOwnPageTitle(isKnown ? 'Order 5 · Waiting for the store' : null);
+  return <button onClick={() => setKnown(true)}>it is known</button>;
+}
+function StoreView() {
+  const [, change] = useViewParams();
+  return <button onClick={() => change((query) => query.set('item', '5'), { push: true })}>an item over it</button>;
+}
+let arrive = () => {};
+const route = (path: string, page: Awaited<ReturnType<PageRoute['definition']>>['page'], more = {}): PageRoute => ({
+  path,
+  definition: async () => ({ page }),
+  ...more,
+});
+const storePage = definePage({
+  load: async () => StoreView,
+  messages: [],
+  queries: ({ language }) => ({ modules: ask(startApi.endpoints.getModules, { language }) }),
+  meta: ({ modules }) => ({ title: modules?.[0]?.name ?? null }),
+});
+const pages = byPath([
+  route('/home', definePage({ load: async () => () => <p>home</p>, messages: [], meta: () => ({ title: 'Home' }) })),
+  route('/store/7', storePage),
+  route('/order', definePage({ load: async () => OrderView, messages: [], meta: () => ({ title: null }) })),
+  route(
+    '/slow',
+    definePage({
+      load: () => new Promise((go) => (arrive = () => go(() => <p>slow</p>))),
+      messages: [],
+      meta: () => ({ title: 'Slow' }),
+    }),
+  ),
+]);
+
+function Shell() {
   const navigate = useNavigate();
-  const [heading, setHeading] = useState('Home of groceries');
   return (
     <>
-      <button onClick={() => (setHeading(''), void navigate('/store/7'))}>to the store</button>
-      <button onClick={() => setHeading('Green Corner')}>it is known</button>
-      <button onClick={() => setHeading('Order 5')}>it is an order</button>
-      <button onClick={() => void navigate('/store/7?item=5')}>an item over it</button>
-      <main id="content">
-        <h1 data-title={heading === 'Order 5' ? 'Order 5 · Waiting for the store' : undefined}>{heading}</h1>
+      {['/store/7', '/order', '/slow'].map((path) => (
+        <button key={path} onClick={() => void navigate(path)}>
+          {path}
+        </button>
+      ))}
+      <main>
+        <Outlet />
       </main>
-      <PageSigns name="Almera" pages={pages} />
+      <PageSigns name="Almera" />
     </>
   );
 }
 
-async function show() {
+async function show(path = '/home') {
   const shop = await openShop();
-  return render(
+  const parts = { Shell, Failed: () => <p>failed</p>, Offline: () => <p>offline</p>, SignedInOnly: () => null };
+  const router = createMemoryRouter(
+    createRoutes(pages, () => shop, parts),
+    { initialEntries: [path] },
+  );
+  await act(async () => void (await new Promise((go) => setTimeout(go))));
+  const view = render(
     <Provider store={shop.store}>
-      <ShopProvider value={shop}>
-        <MemoryRouter initialEntries={['/home']}>
-          <Pages pages={pagePortOf(shop)} />
-        </MemoryRouter>
-      </ShopProvider>
+      <PageAppProvider value={shop}>
+        <RouterProvider router={router} />
+      </PageAppProvider>
     </Provider>,
   );
+  await screen.findByRole('main');
+  return view;
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-it('names the document by the new page’s heading once it is known, and says it', async () => {
+it('names the document by the new page once it is known, and says it; a dialog in the address is no other page', async () => {
   await show();
-  expect(document.title).toBe('Start');
-  press('to the store');
+  expect(document.title).toBe('Home · Almera');
   expect(screen.getByRole('status')).toHaveTextContent('');
-  press('it is known');
+  await press('/store/7');
+  await screen.findByRole('button', { name: 'an item over it' });
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  await act(async () => answerModules());
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Green Corner'));
   expect(document.title).toBe('Green Corner · Almera');
-  document.title = 'kept';
-  press('an item over it');
-  expect(document.title).toBe('kept');
+  const said = screen.getByRole('status').firstChild;
+  await press('an item over it');
+  expect(document.title).toBe('Green Corner · Almera');
+  expect(screen.getByRole('status').firstChild).toBe(said);
 });
 
 it('names a first page that came without its title: only its owner may know it', async () => {
   document.title = 'Almera';
-  await show();
-  await waitFor(() => expect(document.title).toBe('Home of groceries · Almera'));
+  await show('/order');
+  expect(document.title).toBe('Almera');
+  await press('it is known');
+  await waitFor(() => expect(document.title).toBe('Order 5 · Waiting for the store · Almera'));
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
-it('takes the title that a heading gives itself: an order says where it stands', async () => {
+it('takes the title that a view says itself, and forgets it with the page', async () => {
   await show();
-  press('to the store');
-  press('it is an order');
-  await waitFor(() => expect(document.title).toBe('Order 5 · Waiting for the store · Almera'));
+  await press('/order');
+  await press('it is known');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Order 5 · Waiting for the store'));
+  expect(document.title).toBe('Order 5 · Waiting for the store · Almera');
+  await press('/slow');
+  await act(async () => arrive());
+  await waitFor(() => expect(document.title).toBe('Slow · Almera'));
 });
 
 it('shows a bar while a page is on its way', async () => {
   const { container } = await show();
   const bar = () => container.querySelector('[data-progress]');
-  let arrive: () => void = () => undefined;
-  await act(async () => waitForPage(new Promise((resolve) => (arrive = resolve))));
-  expect(bar()).not.toBeNull();
-  await act(async () => arrive());
   expect(bar()).toBeNull();
-});
-
-it('fetches a page while the pointer rests on its link, and none of another module or another site', async () => {
-  const fetched = jest.fn();
-  const pages = { ...pagePortOf(await openShop()), prefetch: fetched };
-  document.body.innerHTML = `<a id="own" href="/store/7?module_id=1"><b>own</b></a><a id="other" href="/store/8?module_id=2">other</a>
-    <a id="out" href="https://elsewhere.example/">out</a><a id="none" href="/no/such/page">none</a>`;
-  const of = (id: string) => destinationOf(document.getElementById(id), pages)?.pathname ?? null;
-  expect(['own', 'other', 'out', 'none'].map(of)).toEqual(['/store/7', null, null, null]);
-  jest.useFakeTimers();
-  const stop = watchIntents(pages);
-  fireEvent.pointerOver(document.querySelector('#own b') as Element);
-  jest.advanceTimersByTime(99);
-  expect(fetched).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(fetched).toHaveBeenCalledWith({ pathname: '/store/7', search: '?module_id=1' });
-  stop();
-  fireEvent.touchStart(document.getElementById('own') as Element);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
+  await press('/slow');
+  expect(bar()).not.toBeNull();
+  expect(screen.getByText('home')).toBeVisible();
+  await act(async () => arrive());
+  expect(await screen.findByText('slow')).toBeVisible();
+  expect(bar()).toBeNull();
 });
 
 it('a page that needs a place is looked at anew once a place is chosen', async () => {
   const shop = await openShop();
+  const definition = jest.fn(async () => ({
+    page: definePage({ load: async () => () => null, messages: [], meta: () => ({ title: null }) }),
+  }));
+  const placed = byPath([{ path: '/coupons', needsPlace: true, definition }]);
   const address = { pathname: '/coupons', search: '' };
-  prefetchPage(shop, address);
-  await Promise.resolve();
+  await act(async () => prefetchPage(shop, placed, address));
+  expect(definition).not.toHaveBeenCalled();
   const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
   shop.store.dispatch(sessionSlice.actions.placeChosen(place));
-  expect(preparePage(shop, address).redirect).toBeUndefined();
+  await act(async () => prefetchPage(shop, placed, address));
+  expect(definition).toHaveBeenCalled();
 });
 
 it('[PLUS-34] says what the shop says of cookies once', async () => {
@@ -140,7 +190,7 @@ it('[PLUS-34] says what the shop says of cookies once', async () => {
     );
   const first = notice();
   expect(await screen.findByRole('region', { name: 'About cookies' })).toHaveTextContent('We keep your cart');
-  press('Got it');
+  await press('Got it');
   expect(screen.queryByRole('region')).toBeNull();
   first.unmount();
   notice();

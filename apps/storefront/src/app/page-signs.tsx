@@ -2,63 +2,41 @@
  * What tells of a change of page: a thin bar while the next one is on its way, the title of the document, and its words for who
  * does not see it. It hydrates after everything that is on the page.
  */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { watchIntents, type PagePort } from './intent';
+import { findPage, prefetchPage, usePageTitle, watchIntents } from '@shop/page-engine';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import classes from './page-signs.module.css';
-
-const GIVES_UP = 10_000;
-
-/** Calls with the heading of the page as soon as it has words, or with what it says is its title: some are known only with their data. */
-function whenHeaded(page: HTMLElement, tell: (heading: string) => void): () => void {
-  const look = () => {
-    const found = page.querySelector('h1');
-    const heading = (found?.dataset.title ?? found?.textContent)?.trim();
-    if (!heading) return;
-    stop();
-    tell(heading);
-  };
-  const observer = new MutationObserver(look);
-  const timer = setTimeout(() => observer.disconnect(), GIVES_UP);
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
-  observer.observe(page, { childList: true, subtree: true, characterData: true });
-  look();
-  return stop;
-}
+import { useShop } from './shop-context';
+import { pages } from '../pages';
 
 export interface PageSignsProps {
   /** Of the shop: it ends every title. */
   name: string;
-  pages: PagePort;
 }
 
-export default function PageSigns({ name, pages }: PageSignsProps) {
-  const { pathname, search } = useLocation();
-  const waiting = useSyncExternalStore(pages.watchWaiting, pages.isWaiting, () => false);
-  const [said, setSaid] = useState('');
-  const page = `${pathname} ${new URLSearchParams(search).get('search') ?? ''}`;
-  const shown = useRef(page);
-  useEffect(() => {
-    // The first page was read from its top, and came with its title, unless only its owner may know it.
-    const isFirst = shown.current === page;
-    if (isFirst && document.title !== name) return undefined;
-    shown.current = page;
-    const content = document.getElementById('content');
-    if (!content) return undefined;
-    return whenHeaded(content, (heading) => {
-      document.title = [heading, name].filter(Boolean).join(' · ');
-      if (!isFirst) setSaid(heading);
-    });
-  }, [page, name]);
-  useEffect(() => watchIntents(pages), [pages]);
+export default function PageSigns({ name }: PageSignsProps) {
+  const shop = useShop();
+  const { state } = useNavigation();
+  const { page, title } = usePageTitle();
+  // The first page was read from its top.
+  const [first] = useState(page);
+  const [told, setTold] = useState({ page, text: '' });
+  if (title && told.page !== page) setTold({ page, text: title });
+  useEffect(
+    () =>
+      watchIntents({
+        has: (address) => findPage(pages, address) !== null,
+        moduleId: () => shop.store.getState().session.module?.id ?? null,
+        prefetch: (address) => prefetchPage(shop, pages, address),
+      }),
+    [shop],
+  );
   return (
     <>
-      {waiting ? <div className={classes.bar} data-progress aria-hidden="true" /> : null}
+      {page === first && title === null ? null : <title>{[title, name].filter(Boolean).join(' · ')}</title>}
+      {state === 'idle' ? null : <div className={classes.bar} data-progress aria-hidden="true" />}
       <p className={classes.said} role="status">
-        {said}
+        {told.text}
       </p>
     </>
   );

@@ -1,11 +1,11 @@
 /** What the results page starts with, on the server and while its code is on its way, is what it shows: nothing is asked twice. */
-import { CategoryPage, discoveryMessages, ResultsPage, resultsMessages } from '@shop/discovery';
+import { discoveryMessages, resultsMessages } from '@shop/discovery';
+import { findPage, loadPage } from '@shop/page-engine';
 import { openTestShop, wireItem, wirePage, wireStore } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { startQueries } from './page-queries';
-import { pageOf } from './routes';
-import type { Shop } from './shop';
+import { pages } from '../pages';
+import { createShop } from './shop';
 
 const items = wirePage('products', [wireItem(1, { discount: 5 })]);
 const stores = wirePage('stores', [wireStore(1, { discount_status: true, category_ids: [5] })]);
@@ -31,19 +31,25 @@ it.each([
   for (const list of ['stores/search', 'stores/get-stores/all', 'categories/stores/list'])
     testShop.answers[`/api/v1/${list}`] = stores;
   const { pathname, search, searchParams: query } = new URL(path, 'http://shop.test');
-  const { entry, params } = pageOf({ pathname, search });
+  const found = findPage(pages, { pathname, search });
+  if (!found) throw new Error('no such page');
+  const { route, params } = found;
+  const { page } = await route.definition();
+  const View = await page.load();
   let ahead: string[] = [];
   const lists = () => testShop.calls.map(({ href }) => href).filter((href) => /categories|items|stores/.test(href));
   await testShop.renderWithProviders(
     <Routes>
-      <Route path="/home" element={<ResultsPage search={query.get('search') ?? ''} />} />
-      <Route path="/category/:id" element={<CategoryPage />} />
+      <Route path={route.path} element={<View />} />
     </Routes>,
     {
       messages: [discoveryMessages, resultsMessages],
       path,
       before: async (store) => {
-        await startQueries({ store, language: 'en', isServer: true } as unknown as Shop, entry.path, { params, query });
+        await loadPage({ ...createShop(store as never, true), before: async () => undefined }, route, {
+          params,
+          query,
+        });
         ahead = lists();
       },
     },
@@ -56,7 +62,7 @@ it.each([
 });
 
 it('[ROUTE-02] [ROUTE-03] a home that searches for nothing is the home', () => {
-  const page = (search: string) => pageOf({ pathname: '/home', search }).entry.path;
-  expect(['', '?tab=stores', '?search=', '?search=%20'].map(page)).toEqual(['/home', '/home', '/home', '/home']);
-  expect(page('?search=milk&tab=stores')).toBe('/home?search');
+  const isHome = (search: string) => findPage(pages, { pathname: '/home', search })?.route.showsModule ?? false;
+  expect(['', '?tab=stores', '?search=', '?search=%20'].map(isHome)).toEqual([true, true, true, true]);
+  expect(isHome('?search=milk&tab=stores')).toBe(false);
 });

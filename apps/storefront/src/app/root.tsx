@@ -3,6 +3,7 @@ import { FormatsProvider, directionOf, MessagesProvider } from '@shop/i18n';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { MapSettingsProvider, type MapSettings } from '@shop/map';
 import { ModuleProvider } from '@shop/module-kit';
+import { PageAppProvider } from '@shop/page-engine';
 import { PushOfferedProvider } from '@shop/push';
 import { useSession } from '@shop/session';
 import { PageWidth, ShopThemeProvider } from '@shop/ui';
@@ -11,7 +12,6 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { modules } from './modules';
 import type { Shop } from './shop';
-import { ShopProvider } from './shop-context';
 import { ShopAway } from './shop-away';
 
 export interface RootProps {
@@ -66,7 +66,7 @@ export function Root(props: RootProps) {
   );
   return (
     <Provider store={props.shop.store}>
-      <ShopProvider value={props.shop}>
+      <PageAppProvider value={props.shop}>
         <MessagesProvider i18n={props.shop.i18n}>
           <PushOfferedProvider value={props.push}>
             <PageWidth value={props.width}>
@@ -74,7 +74,7 @@ export function Root(props: RootProps) {
             </PageWidth>
           </PushOfferedProvider>
         </MessagesProvider>
-      </ShopProvider>
+      </PageAppProvider>
     </Provider>
   );
 }

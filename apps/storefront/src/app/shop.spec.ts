@@ -13,7 +13,7 @@ async function prepare(landing: () => Promise<Response>) {
       ? landing()
       : Promise.resolve(Response.json({ business_name: 'Almera', timezone: 'UTC' }))) as typeof fetch;
   const shop = createShop(createShopStore({ origin: 'http://shop.test', isServer: true }), true);
-  await prepareShop(shop, '/about-us');
+  await prepareShop(shop);
   const state = shop.store.getState();
   const { language } = shop;
   return {

@@ -1,28 +1,37 @@
 /** What one visit shares: store, messages, and the home sections of modules that were opened. */
 import type { ShopModule } from '@shop/domain';
-import { createI18n, i18nOfRequest, languageOf, loadMessages, type I18n, type LanguageCode } from '@shop/i18n';
+import { createI18n, i18nOfRequest, languageOf, loadMessages } from '@shop/i18n';
 import { isUnanswered, type ApiFailure } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import type { OwnParts } from '@shop/module-kit';
+import type { LoadedPage, PageApp, PageRoute } from '@shop/page-engine';
 import { sessionSlice } from '@shop/session';
 import { NotThere, untilLoaded } from '@shop/util';
 import { frameMessages, shoppingMessages } from './frame-messages';
 import { modules } from './modules';
 import type { ShopStore } from './store';
 
-export interface Shop {
+export interface Shop extends PageApp {
   store: ShopStore;
-  i18n: I18n;
-  language: LanguageCode;
   /** Modules' own home sections by type, loaded before their home is shown. */
   own: Map<string, OwnParts>;
-  isServer: boolean;
 }
 
 export function createShop(store: ShopStore, isServer: boolean): Shop {
   const language = languageOf(store.getState().session.language);
   const i18n = isServer ? i18nOfRequest(language) : createI18n(language);
-  return { store, i18n, language, own: new Map(), isServer };
+  const shop: Shop = {
+    store,
+    i18n,
+    language,
+    modules,
+    own: new Map(),
+    isServer,
+    loaded: new Map<PageRoute, LoadedPage>(),
+    loading: new Map<PageRoute, Promise<void>>(),
+    before: (route, query) => beforePage(shop, route, query),
+  };
+  return shop;
 }
 
 /** What a module says of itself: loaded before the module is shown. */
@@ -53,13 +62,13 @@ async function askFooter({ store, language }: Shop): Promise<void> {
 }
 
 /** What every page needs before it is drawn: config, messages of the app shell and of the current module. */
-export async function prepareShop(shop: Shop, pathname: string): Promise<void> {
+export async function prepareShop(shop: Shop): Promise<void> {
   const { store, i18n, language } = shop;
   await Promise.all([
     store.dispatch(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false })),
     shop.isServer ? askFooter(shop) : null,
     loadMessages(i18n, ...frameMessages),
-    pathname === '/' && !store.getState().session.module ? null : loadShoppingMessages(shop),
+    store.getState().session.module ? loadShoppingMessages(shop) : null,
     loadModuleMessages(shop, store.getState().session.module?.type),
   ]);
 }
@@ -84,4 +93,13 @@ export async function followModule(shop: Shop, moduleId: string | null): Promise
   };
   const module = (await untilLoaded(modulesOf)).find(({ id }) => id === moduleId);
   if (module && modules.find(module.type)) await chooseModule(shop, module);
+}
+
+/** What an address means for the visit, and what its page needs of it: the module that it names, messages, a home's own sections. */
+async function beforePage(shop: Shop, { path, showsModule }: PageRoute, query: URLSearchParams): Promise<void> {
+  await followModule(shop, query.get('module_id'));
+  await Promise.all([
+    path === '/' ? null : loadShoppingMessages(shop),
+    showsModule ? loadOwnParts(shop, shop.store.getState().session.module?.type) : null,
+  ]);
 }

@@ -10,83 +10,27 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/entry-client.tsx';
-/** Which file is behind which route, so that its styles come with the first byte. */
-const PAGE_OF: Record<string, string> = {
-  '/': 'landing',
-  '/home': 'home',
-  '/home?search': 'results',
-  '/store/popular': 'popular-stores',
-  '/store/latest': 'latest-stores',
-  '/store/:id': 'store',
-  '/product/:id': 'product',
-  '/category/:id': 'category',
-  '/categories': 'categories',
-  '/campaigns': 'campaigns',
-  '/campaigns/:id': 'campaign',
-  '/flash-sales': 'flash-sales',
-  '/coupons': 'coupons',
-  '/about-us': 'about',
-  '/terms-and-conditions': 'terms',
-  '/privacy-policy': 'privacy',
-  '/refund-policy': 'refund',
-  '/cancellation-policy': 'cancellation',
-  '/shipping-policy': 'shipping',
-  '/auth/sign-in': 'sign-in',
-  '/auth/sign-up': 'sign-up',
-  '/auth/forgot-password': 'forgot-password',
-  '/my-orders': 'my-orders',
-  '/profile': 'profile',
-  '/wallet': 'wallet',
-  '/loyalty-points': 'loyalty',
-  '/referral-code': 'referral',
-  '/address': 'address',
-  '/settings': 'settings',
-  '/chatting': 'chat',
-  '/checkout': 'checkout',
-  '/prescription/:id': 'prescription',
-  '/order-placed': 'order-placed',
-  '/order-history/:id': 'order',
-  '/parcel-delivery-info': 'parcel',
-  '/help-and-support': 'help',
-  '/track-order': 'track-order',
-  '*': 'not-found',
-};
-
 /** The namespace of the storefront's own messages. */
 const APP = 'storefront';
-
-const LATE = [
+/** Parts of the shell that hydrate later: the server draws them, so their styles come with the page. */
+const SHELL = [
   'libs/shell/src/lib/footer/footer.tsx',
   'libs/shell/src/lib/header/bottom-bar.tsx',
   'libs/shell/src/lib/menus/menus.tsx',
   'libs/discovery/src/lib/search-box.tsx',
 ];
 
-/** The same of a page. */
-const LATE_OF: Record<string, readonly string[]> = {
-  '/home?search': ['libs/discovery/src/lib/results-bar.tsx'],
-  '/category/:id': ['libs/discovery/src/lib/results-bar.tsx'],
-};
-
-export interface Assets {
-  /** Addresses of the first scripts: each needs those before it. */
-  scripts: string[];
-  /** @param module type of the current module, whose own sections the home draws */
-  stylesOf: (route: string, module: string | null) => Styles;
-  /** Addresses of what hydrates a page besides: its own modules, the messages it speaks, its module's sections. */
-  pageScripts: (page: Woken) => string[];
-}
-
 /** What a page was drawn with: the browser needs the same. */
-export interface Woken {
-  route: string;
+export interface DrawnPage {
+  /** The module that defines it. */
+  file: string;
+  /** Type of the module whose own sections it draws. */
   module: string | null;
   language: string;
   /** Namespaces; each names its file (lint). */
   messages: readonly string[];
 }
-
-interface Styles {
+export interface Styles {
   text: string;
   /**
    * The files that `text` is made of, as links that load nothing: whoever imports a part later finds its styles there. Fetched
@@ -94,71 +38,72 @@ interface Styles {
    */
   links: string;
 }
+export interface Assets {
+  /** Addresses of the first scripts: each needs those before it. */
+  scripts: string[];
+  stylesOf: (page: Pick<DrawnPage, 'file' | 'module'>) => Styles;
+  /** Addresses of what hydrates a page besides: its own modules, the messages it speaks, its module's sections. */
+  pageScripts: (page: DrawnPage) => string[];
+}
 
-export function readAssets(folder: string): Assets {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const modules = JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf8')) as Record<string, string>;
-  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
-  /** The chunk that a module of ours went into. */
-  const keyOf = (module: string) => keyOfFile.get(modules[module] ?? '') ?? null;
-  const cssOf = (key: string | null, seen = new Set<string>()): string[] => {
-    const chunk = manifest[key ?? ''];
-    if (!key || !chunk || seen.has(key)) return [];
-    seen.add(key);
-    return [...(chunk.imports ?? []).flatMap((entry) => cssOf(entry, seen)), ...(chunk.css ?? [])];
-  };
-  /** Parts of the app shell that hydrate later: the server draws them, so their styles come with the page. */
-  const late = LATE.flatMap((module) => cssOf(keyOf(module)));
-  const known = new Map<string, Styles>();
-  const woken = new Map<string, string[]>();
-  const pageKey = (route: string) => keyOf(`apps/storefront/src/pages/${PAGE_OF[route] ?? 'not-found'}.tsx`);
-  const ownPartsKey = (route: string, module: string | null) =>
-    route === '/home' ? keyOf(`libs/module-${module}/src/lib/home-parts.ts`) : null;
-  const lateOf = (route: string) => (LATE_OF[route] ?? []).map(keyOf);
-  const stylesOf = (route: string, module: string | null): Styles => {
-    const own = ownPartsKey(route, module);
-    const name = `${route} ${own}`;
-    const found = known.get(name);
-    if (found !== undefined) return found;
-    const names = new Set([
-      ...cssOf(ENTRY),
-      ...cssOf(pageKey(route)),
-      ...cssOf(own),
-      ...late,
-      ...lateOf(route).flatMap((key) => cssOf(key)),
-    ]);
-    const files = [...names];
-    const styles = {
-      text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
-      links: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
-    };
-    known.set(name, styles);
-    return styles;
-  };
-  const filesOf = (key: string | null, seen: Set<string>): string[] => {
-    const chunk = manifest[key ?? ''];
-    if (!key || !chunk || seen.has(key)) return [];
-    seen.add(key);
-    return [...(chunk.imports ?? []).flatMap((entry) => filesOf(entry, seen)), `/${chunk.file}`];
-  };
-  const messagesKey = (namespace: string, language: string) => {
-    const [lib, part] = namespace.split('.');
-    const home = lib === APP ? 'apps/storefront' : `libs/${lib}`;
-    return keyOf(`${home}/src/locales/${part ? `${part}/` : ''}${language}.json`);
-  };
-  const scriptsOf = ({ route, module, language, messages }: Woken): string[] => {
-    const seen = new Set<string>();
-    filesOf(ENTRY, seen);
-    const keys = messages.map((namespace) => messagesKey(namespace, language));
-    return [...keys, pageKey(route), ownPartsKey(route, module), ...lateOf(route)].flatMap((key) => filesOf(key, seen));
-  };
-  const pageScripts = (page: Woken): string[] => {
-    // Namespaces come in any order, and a cookie may name any module: neither may make an entry of its own.
-    const own = ownPartsKey(page.route, page.module);
-    const name = [page.route, own, page.language, ...[...page.messages].sort()].join(' ');
-    const found = woken.get(name) ?? scriptsOf(page);
-    woken.set(name, found);
+function remember<A, T>(keyOf: (of: A) => string, make: (of: A) => T): (of: A) => T {
+  const known = new Map<string, T>();
+  return (of) => {
+    const key = keyOf(of);
+    const found = known.get(key) ?? make(of);
+    known.set(key, found);
     return found;
   };
-  return { scripts: filesOf(ENTRY, new Set()), stylesOf, pageScripts };
+}
+
+export function readAssets(folder: string): Assets {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const modules = JSON.parse(read('.vite/modules.json')) as Record<string, { file: string; draws: string[] }>;
+  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const chunkOf = (module: string) => keyOfFile.get(modules[module]?.file ?? '');
+  /** The chunk and all that it imports, each once, in the order in which they run. */
+  const withImports = (key: string | undefined, seen: Set<string>): Chunk[] => {
+    const chunk = manifest[key ?? ''];
+    if (!key || !chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [...(chunk.imports ?? []).flatMap((entry) => withImports(entry, seen)), chunk];
+  };
+  /** A definition, its view and the parts that the view draws at once. */
+  const pageModules = ({ file, module }: Pick<DrawnPage, 'file' | 'module'>): string[] => [
+    file,
+    ...(modules[file]?.draws ?? []),
+    ...(module ? (modules[`libs/module-${module}/src/${module}-module.ts`]?.draws ?? []) : []),
+  ];
+  const chunksOf = (from: readonly string[], seen = new Set<string>()) =>
+    from.flatMap((module) => withImports(chunkOf(module), seen));
+
+  const stylesOf = remember<Pick<DrawnPage, 'file' | 'module'>, Styles>(
+    ({ file, module }) => `${file} ${module}`,
+    (page) => {
+      const seen = new Set<string>();
+      const chunks = [...withImports(ENTRY, seen), ...chunksOf([...pageModules(page), ...SHELL], seen)];
+      const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+      return {
+        text: files.map(read).join(''),
+        links: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
+      };
+    },
+  );
+  const messageFile = (namespace: string, language: string) => {
+    const [lib, part] = namespace.split('.');
+    const home = lib === APP ? 'apps/storefront' : `libs/${lib}`;
+    return `${home}/src/locales/${part ? `${part}/` : ''}${language}.json`;
+  };
+  const pageScripts = remember<DrawnPage, string[]>(
+    // Namespaces come in any order.
+    ({ file, module, language, messages }) => [file, module, language, ...[...messages].sort()].join(' '),
+    (page) => {
+      const seen = new Set<string>();
+      withImports(ENTRY, seen);
+      const files = page.messages.map((namespace) => messageFile(namespace, page.language));
+      return chunksOf([...files, ...pageModules(page)], seen).map(({ file }) => `/${file}`);
+    },
+  );
+  return { scripts: withImports(ENTRY, new Set()).map(({ file }) => `/${file}`), stylesOf, pageScripts };
 }

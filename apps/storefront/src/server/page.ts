@@ -1,15 +1,13 @@
 /** The document around the rendered page: styles of the page inlined, scripts after the first paint. */
-import type { Rendered } from '../entry-server';
+import type { RenderedPage } from '../entry-server';
 import type { Assets } from './assets';
 import { EARLY_PRESSES } from './event-replay';
 import { startScripts } from './start-scripts';
 
-type Page = Extract<Rendered, { kind: 'page' }>;
-
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The picture of the page for cards of other sites; the shop's own when it has none that holds together. */
-function wholeAddress(image: string | null, origin: string): string {
+function wholeAddress(image: string | null | undefined, origin: string): string {
   const address = image && URL.canParse(image, origin) ? image : '/share.png';
   return new URL(address, origin).href;
 }
@@ -20,7 +18,7 @@ export interface PageHtml {
   scripts: string[];
 }
 
-export function pageHtml(page: Page, assets: Assets, origin: string): PageHtml {
+export function pageHtml(page: RenderedPage, assets: Assets, origin: string): PageHtml {
   const tags = [
     `<title>${escape(page.title)}</title>`,
     `<meta name="description" content="${escape(page.description)}">`,
@@ -37,7 +35,7 @@ export function pageHtml(page: Page, assets: Assets, origin: string): PageHtml {
       : []),
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
-  const { text, links } = assets.stylesOf(page.route, page.module);
+  const { text, links } = assets.stylesOf(page);
   const start = startScripts(assets.scripts, assets.pageScripts(page));
   const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style>${text}</style><script>${EARLY_PRESSES}</script></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
   return { html, scripts: [EARLY_PRESSES, start] };

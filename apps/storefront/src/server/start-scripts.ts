@@ -1,7 +1,4 @@
-/**
- * A script of the HTML itself: fetches the first scripts once the page is painted, and runs one after the other. Run as one
- * piece they would keep a slow phone from answering for that long.
- */
+/** A script of the HTML itself: once the page is painted it fetches all scripts, and runs the first ones one after the other. */
 function start(files: string[], page: string[]): void {
   const AGAIN = 2000;
   const run = () => {
@@ -11,7 +8,7 @@ function start(files: string[], page: string[]): void {
     script.type = 'module';
     script.src = file;
     script.onload = run;
-    // Without its scripts the page never hydrates: one that does not come is asked for again, at once when the line is back.
+    // Without its scripts the page is never hydrated: one that does not come is asked for again, at once when the line is back.
     script.onerror = () => {
       script.remove();
       files.unshift(file);
@@ -20,39 +17,18 @@ function start(files: string[], page: string[]): void {
     };
     document.body.append(script);
   };
-  const linkTo = (file: string) => {
+  const preload = (file: string) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
     link.href = file;
-    return link;
+    document.head.append(link);
   };
-  // Asking for one costs a slow phone two milliseconds: a few a turn.
-  const fetch = (waiting: string[], then: () => void) => {
-    document.head.append(...waiting.slice(0, 4).map(linkTo));
-    const rest = waiting.slice(4);
-    setTimeout(rest.length ? () => fetch(rest, then) : then);
-  };
-  // Decoding and painting pictures takes both hands of a small phone: scripts that run meanwhile only make it stand still for longer.
-  // They run once all that was asked for is there, but at once for somebody who does something, and soon when a picture does not come.
-  const PATIENCE = 1000;
-  const SIGNS = ['load', 'pointerdown', 'pointermove', 'keydown', 'wheel'];
-  const quiet = new Promise<unknown>((go) => {
-    if (document.readyState === 'complete') return go(null);
-    SIGNS.forEach((sign) => addEventListener(sign, go, { capture: true, passive: true, once: true }));
-    setTimeout(go, PATIENCE);
-  });
-  // The picture that fills the screen comes first.
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  const fetchPage = () => requestAnimationFrame(() => setTimeout(() => fetch(page, () => undefined)));
   requestAnimationFrame(() =>
-    setTimeout(() =>
-      fetch(files, () => {
-        void quiet.then(() => setTimeout(run));
-        if (!picture || picture.complete) return fetchPage();
-        picture.onload = fetchPage;
-      }),
-    ),
+    setTimeout(() => {
+      [...files, ...page].forEach(preload);
+      run();
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { useCart, cartMessages } from '@shop/cart';
 import type { Item } from '@shop/domain';
 import { useLanguage, useMessages } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
+import { KEEPS_SCROLL } from '@shop/page-engine';
 import { liveAddress, paths } from '@shop/util';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function useItemActionsOfApp(store: ShopStore) {
     (item: Item) => {
       know(item);
       // A search that was typed just before may be in the address already, and not yet in what is shown.
-      void navigate(over(liveAddress({ pathname, search }), item), { state: { opened: true } });
+      void navigate(over(liveAddress({ pathname, search }), item), { state: { opened: true }, ...KEEPS_SCROLL });
     },
     [know, navigate, search, pathname],
   );

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import grids from './grids.module.css';
 import classes from './store-page.module.css';
 import { useDiscoveryMessages } from '../messages';
-import { useQuery } from './use-query';
+import { useViewParams } from '@shop/page-engine';
 
 export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void] {
-  const [query, changeQuery] = useQuery();
+  const [query, changeQuery] = useViewParams();
   const view = storeViewOf(query);
   const change = (over: Partial<StoreView>) =>
     changeQuery((now) => {

@@ -1,16 +1,17 @@
 /** `/store/popular` and `/store/latest`: the listing of stores, opened at their tab. */
 import { Page } from '@shop/ui';
+import { STORES_OF_A_PAGE } from './store-list-queries';
 import { StoreListing } from './store-listing';
 import { useStoreListMessages } from '../messages';
 import { Breadcrumbs } from './breadcrumbs';
 
-export function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
+function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
   const t = useStoreListMessages();
   return (
     <Page>
       <Breadcrumbs here={t(`${list}Page`)} />
       <StoreListing
-        limit={12}
+        limit={STORES_OF_A_PAGE}
         start={list === 'popular' ? 'popular' : 'newly_joined'}
         order={1}
         title={t(`${list}Page`)}
@@ -18,3 +19,6 @@ export function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
     </Page>
   );
 }
+
+export const PopularStoresPage = () => <StoreListPage list="popular" />;
+export const LatestStoresPage = () => <StoreListPage list="latest" />;

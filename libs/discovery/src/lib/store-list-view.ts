@@ -1,6 +1,6 @@
 /** What a listing of stores shows, in the URL: a shared link and Back show the same again. */
 import { storeListOf, type StoreService, type StoreTab } from '@shop/domain/store-list';
-import { useQuery } from './use-query';
+import { useViewParams } from '@shop/page-engine';
 
 export interface ListView {
   tab: StoreTab;
@@ -16,7 +16,7 @@ const viewOf = (query: URLSearchParams, start: StoreTab): ListView => ({
 
 /** Unknown words fall back to what is shown first. @param start the tab of an address that names none */
 export function useListView(start: StoreTab): [ListView, (change: Partial<ListView>) => void] {
-  const [query, changeQuery] = useQuery();
+  const [query, changeQuery] = useViewParams();
   const change = (over: Partial<ListView>) =>
     changeQuery((now) => {
       const { tab, service, categories } = { ...viewOf(now, start), ...over };

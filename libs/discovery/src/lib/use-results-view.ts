@@ -1,7 +1,7 @@
 /** What the results page shows, in the URL. A press is shown at once: the address follows while the list is being drawn. */
 import { resultsViewOf, writeResultsView, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { useMemo, useState } from 'react';
-import { useQuery } from './use-query';
+import { useViewParams } from '@shop/page-engine';
 
 export type ChangeResults = (next: (view: ResultsView) => ResultsView) => void;
 
@@ -12,7 +12,7 @@ interface Ahead {
 }
 
 export function useResultsView(target: ResultsTarget): [ResultsView, ChangeResults] {
-  const [query, changeQuery] = useQuery();
+  const [query, changeQuery] = useViewParams();
   const at = query.toString();
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const said = useMemo(() => resultsViewOf(new URLSearchParams(at), target), [at, target]);

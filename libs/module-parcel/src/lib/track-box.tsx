@@ -1,19 +1,20 @@
 /** 'Track Now': the order id of a signed-in customer opens the tracking drawer (PARC-08 to PARC-12). */
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { useViewParams } from '@shop/page-engine';
 import { selectIsSignedIn } from '@shop/session';
 import { Section } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import classes from './parcel-home.module.css';
 import { useParcelMessages } from '../messages';
 
 export function TrackBox() {
   const t = useParcelMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [params, setParams] = useSearchParams();
+  const [, change] = useViewParams();
   const [id, setId] = useState('');
   const [error, setError] = useState<'signedOut' | 'idMissing' | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -21,9 +22,7 @@ export function TrackBox() {
     const wrong = !isSignedIn ? 'signedOut' : !id.trim() ? 'idMissing' : null;
     setError(wrong);
     if (wrong) return field.current?.focus();
-    const next = new URLSearchParams(params);
-    next.set('track', id.trim());
-    return setParams(next, { state: { opened: true } });
+    return change((query) => query.set('track', id.trim()), { push: true, state: { opened: true } });
   };
   return (
     <Section title={t('track.title')} subtitle={t('track.text')}>

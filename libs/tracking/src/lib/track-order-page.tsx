@@ -1,9 +1,9 @@
 /** `/track-order`: order id and phone, then the order (TRK-37). */
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Text, TextInput, Title } from '@mantine/core';
+import { useViewParams } from '@shop/page-engine';
 import { Page } from '@shop/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { OrderView } from './order-view';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
@@ -15,7 +15,7 @@ function Found({ orderId, phone }: { orderId: string; phone: string | undefined 
 
 export function TrackOrderPage() {
   const t = useTrackingMessages();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useViewParams();
   const asked = params.get('order_id') ?? '';
   const [orderId, setOrderId] = useState(asked);
   const [phone, setPhone] = useState('');
@@ -25,7 +25,7 @@ export function TrackOrderPage() {
     setTried(true);
     if (!orderId.trim() || !phone.trim()) return;
     setAskedPhone(phone.trim());
-    setParams({ order_id: orderId.trim() });
+    change((query) => query.set('order_id', orderId.trim()), { push: true, state: null });
   };
   return (
     <Page narrow>

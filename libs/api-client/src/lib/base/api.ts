@@ -18,6 +18,8 @@ export const PERSONAL = ['Cart', 'Order', 'Customer', 'Address', 'Wish', 'Chat']
 export const LIST: CallOptions = { retries: 3 };
 /** Whoever asks tells what was refused, a form at its fields, the cart where it was pressed: no toast besides. */
 export const FORM: CallOptions = { toldInPlace: true };
+/** Of one thing: null where there is no such thing. */
+export const DETAILS: CallOptions = { missingIsNull: true };
 export const MINUTES = 60;
 /** Where the device of a sign-in is said (contract §6). */
 export const PUSH_TOKEN = '/api/v1/customer/cm-firebase-token';

@@ -41,6 +41,8 @@ export interface CallOptions {
   retries?: number;
   /** Whoever asks tells a refusal in its place: nobody else needs to. */
   toldInPlace?: boolean;
+  /** What does not exist is `null` as data: it differs from a backend that does not answer, and nobody asks for it twice. */
+  missingIsNull?: boolean;
 }
 
 const TIME_OUT = 30_000;
@@ -124,6 +126,7 @@ const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = asyn
   const { status, data } = await send(call, api, context);
   if (!context.isServer) noteCall(call.url, status);
   if (typeof status === 'number' && status < 300 && !isHiddenFailure(data)) return { data, meta };
+  if (status === 404 && options?.missingIsNull) return { data: null, meta };
   // The token of a session that was left since says nothing of the one that is here now.
   const { token } = (api.getState() as State).session;
   const { Authorization = `Bearer ${session.token}` } = call.headers ?? {};

@@ -2,7 +2,7 @@
 import type { Banner, Category, Item, Picture, Review, Store, VisitedStore } from '@shop/domain';
 import type { StoreView } from '@shop/domain/store-view';
 import { uniqueBy } from '@shop/util';
-import { LIST, MINUTES, shopApi } from '../base/api';
+import { DETAILS, LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, object, page, picture, text, type Wire, wires } from '../base/wire';
 import { ITEM_LISTS, storeCall, type ItemList, type StoreList } from './lists';
@@ -154,9 +154,11 @@ export const catalogApi = shopApi.injectEndpoints({
       transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
       extraOptions: LIST,
     }),
-    getItem: build.query<Item, { id: string; language: string }>({
+    /** null: there is no such item. */
+    getItem: build.query<Item | null, { id: string; language: string }>({
       query: ({ id }) => ({ url: `/api/v1/items/details/${encodeURIComponent(id)}` }),
-      transformResponse: (wire: Wire, meta) => toItem(wire, digitsOf(meta)),
+      transformResponse: (wire: Wire | null, meta) => wire && toItem(wire, digitsOf(meta)),
+      extraOptions: DETAILS,
     }),
     /** Like this one, or more of its store. */
     getItemsBeside: build.query<ItemPage, Scoped & { itemId: string; like: 'category' | 'store' }>({
@@ -191,9 +193,11 @@ export const catalogApi = shopApi.injectEndpoints({
       transformResponse: (wire: unknown, meta) => toStorePage(wire, digitsOf(meta)),
       extraOptions: LIST,
     }),
-    getStore: build.query<Store, { id: string; scope: Scope }>({
+    /** null: there is no such store. */
+    getStore: build.query<Store | null, { id: string; scope: Scope }>({
       query: ({ id, scope }) => ({ url: `/api/v1/stores/details/${encodeURIComponent(id)}`, scope }),
-      transformResponse: (wire: Wire, meta) => toStore(wire, digitsOf(meta)),
+      transformResponse: (wire: Wire | null, meta) => wire && toStore(wire, digitsOf(meta)),
+      extraOptions: DETAILS,
       keepUnusedDataFor: MINUTES,
     }),
     /** Deployments without the short call answer by the search itself (contract §4.4, SRCH-07, SRCH-08). */

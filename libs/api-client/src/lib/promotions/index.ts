@@ -1,6 +1,6 @@
 /** What the homes promote (contract §4.1, §4.5 to §4.7): flash sales, campaigns, coupons, banners, reasons, a video. */
 import type { Campaign, FlashProduct, FlashSale, Item, Reason, SectionBanners, VideoContent } from '@shop/domain';
-import { LIST, MINUTES, shopApi } from '../base/api';
+import { DETAILS, LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
 import { toItem } from '../catalog/to-catalog';
@@ -77,13 +77,15 @@ export const promotionsApi = shopApi.injectEndpoints({
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
-    getCampaign: build.query<Campaign, { scope: Scope; id: string }>({
+    /** null: there is no such campaign. */
+    getCampaign: build.query<Campaign | null, { scope: Scope; id: string }>({
       query: ({ scope, id }) => ({
         url: '/api/v1/campaigns/basic-campaign-details',
         params: { basic_campaign_id: id },
         scope,
       }),
-      transformResponse: (wire: Wire, meta) => toCampaign(wire, digitsOf(meta)),
+      transformResponse: (wire: Wire | null, meta) => wire && toCampaign(wire, digitsOf(meta)),
+      extraOptions: DETAILS,
     }),
     /** Items that are sold in a campaign of their own. */
     getItemCampaigns: build.query<Item[], { scope: Scope }>({

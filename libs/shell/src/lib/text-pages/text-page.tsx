@@ -5,7 +5,9 @@ import { useLanguage, useMessages } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { untilLoaded } from '@shop/util';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import classes from './text-page.module.css';
+import { textOf } from './text-paths';
 import { pageMessages } from '../../messages';
 
 /** Headings, lists, words and pictures stay; what could run, look like ours or reach elsewhere goes. */
@@ -63,3 +65,6 @@ export function TextPage({ page }: { page: TextPageName }) {
     </Page>
   );
 }
+
+/** The text that the address names. */
+export const TextOfPath = () => <TextPage page={textOf(useLocation().pathname.replace(/\/$/, ''))} />;

@@ -1,0 +1,95 @@
+/** A page whose files do not come while there is no line: what is known of it, and that the rest comes by itself (decision 036). */
+import { Skeleton, Title } from '@mantine/core';
+import type { Picture as Source } from '@shop/domain';
+import { useFormats, WithMessages } from '@shop/i18n';
+import { LineSkeletons, Page, Picture, Rating, Written } from '@shop/ui';
+import { IconWifiOff } from '@tabler/icons-react';
+import { startTransition, useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import classes from './offline-page.module.css';
+import { knownOf } from '@shop/api-client';
+import { useShop } from './shop-context';
+import { lineMessages, useLineMessages } from '../messages';
+
+const MESSAGES = [lineMessages];
+
+interface Known {
+  name: string;
+  /** As its card has shown it, so that it is there without a line. */
+  picture: { source: Source | null; ratio: number; sizes: string };
+  rating: number;
+  ratingCount: number;
+  more: string | null;
+}
+
+function useFacts(): Known | null {
+  const { store: visit } = useShop();
+  const { pathname } = useLocation();
+  const { span } = useFormats();
+  const find = <K extends 'store' | 'item'>(kind: K, path: string) => {
+    const key = matchPath(path, pathname)?.params.id;
+    return key ? knownOf(visit.getState(), kind, key) : null;
+  };
+  const store = find('store', '/store/:id');
+  const item = find('item', '/product/:id');
+  if (store)
+    return {
+      ...store,
+      picture: { source: store.cover, ratio: 2, sizes: '(min-width: 768px) 320px, 90vw' },
+      more: store.deliveryTime ? span(store.deliveryTime) : null,
+    };
+  if (!item) return null;
+  return { ...item, picture: { source: item.image, ratio: 1, sizes: '200px' }, more: item.storeName };
+}
+
+function Head({ known }: { known: Known }) {
+  const t = useLineMessages();
+  const { name, picture, rating, ratingCount, more } = known;
+  const value = rating.toFixed(1);
+  return (
+    <header className={classes.head}>
+      <span className={classes.picture} data-square={picture.ratio === 1 || undefined}>
+        <Picture {...picture} alt="" priority />
+      </span>
+      <div>
+        <Title order={1} size="h2">
+          <Written>{name}</Written>
+        </Title>
+        <p className={classes.facts}>
+          <Rating value={rating > 0 ? value : null} count={ratingCount} label={t('rated', { value })} />
+          {more ? <Written>{more}</Written> : null}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Offline() {
+  const t = useLineMessages();
+  const known = useFacts();
+  return (
+    <Page>
+      {known ? <Head known={known} /> : <Skeleton animate={false} height={32} width="min(60%, 320px)" mt={24} />}
+      <p className={classes.notice}>
+        <IconWifiOff size={20} aria-hidden="true" />
+        {t('page')}
+      </p>
+      <LineSkeletons count={4} label={t('page')} />
+    </Page>
+  );
+}
+
+export interface OfflinePageProps {
+  /** Its files have come, or are at error. */
+  settled: Promise<void>;
+  onSettled: () => void;
+}
+
+export default function OfflinePage({ settled, onSettled }: OfflinePageProps) {
+  useEffect(() => void settled.then(() => startTransition(onSettled)), [settled, onSettled]);
+  return (
+    <WithMessages messages={MESSAGES}>
+      <Offline />
+    </WithMessages>
+  );
+}

@@ -1,0 +1,58 @@
+/** All pages of the shop, in one list: routes, server rendering, prefetch, the sitemap and the size gate read it. */
+import { addressesRoute } from '@shop/address-location';
+import { inboxRoute } from '@shop/chat';
+import {
+  categoriesRoute,
+  categoryRoute,
+  latestStoresRoute,
+  popularStoresRoute,
+  productRoute,
+  resultsRoute,
+  storeRoute,
+} from '@shop/discovery';
+import { byPath, type PageRoute } from '@shop/page-engine';
+import { loyaltyRoute, referralRoute, walletRoute } from '@shop/profile';
+import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@shop/promotions';
+import { helpRoute, textRoutes } from '@shop/shell';
+import { orderPlacedRoute, trackOrderRoute } from '@shop/tracking';
+
+/** Pages that join several features: their views stand in this app. */
+const joined: readonly PageRoute[] = [
+  { path: '/', definition: () => import('./pages/landing.page') },
+  { path: '/home', definition: () => import('./pages/home.page'), needsPlace: true, showsModule: true },
+  { path: '/checkout', definition: () => import('./pages/checkout.page') },
+  { path: '/prescription/:id', definition: () => import('./pages/prescription.page') },
+  { path: '/order-history/:id', definition: () => import('./pages/order.page') },
+  { path: '/parcel-delivery-info', definition: () => import('./pages/parcel.page'), needsPlace: true },
+  { path: '/auth/sign-in', definition: () => import('./pages/sign-in.page') },
+  { path: '/auth/sign-up', definition: () => import('./pages/sign-up.page') },
+  { path: '/auth/forgot-password', definition: () => import('./pages/forgot-password.page') },
+  { path: '/my-orders', definition: () => import('./pages/my-orders.page'), needsSignIn: true },
+  { path: '/settings', definition: () => import('./pages/settings.page'), needsSignIn: true },
+  { path: '/profile', definition: () => import('./pages/profile.page'), needsSignIn: true },
+  { path: '*', definition: () => import('./pages/not-found.page') },
+];
+
+export const pages = byPath([
+  resultsRoute,
+  popularStoresRoute,
+  latestStoresRoute,
+  storeRoute,
+  productRoute,
+  categoryRoute,
+  categoriesRoute,
+  campaignsRoute,
+  campaignRoute,
+  flashSaleRoute,
+  couponsRoute,
+  helpRoute,
+  ...textRoutes,
+  trackOrderRoute,
+  orderPlacedRoute,
+  walletRoute,
+  loyaltyRoute,
+  referralRoute,
+  addressesRoute,
+  inboxRoute,
+  ...joined,
+]);

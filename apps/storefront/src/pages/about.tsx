@@ -1,5 +1,0 @@
-/** `/about-us` */
-import { pageMessages, TextPage } from '@shop/shell';
-
-export const messages = [pageMessages];
-export const Component = () => <TextPage page="about" />;

@@ -1,5 +1,0 @@
-/** `/cancellation-policy` */
-import { pageMessages, TextPage } from '@shop/shell';
-
-export const messages = [pageMessages];
-export const Component = () => <TextPage page="cancellation" />;

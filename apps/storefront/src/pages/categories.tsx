@@ -1,5 +1,0 @@
-/** `/categories` */
-import { CategoriesPage, discoveryMessages } from '@shop/discovery';
-
-export const messages = [discoveryMessages];
-export const Component = CategoriesPage;

@@ -1,0 +1,57 @@
+/** `/checkout?page=cart|buy_now|campaign` */
+import { DeliveryArea } from '@shop/address-location';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { useCart, useCartLines } from '@shop/cart';
+import { checkoutMessages, CheckoutPage } from '@shop/checkout';
+import { useLanguage } from '@shop/i18n';
+import { orderFormMessages } from '@shop/order-form';
+import { forgetBought, useSession } from '@shop/session';
+import { paths } from '@shop/util';
+import { useSelector } from 'react-redux';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { RootState } from '../app/store';
+import { useBoughtLines } from '../wiring/use-bought-lines';
+import { useCartIsKnown } from '../wiring/use-cart-is-known';
+import { useWhoOrders } from '../wiring/use-who-orders';
+
+export function Component() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = params.get('page');
+  const page = asked === 'buy_now' || asked === 'campaign' ? asked : 'cart';
+  const { cart } = useCart();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { restored, isSignedIn, customer, ready } = useWhoOrders();
+  const stored = useCartLines();
+  const bought = useBoughtLines(page);
+  const known = useCartIsKnown(cart);
+  const saving = useSelector((state: RootState) => state.cartLog.operations.length > 0);
+  const { guestId } = useSession('guestId');
+  const needsSignIn = page === 'campaign' || (config && !config.guestCheckout);
+  if (page === 'campaign' && restored && !isSignedIn)
+    return <Navigate to={paths.signIn(paths.checkout(page))} replace />;
+  const lines = page === 'cart' ? (known ? stored : null) : bought.lines;
+  return (
+    <CheckoutPage
+      key={page}
+      lines={ready ? lines : null}
+      onReadAgain={bought.readAgain}
+      boughtNow={page !== 'cart'}
+      customer={customer}
+      addressArea={(area) => <DeliveryArea {...area} />}
+      cartIsSaving={page === 'cart' && saving}
+      onSignIn={needsSignIn && restored && !isSignedIn ? () => void navigate(paths.signIn(paths.checkout(page))) : null}
+      onShopOn={() => void navigate(paths.home())}
+      onPlaced={(orderId, payment) => {
+        if (page !== 'cart') forgetBought(window.sessionStorage, page);
+        const placed = paths.orderPlaced(orderId);
+        const payer = customer?.id ?? guestId;
+        if (payment.method !== 'digital_payment' || !payer) return void navigate(placed, { replace: true });
+        // Back from the bank's page leads to the order, not to a second checkout.
+        window.history.replaceState(null, '', placed);
+        const callback = new URL(placed, window.location.origin).href;
+        window.location.assign(paths.payment({ orderId, customerId: payer, gateway: payment.gateway, callback }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** `/home`: the module's home. */
+import { startApi } from '@shop/api-client/start';
+import { cardMessages } from '@shop/catalog-cards';
+import { discoveryMessages } from '@shop/discovery';
+import { homeMessages, homeQueries } from '@shop/home';
+import { ask, definePage } from '@shop/page-engine';
+
+export const page = definePage({
+  load: () => import('./home-page').then(({ Component }) => Component),
+  messages: [homeMessages, cardMessages, discoveryMessages],
+  queries: (context) => ({
+    modules: ask(startApi.endpoints.getModules, { language: context.language }),
+    ...homeQueries(context),
+  }),
+  meta: (_answers, { module, t }) => ({ title: module ? t(module.messages)('heroTitle') : null }),
+});

@@ -1,0 +1,16 @@
+/** Any other address (ROUTE-47). */
+import { EmptyState } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useAppMessages } from '../messages';
+
+export function Component() {
+  const t = useAppMessages();
+  return (
+    <EmptyState
+      drawing="compass"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      ways={[{ words: t('notFound.home'), to: paths.home() }]}
+    />
+  );
+}

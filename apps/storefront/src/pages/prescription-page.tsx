@@ -1,0 +1,30 @@
+/** `/prescription/{store}` */
+import { DeliveryArea } from '@shop/address-location';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import { checkoutMessages, PrescriptionPage, prescriptionPageMessages } from '@shop/checkout';
+import { useLanguage } from '@shop/i18n';
+import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
+import { paths } from '@shop/util';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useWhoOrders } from '../wiring/use-who-orders';
+
+export function Component() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { restored, isSignedIn, customer, ready } = useWhoOrders();
+  const mustSignIn = config && !config.guestCheckout && restored && !isSignedIn;
+  return (
+    <PrescriptionPage
+      storeId={id}
+      moduleId={params.get('module_id')}
+      ready={ready}
+      customer={customer}
+      addressArea={(area) => <DeliveryArea {...area} />}
+      onSignIn={mustSignIn ? () => void navigate(paths.signIn(pathname + search)) : null}
+      onPlaced={(orderId) => void navigate(paths.orderPlaced(orderId), { replace: true })}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-/** `/privacy-policy` */
-import { pageMessages, TextPage } from '@shop/shell';
-
-export const messages = [pageMessages];
-export const Component = () => <TextPage page="privacy" />;

@@ -1,0 +1,9 @@
+/** `/settings`: for everybody; the account only for whoever has one. */
+import { profileMessages, SettingsPage } from '@shop/profile';
+import { Preferences } from '@shop/shell';
+import { useLeave } from '../wiring/use-leave';
+
+export function Component() {
+  const leave = useLeave();
+  return <SettingsPage preferences={<Preferences inWords />} onRemoved={leave} />;
+}

@@ -1,5 +1,0 @@
-/** `/shipping-policy` */
-import { pageMessages, TextPage } from '@shop/shell';
-
-export const messages = [pageMessages];
-export const Component = () => <TextPage page="shipping" />;

@@ -1,9 +1,0 @@
-/** `/auth/sign-in` */
-import { accountMessages, SignInPage } from '@shop/account';
-import { useSignIn } from '../wiring/use-sign-in';
-
-export const messages = [accountMessages];
-
-export function Component() {
-  return <SignInPage {...useSignIn()} />;
-}

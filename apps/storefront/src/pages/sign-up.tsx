@@ -1,9 +1,0 @@
-/** `/auth/sign-up` */
-import { accountMessages, SignUpPage } from '@shop/account';
-import { useSignIn } from '../wiring/use-sign-in';
-
-export const messages = [accountMessages];
-
-export function Component() {
-  return <SignUpPage {...useSignIn()} />;
-}

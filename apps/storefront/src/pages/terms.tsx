@@ -1,5 +1,0 @@
-/** `/terms-and-conditions` */
-import { pageMessages, TextPage } from '@shop/shell';
-
-export const messages = [pageMessages];
-export const Component = () => <TextPage page="terms" />;

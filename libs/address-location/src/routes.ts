@@ -1,0 +1,8 @@
+/** The page of this library, as the app lists it. */
+import type { PageRoute } from '@shop/page-engine';
+
+export const addressesRoute: PageRoute = {
+  path: '/address',
+  definition: () => import('./lib/addresses.page'),
+  needsSignIn: true,
+};

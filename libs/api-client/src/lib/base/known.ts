@@ -1,0 +1,34 @@
+/** Of what this browser was told before: a store or an item that a list or a card has shown. */
+import type { Item, Store } from '@shop/domain';
+import { shopApi } from './api';
+
+type Thing = Partial<Store & Item>;
+
+/** Answers hold lists, pages of lists, and things with lists in them. */
+const DEEPEST = 5;
+
+const isItem = (thing: Thing) => thing.storeId !== undefined && thing.image !== undefined;
+const isStore = (thing: Thing) => thing.cover !== undefined && thing.schedules !== undefined;
+
+function find(within: unknown, fits: (thing: Thing) => boolean, depth = 0): Thing | null {
+  if (typeof within !== 'object' || within === null || depth > DEEPEST) return null;
+  if (fits(within as Thing)) return within as Thing;
+  for (const part of Object.values(within)) {
+    const found = find(part, fits, depth + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+type State = Record<typeof shopApi.reducerPath, { queries: Record<string, { data?: unknown } | undefined> }>;
+interface Kinds {
+  store: Store;
+  item: Item;
+}
+
+/** @param key slug or id, as in an address; @returns null where nothing has told of it */
+export function knownOf<K extends keyof Kinds>(state: unknown, kind: K, key: string): Kinds[K] | null {
+  const isKind = kind === 'store' ? isStore : isItem;
+  const answers = Object.values((state as State)[shopApi.reducerPath].queries).map((answer) => answer?.data);
+  return find(answers, (thing) => (thing.slug === key || thing.id === key) && isKind(thing)) as Kinds[K] | null;
+}

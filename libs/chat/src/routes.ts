@@ -1,0 +1,8 @@
+/** The page of this library, as the app lists it. */
+import type { PageRoute } from '@shop/page-engine';
+
+export const inboxRoute: PageRoute = {
+  path: '/chatting',
+  definition: () => import('./lib/inbox.page'),
+  needsSignIn: true,
+};

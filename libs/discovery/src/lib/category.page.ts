@@ -1,0 +1,19 @@
+/** `/category/{id}` */
+import { cardMessages } from '@shop/catalog-cards';
+import { findCategory } from '@shop/domain/category-tree';
+import { definePage } from '@shop/page-engine';
+import { firstResults, restOfResults } from './results-queries';
+import { discoveryMessages, resultsMessages } from '../messages';
+
+const targetOf = (id = '') => ({ kind: 'category', id }) as const;
+
+export const page = definePage({
+  load: () => import('./results-page').then(({ CategoryPage }) => CategoryPage),
+  parts: () => [import('./results-bar')],
+  messages: [cardMessages, discoveryMessages, resultsMessages],
+  queries: (context) => firstResults(targetOf(context.params.id), context),
+  laterQueries: ({ categories }, context) => restOfResults(targetOf(context.params.id), categories, context),
+  meta: ({ categories }, { params }) => ({
+    title: (categories && findCategory(categories, params.id ?? '')?.name) ?? null,
+  }),
+});

@@ -1,0 +1,61 @@
+/** What search engines read of a product and of a store (schema.org). */
+import type { Item, Store } from '@shop/domain';
+import { priceSpan } from '@shop/domain/pricing';
+import { fromMinor } from '@shop/util';
+
+const rating = (value: number, count: number) =>
+  value > 0 && count > 0
+    ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: value, reviewCount: count } }
+    : {};
+
+/** Symbols of one currency alone; '$' is many. */
+const CURRENCIES: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '৳': 'BDT', '₺': 'TRY', '₦': 'NGN' };
+
+export interface ShopCurrency {
+  digits: number;
+  symbol: string;
+  /** ISO 4217, where the backend tells it. */
+  code: string | null;
+}
+
+/** Without a currency that is known for sure no offer is told. */
+export function itemJsonLd(item: Item, { digits, symbol, code }: ShopCurrency): object {
+  const currency = code ?? CURRENCIES[symbol] ?? null;
+  const { lowNow, highNow } = priceSpan(item);
+  const sold = item.stock === null || item.stock > 0;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: item.name,
+    description: item.description,
+    ...(item.image ? { image: item.image.url } : {}),
+    ...rating(item.rating, item.ratingCount),
+    ...(currency
+      ? {
+          offers: {
+            '@type': 'AggregateOffer',
+            lowPrice: fromMinor(lowNow, digits),
+            highPrice: fromMinor(highNow, digits),
+            priceCurrency: currency,
+            availability: `https://schema.org/${sold ? 'InStock' : 'OutOfStock'}`,
+            seller: { '@type': 'Organization', name: item.storeName },
+          },
+        }
+      : {}),
+  };
+}
+
+export function storeJsonLd(store: Store): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: store.name,
+    address: store.address,
+    ...(store.cover ? { image: store.cover.url } : {}),
+    ...(store.phone ? { telephone: store.phone } : {}),
+    ...(store.place
+      ? { geo: { '@type': 'GeoCoordinates', latitude: store.place.lat, longitude: store.place.lng } }
+      : {}),
+    ...rating(store.rating, store.ratingCount),
+  };
+}

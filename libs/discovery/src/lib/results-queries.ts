@@ -1,0 +1,32 @@
+/** What results ask first: the first page of the open tab, as the address filters it. The view asks with the same arguments. */
+import { catalogApi } from '@shop/api-client/catalog';
+import { resultsApi } from '@shop/api-client/results';
+import type { Category } from '@shop/domain';
+import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
+import { resultsViewOf, type ResultsTarget } from '@shop/domain/results-view';
+import { ask, type PageContext } from '@shop/page-engine';
+
+const { getCategories } = catalogApi.endpoints;
+const { getResultItems, getResultStores } = resultsApi.endpoints;
+
+/** @param categories null: not known; some lists hang on them, and wait */
+function listOf(target: ResultsTarget, categories: Category[] | null, { scope, query }: PageContext) {
+  const view = resultsViewOf(query, target);
+  const items = view.tab === 'items' ? itemsAsked(target, view, categories) : 'nothing';
+  const stores = view.tab === 'stores' ? storesAsked(target, view, categories) : 'nothing';
+  return {
+    items: ask(getResultItems, typeof items === 'string' ? null : { scope, ask: items }),
+    stores: ask(getResultStores, typeof stores === 'string' ? null : { scope, ask: stores }),
+  };
+}
+
+export const firstResults = (target: ResultsTarget, context: PageContext) => ({
+  categories: ask(getCategories, { scope: context.scope }),
+  ...listOf(target, null, context),
+});
+
+export function restOfResults(target: ResultsTarget, categories: Category[] | undefined, context: PageContext) {
+  const first = listOf(target, null, context);
+  const hasWaited = first.items.args === null && first.stores.args === null;
+  return hasWaited && categories ? listOf(target, categories, context) : first;
+}

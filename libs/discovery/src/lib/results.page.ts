@@ -1,0 +1,26 @@
+/** `/home?search=…`: a search is a page of its own at the address of the home (ROUTE-03). */
+import { startApi } from '@shop/api-client/start';
+import { cardMessages } from '@shop/catalog-cards';
+import { resultsTargetOf } from '@shop/domain/results-view';
+import { ask, definePage } from '@shop/page-engine';
+import { firstResults, restOfResults } from './results-queries';
+import { titleOfResults } from './results-title';
+import { discoveryMessages, resultsMessages } from '../messages';
+
+const searchOf = (query: URLSearchParams) => query.get('search')?.trim() ?? '';
+const targetOf = (query: URLSearchParams) => resultsTargetOf(searchOf(query), query);
+
+export const page = definePage({
+  load: () => import('./search-page').then(({ SearchPage }) => SearchPage),
+  parts: () => [import('./results-bar')],
+  messages: [cardMessages, discoveryMessages, resultsMessages],
+  queries: (context) => ({
+    modules: ask(startApi.endpoints.getModules, { language: context.language }),
+    ...firstResults(targetOf(context.query), context),
+  }),
+  laterQueries: ({ categories }, context) => restOfResults(targetOf(context.query), categories, context),
+  meta: ({ categories }, { query, t }) => ({
+    title: titleOfResults(targetOf(query), query.get('name'), categories ?? [], t(resultsMessages)).title || null,
+    canonical: `/home?${new URLSearchParams({ search: searchOf(query) })}`,
+  }),
+});

@@ -1,0 +1,12 @@
+/** What a page that lists stores asks first. */
+import { catalogApi } from '@shop/api-client/catalog';
+import { storeListOf, type StoreTab } from '@shop/domain/store-list';
+import { ask, type PageContext } from '@shop/page-engine';
+
+/** Stores of a page of the listing. */
+export const STORES_OF_A_PAGE = 12;
+
+export const storeListQueries = (start: StoreTab, { scope, query }: PageContext) => ({
+  stores: ask(catalogApi.endpoints.getStores, { scope, list: storeListOf(query, start), limit: STORES_OF_A_PAGE }),
+  categories: ask(catalogApi.endpoints.getCategories, { scope }),
+});

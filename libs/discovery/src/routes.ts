@@ -1,0 +1,32 @@
+/** The pages of this library, as the app lists them. */
+import type { PageRoute } from '@shop/page-engine';
+
+export const resultsRoute: PageRoute = {
+  path: '/home',
+  when: (query) => Boolean(query.get('search')?.trim()),
+  identity: ['search', 'id'],
+  definition: () => import('./lib/results.page'),
+  needsPlace: true,
+};
+export const popularStoresRoute: PageRoute = {
+  path: '/store/popular',
+  definition: () => import('./lib/popular-stores.page'),
+  needsPlace: true,
+};
+export const latestStoresRoute: PageRoute = {
+  path: '/store/latest',
+  definition: () => import('./lib/latest-stores.page'),
+  needsPlace: true,
+};
+export const storeRoute: PageRoute = { path: '/store/:id', definition: () => import('./lib/store.page') };
+export const productRoute: PageRoute = { path: '/product/:id', definition: () => import('./lib/product.page') };
+export const categoryRoute: PageRoute = {
+  path: '/category/:id',
+  definition: () => import('./lib/category.page'),
+  needsPlace: true,
+};
+export const categoriesRoute: PageRoute = {
+  path: '/categories',
+  definition: () => import('./lib/categories.page'),
+  needsPlace: true,
+};

@@ -1,0 +1,42 @@
+/** The page of the current address. */
+import { Fragment, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageAt, pageKey, type PathPages } from './address';
+import { usePageApp } from './app-context';
+
+export interface PageParts {
+  /** Around every page; draws React Router's `Outlet`. */
+  Shell: ComponentType;
+  /** In place of a page that broke, or whose code is at fault: the shell stands (reliability 26). */
+  Failed: ComponentType;
+  /** In place of a page whose files do not come without a line (decision 036). */
+  Offline: ComponentType<{ settled: Promise<void>; onSettled: () => void }>;
+  /** Around a page that needs somebody signed in. */
+  SignedInOnly: ComponentType<{ children: ReactNode }>;
+}
+
+export function PageView({
+  at,
+  Offline,
+  SignedInOnly,
+}: { at: PathPages } & Pick<PageParts, 'Offline' | 'SignedInOnly'>) {
+  const app = usePageApp();
+  const location = useLocation();
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const { search } = location;
+  const route = useMemo(() => pageAt(at, new URLSearchParams(search)), [at, search]);
+  const loaded = app.loaded.get(route);
+  if (!loaded) return <Offline settled={app.loading.get(route) ?? Promise.resolve()} onSettled={redraw} />;
+  const { View } = loaded;
+  return (
+    <Fragment key={pageKey(at, location)}>
+      {route.needsSignIn ? (
+        <SignedInOnly>
+          <View />
+        </SignedInOnly>
+      ) : (
+        <View />
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,14 @@
+/** `/coupons` */
+import { couponsApi } from '@shop/api-client/coupons';
+import { promoMessages } from '@shop/catalog-cards';
+import { ask, definePage } from '@shop/page-engine';
+import { promotionMessages } from '../messages';
+
+export const page = definePage({
+  load: () => import('./coupons-page').then(({ CouponsPage }) => CouponsPage),
+  messages: [promotionMessages, promoMessages],
+  queries: ({ scope, session }) => ({
+    coupons: ask(couponsApi.endpoints.getCoupons, { scope, mine: session.token !== null }),
+  }),
+  meta: (_answers, { t }) => ({ title: t(promotionMessages)('coupons') }),
+});

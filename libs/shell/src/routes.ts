@@ -1,0 +1,9 @@
+/** The pages of this library, as the app lists them. */
+import type { PageRoute } from '@shop/page-engine';
+import { TEXT_PATHS } from './lib/text-pages/text-paths';
+
+export const helpRoute: PageRoute = { path: '/help-and-support', definition: () => import('./lib/help.page') };
+export const textRoutes: readonly PageRoute[] = TEXT_PATHS.map((path) => ({
+  path,
+  definition: () => import('./lib/text-pages/text.page'),
+}));
