@@ -25,7 +25,7 @@ export default function PageSigns({ name }: PageSignsProps) {
   useEffect(
     () =>
       watchIntents({
-        has: (address) => findPage(pages, address) !== null,
+        has: (address) => findPage(pages, address)?.route.path !== '*',
         moduleId: () => shop.store.getState().session.module?.id ?? null,
         prefetch: (address) => prefetchPage(shop, pages, address),
       }),

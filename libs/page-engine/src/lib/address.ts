@@ -26,7 +26,7 @@ export function pageAt({ path, pages }: PathPages, query: URLSearchParams): Page
   return found;
 }
 
-/** The page of an address; null where there is none but the not-found page. */
+/** The page of an address, the one of `*` where no other fits; null where there is none. */
 export function findPage(
   paths: readonly PathPages[],
   { pathname, search }: Address,
@@ -35,7 +35,7 @@ export function findPage(
     paths.map((of) => ({ path: of.path, handle: of })),
     pathname,
   )?.at(-1);
-  if (!match || match.route.path === '*') return null;
+  if (!match) return null;
   return { route: pageAt(match.route.handle, new URLSearchParams(search)), params: match.params };
 }
 
