@@ -159,7 +159,7 @@ test('[PLUS-37] a page whose file is gone since the shop was renewed is loaded a
   let documents = 0;
   let lost = 0;
   page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
-  const file = /\/assets\/store-[\w-]{8}\.js$/;
+  const file = /\/assets\/store\.page-[\w-]+\.js$/;
   await page.route(file, (route) => {
     lost += 1;
     return route.fulfill({ status: 404, body: 'Not found.' });

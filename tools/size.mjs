@@ -45,7 +45,7 @@ const OWN = {
   product: CARDS,
   checkout: messagesOf('checkout'),
   'sign-in': messagesOf('account'),
-  profile: messagesOf('chat', 'orders', 'profile', 'promotions'),
+  profile: messagesOf('profile'),
   'my-orders': [...messagesOf('orders'), ORDER_STATE],
   'track-order': [...messagesOf('tracking'), ORDER_STATE],
   order: [...messagesOf('tracking'), ORDER_STATE],
@@ -54,17 +54,14 @@ const OWN = {
 /** Every definition of a page, by its name. */
 const pages = Object.keys(modules)
   .filter((module) => module.endsWith('.page.ts'))
-  .map((file) => [
-    /([\w-]+)\.page\.ts$/.exec(file)[1],
-    [file, ...modules[file].draws.filter((module) => module.endsWith('-page.tsx'))],
-  ])
+  .map((file) => [/([\w-]+)\.page\.ts$/.exec(file)[1], file])
   .sort(([one], [other]) => one.localeCompare(other));
 if (pages.length < 20) throw new Error('The build has lost its pages.');
 let over = false;
-for (const [page, drawn] of pages) {
+for (const [page, file] of pages) {
   const limit = limitOf(page);
   const keys = collect('src/entry-client.tsx', new Set());
-  for (const module of drawn) collect(keyOf(module), keys);
+  collect(keyOf(file), keys);
   for (const key of [...frame, ...(page === 'landing' ? [] : shopping), ...(OWN[page] ?? [])]) collect(key, keys);
   const chunks = [...keys].map((key) => manifest[key]);
   const scripts = chunks.reduce((sum, { file }) => sum + packed(file), 0) / KIB;

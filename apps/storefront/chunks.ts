@@ -27,7 +27,10 @@ const BASE = [
   /rolldown_dynamic_import_helper/,
   ...packages('react-redux @reduxjs redux redux-thunk immer reselect @standard-schema'),
   /libs\/session\/src\/[^/]+\.tsx?$/,
-  ...of('libs/page-engine/src/lib', 'page address answers load-page app-context routes page-view use-view-params'),
+  ...of(
+    'libs/page-engine/src/lib',
+    'page address answers load-page app-context routes page-view use-view-params own-title',
+  ),
   /libs\/api-client\/src\/lib\/base\/[^/]+\.ts$/,
   ...of('libs/api-client/src/lib/catalog', 'to-catalog to-span'),
   ...of('libs/domain/src/lib', 'discount variation stock availability distance'),
@@ -63,7 +66,8 @@ const FRAME = [
   ...of('libs/shell/src/lib', 'footer/footer footer/newsletter header/bottom-bar menus/menus'),
   ...of('libs/cart/src/lib', 'cart-bar'),
   ...of('libs/discovery/src/lib', 'search-box'),
-  ...of('apps/storefront/src/app', 'signs page-signs connection-notice'),
+  ...of('apps/storefront/src/app', 'signs page-signs connection-notice offline-page'),
+  ...of('libs/api-client/src/lib/base', 'known'),
   ...of('libs/page-engine/src/lib', 'intent use-page-title'),
   ...of('libs/domain/src/lib', 'search-history'),
   ...of('libs/util/src', 'lost-file'),
@@ -72,7 +76,7 @@ const FRAME = [
 ];
 /** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
 const ORDER = [
-  ...of('libs/order-form/src/lib', 'order-form form-section contact-error note-field tip-field figures form-errors'),
+  ...of('libs/order-form/src/lib', 'order-form form-section note-field tip-field figures'),
   ...of('libs/checkout/src', 'messages'),
   ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending use-error-text use-quote'),
   ...of('libs/domain/src/lib', 'coupon delivery-fee'),
@@ -89,12 +93,9 @@ const FIELDS = [
 const ADDRESSES = [
   ...of(
     'libs/address-location/src/lib',
-    'delivery-area customer-area contact-card door-form door-text address-names use-saved-addresses use-removing dialogs-lazy',
+    'door-form door-text address-names use-saved-addresses use-removing dialogs-lazy',
   ),
-  ...of(
-    'libs/address-location/src/lib',
-    'no-addresses address-choices saved-address-list saved-addresses-dialog remove-address-dialog addresses-page',
-  ),
+  ...of('libs/address-location/src/lib', 'no-addresses address-choices saved-address-list'),
   ...of('libs/order-form/src/lib', 'address-card contact-form-lazy'),
   ...of('libs/domain/src/lib', 'address'),
   ...of('libs/session/src/late', 'used-addresses'),
@@ -143,13 +144,6 @@ const messagesOf = (id: string): string | null => {
   return language && group ? `messages-${group}-${language}` : null;
 };
 
-/** A definition and its view are always fetched together: `x.page.ts` and `x-page.tsx`. */
-const PAGE = /\/([\w-]+?)(?:\.page\.ts|-page\.tsx)$/;
-const pageOf = (id: string): string | null => {
-  const name = PAGE.exec(id)?.[1];
-  return name ? `page-${name}` : null;
-};
-
 const any = (patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 const alone = { includeDependenciesRecursively: false };
 export const groups = [
@@ -167,7 +161,6 @@ export const groups = [
   { name: 'address-form', test: any(ADDRESS_FORM), ...alone },
   { name: 'order', test: any(ORDER), ...alone },
   { name: 'frame', test: any(FRAME), ...alone },
-  { name: pageOf, debugName: 'pages', test: PAGE, ...alone },
   { name: messagesOf, debugName: 'messages', test: /\/locales\/.+\.json$/, ...alone },
 ];
 const ALL = [

@@ -81,7 +81,7 @@ async function describe(shop: Shop, { matches, location }: StaticHandlerContext)
   const at = match?.route.handle as PathPages;
   const search = new URLSearchParams(location.search);
   const route = pageAt(at, search);
-  const page = shop.loaded.get(route)?.page;
+  const page = shop.loaded.get(route);
   if (!page) throw new Error(`The page of ${location.pathname} was not loaded.`);
   const state = shop.store.getState();
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(state).data ?? null;

@@ -16,6 +16,17 @@ import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@sh
 import { helpRoute, textRoutes } from '@shop/shell';
 import { orderPlacedRoute, trackOrderRoute } from '@shop/tracking';
 
+export const myOrdersRoute: PageRoute = {
+  path: '/my-orders',
+  definition: () => import('./pages/my-orders.page'),
+  needsSignIn: true,
+};
+export const settingsRoute: PageRoute = {
+  path: '/settings',
+  definition: () => import('./pages/settings.page'),
+  needsSignIn: true,
+};
+
 /** Pages that join several features: their views stand in this app. */
 const joined: readonly PageRoute[] = [
   { path: '/', definition: () => import('./pages/landing.page') },
@@ -27,8 +38,8 @@ const joined: readonly PageRoute[] = [
   { path: '/auth/sign-in', definition: () => import('./pages/sign-in.page') },
   { path: '/auth/sign-up', definition: () => import('./pages/sign-up.page') },
   { path: '/auth/forgot-password', definition: () => import('./pages/forgot-password.page') },
-  { path: '/my-orders', definition: () => import('./pages/my-orders.page'), needsSignIn: true },
-  { path: '/settings', definition: () => import('./pages/settings.page'), needsSignIn: true },
+  myOrdersRoute,
+  settingsRoute,
   { path: '/profile', definition: () => import('./pages/profile.page'), needsSignIn: true },
   { path: '*', definition: () => import('./pages/not-found.page') },
 ];

@@ -1,4 +1,3 @@
-export { InboxPage } from './lib/inbox-page';
 export { chatPartnerOf, type ChatPartner } from './lib/chat-partner';
 export { chatMessages } from './messages';
 export { inboxRoute } from './routes';

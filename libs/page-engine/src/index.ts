@@ -2,7 +2,6 @@ export {
   ask,
   definePage,
   type AnyPage,
-  type LoadedPage,
   type MetaContext,
   type PageApp,
   type PageContext,
@@ -12,11 +11,13 @@ export {
 } from './lib/page';
 export { byPath, findPage, pageAt, pageKey, type Address, type PathPages } from './lib/address';
 export { answersOf } from './lib/answers';
-export { contextOf, loadPage, preloadCode } from './lib/load-page';
+export { contextOf, loadPage, metaContextOf, preloadCode } from './lib/load-page';
 export { createRoutes, prefetchPage } from './lib/routes';
 export type { PageParts } from './lib/page-view';
 export { PageAppProvider, usePageApp } from './lib/app-context';
 export { usePageContext, usePageQuery } from './lib/use-page-query';
-export { metaContextOf, useOwnPageTitle, usePageTitle, type PageTitle } from './lib/use-page-title';
+export { useOwnPageTitle } from './lib/own-title';
+export { usePageTitle, type PageTitle } from './lib/use-page-title';
+export { PagePart } from './lib/page-part';
 export { KEEPS_SCROLL, useViewParams, type ViewChange } from './lib/use-view-params';
 export { destinationOf, watchIntents, type IntentPort } from './lib/intent';

@@ -4,7 +4,10 @@ import { hostToasts } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { LoyaltyPage, ProfilePage, profileMessages, ReferralPage, WalletPage } from './index';
+import { ProfilePage, profileMessages } from './index';
+import { LoyaltyPage } from './lib/loyalty-page';
+import { ReferralPage } from './lib/referral-page';
+import { WalletPage } from './lib/wallet-page';
 import { photoError } from './lib/photo-field';
 
 const config = {

@@ -59,23 +59,23 @@ const route = (path: string, page: Awaited<ReturnType<PageRoute['definition']>>[
   ...more,
 });
 const storePage = definePage({
-  load: async () => StoreView,
+  View: StoreView,
   messages: [],
   queries: ({ language }) => ({ modules: ask(startApi.endpoints.getModules, { language }) }),
   meta: ({ modules }) => ({ title: modules?.[0]?.name ?? null }),
 });
 const pages = byPath([
-  route('/home', definePage({ load: async () => () => <p>home</p>, messages: [], meta: () => ({ title: 'Home' }) })),
+  route('/home', definePage({ View: () => <p>home</p>, messages: [], meta: () => ({ title: 'Home' }) })),
   route('/store/7', storePage),
-  route('/order', definePage({ load: async () => OrderView, messages: [], meta: () => ({ title: null }) })),
-  route(
-    '/slow',
-    definePage({
-      load: () => new Promise((go) => (arrive = () => go(() => <p>slow</p>))),
-      messages: [],
-      meta: () => ({ title: 'Slow' }),
-    }),
-  ),
+  route('/order', definePage({ View: OrderView, messages: [], meta: () => ({ title: null }) })),
+  {
+    path: '/slow',
+    definition: () =>
+      new Promise((go) => {
+        arrive = () =>
+          go({ page: definePage({ View: () => <p>slow</p>, messages: [], meta: () => ({ title: 'Slow' }) }) });
+      }),
+  },
 ]);
 
 function Shell() {
@@ -166,7 +166,7 @@ it('shows a bar while a page is on its way', async () => {
 it('a page that needs a place is looked at anew once a place is chosen', async () => {
   const shop = await openShop();
   const definition = jest.fn(async () => ({
-    page: definePage({ load: async () => () => null, messages: [], meta: () => ({ title: null }) }),
+    page: definePage({ View: () => null, messages: [], meta: () => ({ title: null }) }),
   }));
   const placed = byPath([{ path: '/coupons', needsPlace: true, definition }]);
   const address = { pathname: '/coupons', search: '' };

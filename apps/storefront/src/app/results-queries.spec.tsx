@@ -35,7 +35,7 @@ it.each([
   if (!found) throw new Error('no such page');
   const { route, params } = found;
   const { page } = await route.definition();
-  const View = await page.load();
+  const { View } = page;
   let ahead: string[] = [];
   const lists = () => testShop.calls.map(({ href }) => href).filter((href) => /categories|items|stores/.test(href));
   await testShop.renderWithProviders(

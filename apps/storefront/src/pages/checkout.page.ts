@@ -2,9 +2,10 @@
 import { checkoutMessages } from '@shop/checkout';
 import { orderFormMessages } from '@shop/order-form';
 import { definePage } from '@shop/page-engine';
+import { Component } from './checkout-page';
 
 export const page = definePage({
-  load: () => import('./checkout-page').then(({ Component }) => Component),
+  View: Component,
   messages: [checkoutMessages, orderFormMessages],
   meta: (_answers, { t }) => ({ title: t(checkoutMessages)('title') }),
 });

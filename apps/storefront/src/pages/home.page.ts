@@ -4,9 +4,10 @@ import { cardMessages } from '@shop/catalog-cards';
 import { discoveryMessages } from '@shop/discovery';
 import { homeMessages, homeQueries } from '@shop/home';
 import { ask, definePage } from '@shop/page-engine';
+import { Component } from './home-page';
 
 export const page = definePage({
-  load: () => import('./home-page').then(({ Component }) => Component),
+  View: Component,
   messages: [homeMessages, cardMessages, discoveryMessages],
   queries: (context) => ({
     modules: ask(startApi.endpoints.getModules, { language: context.language }),

@@ -2,9 +2,10 @@
 import { orderStateMessages } from '@shop/order-form';
 import { ordersMessages } from '@shop/orders';
 import { definePage } from '@shop/page-engine';
+import { Component } from './my-orders-page';
 
 export const page = definePage({
-  load: () => import('./my-orders-page').then(({ Component }) => Component),
+  View: Component,
   messages: [ordersMessages, orderStateMessages],
   meta: (_answers, { t }) => ({ title: t(ordersMessages)('title') }),
 });

@@ -1,9 +1,10 @@
 /** Any other address (ROUTE-47). */
 import { definePage } from '@shop/page-engine';
+import { Component } from './not-found-page';
 import { appMessages } from '../messages';
 
 export const page = definePage({
-  load: () => import('./not-found-page').then(({ Component }) => Component),
+  View: Component,
   messages: [],
   meta: (_answers, { t }) => ({ title: t(appMessages)('notFound.title') }),
   status: () => 404,

@@ -2,9 +2,10 @@
 import { orderStateMessages } from '@shop/order-form';
 import { definePage } from '@shop/page-engine';
 import { trackingMessages } from '@shop/tracking';
+import { Component } from './order-page';
 
 export const page = definePage({
-  load: () => import('./order-page').then(({ Component }) => Component),
+  View: Component,
   messages: [trackingMessages, orderStateMessages],
   meta: () => ({ title: null }),
 });

@@ -1,29 +1,35 @@
 /** `/profile?page={section}`: the sections of a customer, each also a page of its own (ROUTE-18). */
-import { promoMessages } from '@shop/catalog-cards';
-import { chatMessages, InboxPage } from '@shop/chat';
-import { OrdersPage, ordersMessages } from '@shop/orders';
-import { LoyaltyPage, ProfilePage, profileMessages, ReferralPage, SettingsPage, WalletPage } from '@shop/profile';
-import { CouponsPage, promotionMessages } from '@shop/promotions';
-import { Preferences } from '@shop/shell';
-import { paths } from '@shop/util';
-import type { ReactNode } from 'react';
+import { inboxRoute } from '@shop/chat';
+import { PagePart, type PageRoute } from '@shop/page-engine';
+import { loyaltyRoute, ProfilePage, referralRoute, walletRoute } from '@shop/profile';
+import { couponsRoute } from '@shop/promotions';
+import { LineSkeletons, Page } from '@shop/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppMessages } from '../messages';
+import { myOrdersRoute, settingsRoute } from '../pages';
 import { useLeave } from '../wiring/use-leave';
 
+const SECTIONS: Readonly<Record<string, PageRoute>> = {
+  inbox: inboxRoute,
+  'my-orders': myOrdersRoute,
+  wallet: walletRoute,
+  coupons: couponsRoute,
+  'loyalty-points': loyaltyRoute,
+  'referral-code': referralRoute,
+  settings: settingsRoute,
+};
+
 export function Component() {
+  const t = useAppMessages();
   const navigate = useNavigate();
   const leave = useLeave();
   const [params] = useSearchParams();
-  const sections: Record<string, () => ReactNode> = {
-    inbox: () => <InboxPage />,
-    'my-orders': () => <OrdersPage onShop={() => void navigate(paths.home())} />,
-    wallet: () => <WalletPage />,
-    coupons: () => <CouponsPage />,
-    'loyalty-points': () => <LoyaltyPage />,
-    'referral-code': () => <ReferralPage />,
-    settings: () => <SettingsPage preferences={<Preferences inWords />} onRemoved={leave} />,
-  };
-  const section =
-    sections[params.get('page') ?? ''] ?? (() => <ProfilePage onBack={() => void navigate(-1)} onRemoved={leave} />);
-  return section();
+  const route = SECTIONS[params.get('page') ?? ''];
+  if (!route) return <ProfilePage onBack={() => void navigate(-1)} onRemoved={leave} />;
+  const coming = (
+    <Page narrow>
+      <LineSkeletons count={5} label={t('signIn.text')} />
+    </Page>
+  );
+  return <PagePart key={route.path} route={route} coming={coming} />;
 }

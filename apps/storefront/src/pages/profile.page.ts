@@ -1,13 +1,10 @@
 /** `/profile?page={section}` */
-import { promoMessages } from '@shop/catalog-cards';
-import { chatMessages } from '@shop/chat';
-import { ordersMessages } from '@shop/orders';
 import { definePage } from '@shop/page-engine';
 import { profileMessages } from '@shop/profile';
-import { promotionMessages } from '@shop/promotions';
+import { Component } from './profile-page';
 
 export const page = definePage({
-  load: () => import('./profile-page').then(({ Component }) => Component),
-  messages: [chatMessages, ordersMessages, profileMessages, promotionMessages, promoMessages],
+  View: Component,
+  messages: [profileMessages],
   meta: (_answers, { t }) => ({ title: t(profileMessages)('profile.title') }),
 });

@@ -1,9 +1,10 @@
 /** `/settings` */
 import { definePage } from '@shop/page-engine';
 import { profileMessages } from '@shop/profile';
+import { Component } from './settings-page';
 
 export const page = definePage({
-  load: () => import('./settings-page').then(({ Component }) => Component),
+  View: Component,
   messages: [profileMessages],
   meta: (_answers, { t }) => ({ title: t(profileMessages)('settings.title') }),
 });

@@ -1,9 +1,10 @@
 /** `/address` */
 import { definePage } from '@shop/page-engine';
+import { AddressesPage } from './addresses-page';
 import { savedAddressMessages } from '../messages';
 
 export const page = definePage({
-  load: () => import('./addresses-page').then(({ AddressesPage }) => AddressesPage),
+  View: AddressesPage,
   messages: [savedAddressMessages],
   meta: (_answers, { t }) => ({ title: t(savedAddressMessages)('title') }),
 });

@@ -2,13 +2,14 @@
 import { cardMessages } from '@shop/catalog-cards';
 import { findCategory } from '@shop/domain/category-tree';
 import { definePage } from '@shop/page-engine';
+import { CategoryPage } from './results-page';
 import { firstResults, restOfResults } from './results-queries';
 import { discoveryMessages, resultsMessages } from '../messages';
 
 const targetOf = (id = '') => ({ kind: 'category', id }) as const;
 
 export const page = definePage({
-  load: () => import('./results-page').then(({ CategoryPage }) => CategoryPage),
+  View: CategoryPage,
   parts: () => [import('./results-bar')],
   messages: [cardMessages, discoveryMessages, resultsMessages],
   queries: (context) => firstResults(targetOf(context.params.id), context),

@@ -2,13 +2,14 @@
 import { catalogApi } from '@shop/api-client/catalog';
 import { cardMessages } from '@shop/catalog-cards';
 import { ask, definePage } from '@shop/page-engine';
+import { ProductPage } from './product-page';
 import { ownAddress, statusOf } from './details';
 import { discoveryMessages } from '../messages';
 
 const { getItem, getItemsBeside, getReviews, getStore } = catalogApi.endpoints;
 
 export const page = definePage({
-  load: () => import('./product-page').then(({ ProductPage }) => ProductPage),
+  View: ProductPage,
   messages: [cardMessages, discoveryMessages],
   queries: ({ params: { id = '' }, language }) => ({ item: ask(getItem, { id, language }) }),
   laterQueries: ({ item }, { scope: current, language }) => {

@@ -4,11 +4,12 @@ import { catalogApi } from '@shop/api-client/catalog';
 import { cardMessages } from '@shop/catalog-cards';
 import { storeViewOf } from '@shop/domain/store-view';
 import { ask, definePage } from '@shop/page-engine';
+import { StorePage } from './store-page';
 import { ownAddress, statusOf } from './details';
 import { discoveryMessages } from '../messages';
 
 export const page = definePage({
-  load: () => import('./store-page').then(({ StorePage }) => StorePage),
+  View: StorePage,
   messages: [cardMessages, discoveryMessages],
   // What a card has told of a store is shown at once, also without a line; the answer replaces it.
   queries: ({ params: { id = '' }, scope }) => ({

@@ -5,7 +5,7 @@ import type { SessionState } from '@shop/session';
 import { untilLoaded, watchMissingFiles } from '@shop/util';
 import { redirect, type Params } from 'react-router-dom';
 import { answersOf, asksOf } from './answers';
-import type { AnyPage, Asks, PageApp, PageContext, PageRoute } from './page';
+import type { AnyPage, Asks, MetaContext, PageApp, PageContext, PageRoute } from './page';
 
 export function contextOf(app: PageApp, params: Params, query: URLSearchParams): PageContext {
   const { session } = app.store.getState() as { session: SessionState };
@@ -18,6 +18,12 @@ export function contextOf(app: PageApp, params: Params, query: URLSearchParams):
     module: app.modules.find(session.module?.type),
   };
 }
+
+export const metaContextOf = ({ i18n }: PageApp, path: string, context: PageContext): MetaContext => ({
+  ...context,
+  path,
+  t: (namespace) => ((key: never, values?: object) => i18n.t(key, { ...values, ns: namespace })) as never,
+});
 
 async function start({ store, isServer }: PageApp, asks: Asks): Promise<void> {
   await Promise.all(
@@ -46,13 +52,12 @@ const untilOffline = (settled: Promise<unknown>): Promise<void> =>
     void settled.then(stop, stop);
   });
 
-/** Code and messages of a page, once. */
-async function loadCode(app: PageApp, route: PageRoute, isNeeded: () => boolean): Promise<AnyPage> {
-  const options = { name: route.path, isNeeded };
-  const { page } = await untilLoaded(route.definition, options);
+/** Code and messages of a page. */
+export async function loadCode(app: PageApp, route: PageRoute, isNeeded: () => boolean = () => true): Promise<AnyPage> {
+  const { page } = await untilLoaded(route.definition, { name: route.path, isNeeded });
   for (const part of page.parts?.() ?? []) part.catch(() => null);
-  const [View] = await Promise.all([untilLoaded(page.load, options), loadMessages(app.i18n, ...page.messages)]);
-  app.loaded.set(route, { page, View });
+  await loadMessages(app.i18n, ...page.messages);
+  app.loaded.set(route, page);
   return page;
 }
 

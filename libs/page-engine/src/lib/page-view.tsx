@@ -25,9 +25,9 @@ export function PageView({
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const { search } = location;
   const route = useMemo(() => pageAt(at, new URLSearchParams(search)), [at, search]);
-  const loaded = app.loaded.get(route);
-  if (!loaded) return <Offline settled={app.loading.get(route) ?? Promise.resolve()} onSettled={redraw} />;
-  const { View } = loaded;
+  const page = app.loaded.get(route);
+  if (!page) return <Offline settled={app.loading.get(route) ?? Promise.resolve()} onSettled={redraw} />;
+  const { View } = page;
   return (
     <Fragment key={pageKey(at, location)}>
       {route.needsSignIn ? (

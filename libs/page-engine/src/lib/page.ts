@@ -66,8 +66,7 @@ export interface MetaContext extends PageContext {
 type MaybePromise<T> = T | Promise<T>;
 
 export interface PageDefinition<Q extends Asks = Asks, L extends Asks = Asks> {
-  /** Imports the view. */
-  load: () => Promise<ComponentType>;
+  View: ComponentType;
   /** Parts that the view draws when their code has come: fetched beside it, and their styles come with the server's HTML. */
   parts?: () => Promise<unknown>[];
   messages: readonly Namespace[];
@@ -111,11 +110,6 @@ export interface PageRoute {
   identity?: readonly string[];
 }
 
-export interface LoadedPage {
-  page: AnyPage;
-  View: ComponentType;
-}
-
 /** The visit, as far as pages know it: one per request on the server, one in the browser. */
 export interface PageApp {
   store: {
@@ -130,7 +124,8 @@ export interface PageApp {
   isServer: boolean;
   /** Runs before a page's queries: what an address means for the visit, what all pages of the shop need. */
   before: (route: PageRoute, query: URLSearchParams) => Promise<void>;
-  loaded: Map<PageRoute, LoadedPage>;
+  /** Pages whose code and messages are there. */
+  loaded: Map<PageRoute, AnyPage>;
   /** Pages whose files are on their way. */
   loading: Map<PageRoute, Promise<void>>;
 }

@@ -1,9 +1,10 @@
 /** `/loyalty-points` */
 import { definePage } from '@shop/page-engine';
+import { LoyaltyPage } from './loyalty-page';
 import { profileMessages } from '../messages';
 
 export const page = definePage({
-  load: () => import('./loyalty-page').then(({ LoyaltyPage }) => LoyaltyPage),
+  View: LoyaltyPage,
   messages: [profileMessages],
   meta: (_answers, { t }) => ({ title: t(profileMessages)('loyalty.title') }),
 });

@@ -1,9 +1,10 @@
 /** `/referral-code` */
 import { definePage } from '@shop/page-engine';
+import { ReferralPage } from './referral-page';
 import { profileMessages } from '../messages';
 
 export const page = definePage({
-  load: () => import('./referral-page').then(({ ReferralPage }) => ReferralPage),
+  View: ReferralPage,
   messages: [profileMessages],
   meta: (_answers, { t }) => ({ title: t(profileMessages)('referral.title') }),
 });

@@ -1,9 +1,10 @@
 /** `/wallet` */
 import { definePage } from '@shop/page-engine';
+import { WalletPage } from './wallet-page';
 import { profileMessages } from '../messages';
 
 export const page = definePage({
-  load: () => import('./wallet-page').then(({ WalletPage }) => WalletPage),
+  View: WalletPage,
   messages: [profileMessages],
   meta: (_answers, { t }) => ({ title: t(profileMessages)('wallet.title') }),
 });

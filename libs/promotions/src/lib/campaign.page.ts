@@ -3,6 +3,7 @@ import { promotionsApi } from '@shop/api-client/promotions';
 import { cardMessages } from '@shop/catalog-cards';
 import type { Campaign } from '@shop/domain';
 import { ask, definePage } from '@shop/page-engine';
+import { CampaignPage } from './campaign-page';
 import { promotionMessages } from '../messages';
 
 const { getCampaign, getCampaigns } = promotionsApi.endpoints;
@@ -15,7 +16,7 @@ function idOf(key: string, listed: Campaign[] | undefined): string | null | unde
 }
 
 export const page = definePage({
-  load: () => import('./campaign-page').then(({ CampaignPage }) => CampaignPage),
+  View: CampaignPage,
   messages: [promotionMessages, cardMessages],
   queries: ({ params: { id = '' }, scope }) => ({ campaigns: ask(getCampaigns, isId(id) ? null : { scope }) }),
   laterQueries: ({ campaigns }, { params, scope }) => {

@@ -2,10 +2,11 @@
 import { couponsApi } from '@shop/api-client/coupons';
 import { promoMessages } from '@shop/catalog-cards';
 import { ask, definePage } from '@shop/page-engine';
+import { CouponsPage } from './coupons-page';
 import { promotionMessages } from '../messages';
 
 export const page = definePage({
-  load: () => import('./coupons-page').then(({ CouponsPage }) => CouponsPage),
+  View: CouponsPage,
   messages: [promotionMessages, promoMessages],
   queries: ({ scope, session }) => ({
     coupons: ask(couponsApi.endpoints.getCoupons, { scope, mine: session.token !== null }),

@@ -2,10 +2,11 @@
 import { promotionsApi } from '@shop/api-client/promotions';
 import { cardMessages, promoMessages } from '@shop/catalog-cards';
 import { ask, definePage } from '@shop/page-engine';
+import { FlashSalePage } from './flash-sale-page';
 import { promotionMessages } from '../messages';
 
 export const page = definePage({
-  load: () => import('./flash-sale-page').then(({ FlashSalePage }) => FlashSalePage),
+  View: FlashSalePage,
   messages: [promotionMessages, promoMessages, cardMessages],
   queries: ({ query, scope }) => {
     const saleId = query.get('id');

@@ -1,9 +1,10 @@
 /** `/help-and-support` */
 import { definePage } from '@shop/page-engine';
+import { HelpPage } from './help-page';
 import { helpMessages } from '../messages';
 
 export const page = definePage({
-  load: () => import('./help-page').then(({ HelpPage }) => HelpPage),
+  View: HelpPage,
   messages: [helpMessages],
   meta: (_answers, { t }) => ({ title: t(helpMessages)('title') }),
 });

@@ -1,10 +1,11 @@
 /** `/about-us`, `/terms-and-conditions` and the other texts of the provider: one definition, the path says which. */
 import { definePage } from '@shop/page-engine';
+import { TextOfPath } from './text-page';
 import { pageMessages } from '../../messages';
 import { textOf } from './text-paths';
 
 export const page = definePage({
-  load: () => import('./text-page').then(({ TextOfPath }) => TextOfPath),
+  View: TextOfPath,
   messages: [pageMessages],
   meta: (_answers, { path, t }) => ({ title: t(pageMessages)(textOf(path)) }),
 });
