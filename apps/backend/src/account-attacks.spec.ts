@@ -89,12 +89,12 @@ describe('an account that somebody made with the phone or e-mail address of anot
     expect(refusalOf(await world.send('PUT', 'auth/reset-password', reset, from()))).toEqual([403, 'otp']);
     expect((await signIn(person, NEXT)).status).toBe(401);
     // What goes to that address instead of a code says what to do.
-    const [letter] = await world.shop.db
+    const [message] = await world.shop.db
       .select()
       .from(outbox)
       .where(eq(outbox.target, person.email as string));
-    expect(letter?.text).toMatch(/phone/);
-    expect(letter?.text).not.toMatch(/\d{6}/);
+    expect(message?.text).toMatch(/phone/);
+    expect(message?.text).not.toMatch(/\d{6}/);
   });
 
   it('who proves the second name from outside is sent to the first, and learns nothing but that', async () => {

@@ -40,12 +40,12 @@ import { itemRoutes } from './features/items/routes';
 import { createLive } from './features/live/bus';
 import { createPlaces } from './features/live/places';
 import { liveRoutes } from './features/live/routes';
-import { openCarriers } from './features/outbox/carriers';
+import { openTransports } from './features/outbox/transports';
 import { startDelivery } from './features/outbox/deliver';
 import { afterOrderRoutes } from './features/orders/after-routes';
 import { orderRoutes } from './features/orders/routes';
 import { parcelRoutes } from './features/parcels/routes';
-import { refundCarrier } from './features/payments/refund';
+import { refundTransport } from './features/payments/refund';
 import { paymentRoutes } from './features/payments/routes';
 import { pictureRoutes } from './features/pictures/routes';
 import { reviewRoutes } from './features/reviews/routes';
@@ -59,11 +59,11 @@ import { registerCaching } from './plugins/caching';
 import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards, registerSecurityHeaders } from './plugins/guard';
-import { registerGuesses } from './plugins/guesses';
+import { registerCouponThrottle } from './plugins/coupon-throttle';
 import { createLimits, registerLimits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
-import { registerSharedAnswers } from './plugins/shared-answers';
+import { registerResponseCache } from './plugins/response-cache';
 import { startKeeping } from './housekeeping';
 import type { World } from './world';
 
@@ -188,12 +188,12 @@ export async function buildApp(
   registerSecurityHeaders(app);
   registerPlace(app, hosts, shop.addresses.sign, clock);
   registerLimits(app, shop.limits);
-  registerSharedAnswers(app, config.sharedSeconds);
+  registerResponseCache(app, config.sharedSeconds);
   registerReads(app, { replica: database.replica !== null, cache: config.cacheSeconds > 0 });
   shareTotals(db, config.totalSeconds);
   registerGuards(app);
   await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) => shop.limits.take('uploads', place.address));
-  registerGuesses(app, shop);
+  registerCouponThrottle(app, shop);
   registerCaching(app, config.cacheSeconds);
   await app.register(swagger, {
     openapi: {
@@ -207,7 +207,7 @@ export async function buildApp(
     registerHealth(scoped);
     registerDocs(scoped.app);
   });
-  const stopDelivery = startDelivery(shop, { ...(await openCarriers(config)), refund: refundCarrier(shop) });
+  const stopDelivery = startDelivery(shop, { ...(await openTransports(config)), refund: refundTransport(shop) });
   const stopKeeping = startKeeping(shop);
   const stopSimulation = config.simulation ? world.simulate(shop) : async () => undefined;
   app.addHook('preClose', async () => {

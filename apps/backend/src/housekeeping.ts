@@ -12,7 +12,7 @@ import { addUpTallies } from './features/items/tallies';
 import { dropOldNames } from './features/items/suggestions';
 import { dropOldKeys } from './features/orders/key-queries';
 import { failUnpaid } from './features/orders/waiting';
-import { dropOldLetters } from './features/outbox/deliver';
+import { deleteOldMessages } from './features/outbox/deliver';
 import { idleSince } from './features/shoppers/caller';
 import { sweepImages } from './features/uploads/sweep';
 
@@ -22,7 +22,7 @@ const HOUR = 60 * MINUTE;
 export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
   const yesterday = utc(now).subtract(1, 'day').toDate();
   await dropOldKeys(db, yesterday);
-  await dropOldLetters(db, now);
+  await deleteOldMessages(db, now);
   await db.delete(codes).where(lt(codes.createdAt, yesterday));
   await db.delete(tries).where(lt(tries.since, yesterday));
   await db.delete(tokens).where(lte(tokens.usedAt, idleSince(now)));

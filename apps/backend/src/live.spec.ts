@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { idOfOrder } from './features/orders/number';
 import { beginConversation, insertMessage } from './features/chat/queries';
 import { hearPartner } from './features/chat/service';
-import { insertNotification } from './features/customers/queries';
+import { notifyCustomer } from './features/customers/service';
 import { tickets } from './db/schema';
 import { tick } from './demo/simulation';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
@@ -87,7 +87,7 @@ async function say(customerId: number, text: string) {
 async function tell(customerId: number, orderNumber: number) {
   const words = { en: `Order ${orderNumber} has arrived`, ar: `وصل الطلب ${orderNumber}` };
   const row = { customerId, title: words, description: words, type: 'order_status', orderNumber, createdAt: now() };
-  await insertNotification(world.shop.db, row);
+  await notifyCustomer(world.shop.db, row);
   await world.shop.live.customerChanged(customerId);
 }
 const ticketFor = async (headers: Json, body: Json = {}) =>

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import { notify } from '../db/notify';
 
 export type Finding = [ok: boolean, what: string];
 type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'databaseConnections'>;
@@ -39,7 +40,7 @@ async function isHeard({ pool }: Database, url: string): Promise<boolean> {
     return await new Promise<boolean>((done) => {
       listener.once('notification', () => done(true));
       setTimeout(() => done(false), HEARD_WITHIN).unref();
-      pool.query('SELECT pg_notify($1, $2)', [channel, '']).catch(() => done(false));
+      notify({ pool }, channel, '').catch(() => done(false));
     });
   } catch {
     return false;

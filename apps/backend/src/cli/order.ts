@@ -9,7 +9,7 @@ import { findOrder, findOrderByNumber, rowsOfOrders, type OrderRow } from '../fe
 import { minor } from '@shop/util';
 import { say } from '../messages';
 import { major } from '../present';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command } from './command';
 
 async function take(db: Db, id: number, step: OrderStep, at: Date): Promise<void> {
@@ -17,7 +17,7 @@ async function take(db: Db, id: number, step: OrderStep, at: Date): Promise<void
     await db.transaction((tx) => changeOrder(tx, id, step, { who: 'admin' }, { at }));
   } catch (error) {
     if (error instanceof IllegalStep) throw new CliError('Somebody else moved it first. Look again.');
-    if (error instanceof Refusal) throw new CliError(say(error.text, 'en', error.values));
+    if (error instanceof DomainError) throw new CliError(say(error.text, 'en', error.values));
     throw error;
   }
 }

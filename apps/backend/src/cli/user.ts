@@ -8,7 +8,7 @@ import { assertPassword, hashPassword } from '../features/accounts/passwords';
 import { pointBalance, walletBalance } from '../features/wallet/ledger';
 import { say } from '../messages';
 import { dayOf, major } from '../present';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command } from './command';
 
 async function customerBy(db: Executor, email: string | undefined): Promise<typeof t.customers.$inferSelect> {
@@ -46,7 +46,7 @@ export const user: Command = async ([action, email], env) =>
       try {
         assertPassword(password);
       } catch (error) {
-        if (error instanceof Refusal) throw new CliError(say(error.text, 'en', error.values));
+        if (error instanceof DomainError) throw new CliError(say(error.text, 'en', error.values));
         throw error;
       }
       await db.transaction(async (tx) => {

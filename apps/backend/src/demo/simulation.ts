@@ -15,7 +15,7 @@ import { changeOrder, factsOf, IllegalStep, type Change } from '../features/orde
 import { verifyTransferOf } from '../features/orders/transfers';
 import { findPlainStores } from '../features/stores/queries';
 import { say } from '../messages';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
 import { chance, pick } from './random';
@@ -91,7 +91,7 @@ async function takeStep(db: Executor, { id }: OrderRow, to: OrderStatus, change:
     await take(step, change);
   } catch (error) {
     if (error instanceof IllegalStep) return false;
-    if (!(error instanceof Refusal) || error.code !== 'stock') throw error;
+    if (!(error instanceof DomainError) || error.code !== 'stock') throw error;
     await take('cancel', { at: change.at, reason: say('soldOutSince', 'en') });
   }
   return true;

@@ -9,8 +9,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal';
-import { answerNothingHere } from './errors';
+import { DomainError } from '../domain-error';
+import { answerNotFound } from './errors';
 
 export interface SentFile {
   /** Name of the field, without the brackets of a list. */
@@ -43,9 +43,9 @@ const HOUR = 3_600_000;
 
 const plain = (name: string) => name.replace(/\[\d*\]$/, '');
 
-/** `a[]` twice makes a list; any other name keeps its last value. @throws Refusal for more fields than a form of ours has */
+/** `a[]` twice makes a list; any other name keeps its last value. @throws DomainError for more fields than a form of ours has */
 function collect(fields: [string, string][]): Record<string, unknown> {
-  if (fields.length > MOST_FIELDS) throw new Refusal(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
+  if (fields.length > MOST_FIELDS) throw new DomainError(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
   const body = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of fields) {
     const key = plain(name);
@@ -61,7 +61,7 @@ function collect(fields: [string, string][]): Record<string, unknown> {
 function readFields(text: string): Record<string, unknown> {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0 && fields <= MOST_FIELDS; at = text.indexOf('&', at + 1)) fields += 1;
-  if (fields > MOST_FIELDS) throw new Refusal(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
+  if (fields > MOST_FIELDS) throw new DomainError(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
   return collect([...new URLSearchParams(text)]);
 }
 
@@ -101,14 +101,14 @@ async function readMultipart(request: FastifyRequest, incoming: string, mostFile
     if (part.type === 'field') {
       const value = String(part.value);
       text += value.length;
-      if (part.valueTruncated || text > MOST_TEXT) throw new Refusal(413, 'body', 'bodyTooLarge');
+      if (part.valueTruncated || text > MOST_TEXT) throw new DomainError(413, 'body', 'bodyTooLarge');
       fields.push([part.fieldname, value]);
     } else {
       request.sentFolder ??= join(incoming, randomUUID());
       await mkdir(request.sentFolder, { recursive: true });
       const path = join(request.sentFolder, String(request.sentFiles.length));
       await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
-      if (part.file.truncated) throw new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 });
+      if (part.file.truncated) throw new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
       if (part.file.bytesRead > 0)
         request.sentFiles.push({ field: plain(part.fieldname), path, size: part.file.bytesRead });
     }
@@ -116,12 +116,12 @@ async function readMultipart(request: FastifyRequest, incoming: string, mostFile
   request.body = collect(fields);
 }
 
-function asRefusal(error: unknown, mostFiles: number): Refusal {
-  if (error instanceof Refusal) return error;
+function asRefusal(error: unknown, mostFiles: number): DomainError {
+  if (error instanceof DomainError) return error;
   const { code } = error as { code?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 });
-  if (code === 'FST_FILES_LIMIT') return new Refusal(403, 'file', 'filesTooMany', { most: mostFiles });
-  return new Refusal(403, 'body', 'bodyMalformed');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
+  if (code === 'FST_FILES_LIMIT') return new DomainError(403, 'file', 'filesTooMany', { most: mostFiles });
+  return new DomainError(403, 'body', 'bodyMalformed');
 }
 
 /** What a process that was killed has left behind. */
@@ -134,7 +134,7 @@ async function sweep(incoming: string): Promise<void> {
 }
 
 /** Refused before it is read: the connection ends, or the rest would still be taken in. */
-const refuseUnread = (reply: FastifyReply, refusal: Refusal): Refusal => {
+const refuseUnread = (reply: FastifyReply, refusal: DomainError): DomainError => {
   void reply.header('connection', 'close');
   return refusal;
 };
@@ -142,7 +142,7 @@ const refuseUnread = (reply: FastifyReply, refusal: Refusal): Refusal => {
 /**
  * Register it after whatever counts requests: it answers early.
  * @param incoming folder for files on their way
- * @param countUpload is told of a body with files before it is read @throws Refusal
+ * @param countUpload is told of a body with files before it is read @throws DomainError
  */
 export async function registerForms(
   app: FastifyInstance,
@@ -154,7 +154,7 @@ export async function registerForms(
   const json = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (!declaresBody(request)) return done(null, undefined);
-    if (isTooDeep(String(body))) return done(new Refusal(403, 'body', 'bodyMalformed'));
+    if (isTooDeep(String(body))) return done(new DomainError(403, 'body', 'bodyMalformed'));
     return json(request, String(body), done);
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
@@ -169,12 +169,12 @@ export async function registerForms(
   app.decorateRequest('sentFolder', null);
   app.addHook('onRequest', async (request, reply) => {
     request.sentFiles = [];
-    if (request.is404) return answerNothingHere(request, reply);
+    if (request.is404) return answerNotFound(request, reply);
     if (!isMultipart(request)) return undefined;
     const { files } = request.routeOptions.config;
-    if (files === undefined) throw refuseUnread(reply, new Refusal(415, 'body', 'bodyMalformed'));
+    if (files === undefined) throw refuseUnread(reply, new DomainError(415, 'body', 'bodyMalformed'));
     if (Number(request.headers['content-length'] ?? 0) > files * MOST_BYTES + 2 * MOST_TEXT)
-      throw refuseUnread(reply, new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 }));
+      throw refuseUnread(reply, new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 }));
     countUpload(request);
     return undefined;
   });

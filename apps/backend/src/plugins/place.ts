@@ -5,7 +5,7 @@ import { callerAddress, type Hosts } from '@shop/util/edge';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import { languageOf, type Language } from '../languages';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 
 export interface RequestPlace {
   /** null when the header is missing; empty when it names no zone we can read. */
@@ -63,14 +63,14 @@ function readCoordinate(text: string | null, limit: number): number | null {
 /** Probes come by any address of the machine. */
 const isProbe = ({ url }: FastifyRequest) => url.startsWith('/health/');
 
-/** @returns with what addresses begin @throws Refusal 400 for a host that is none, 421 for one that is not ours */
+/** @returns with what addresses begin @throws DomainError 400 for a host that is none, 421 for one that is not ours */
 function originOf(request: FastifyRequest, hosts: Hosts): string {
   // The first is what a proxy that we trust passed on, the second what it called us.
   const known = hosts.of(request.protocol, [request.host, request.headers.host]);
   if (typeof known === 'object') return known.origin;
   if (isProbe(request)) return '';
-  if (known === 'malformed') throw new Refusal(400, 'host', 'bodyMalformed');
-  throw new Refusal(421, 'host', 'hostStrange');
+  if (known === 'malformed') throw new DomainError(400, 'host', 'bodyMalformed');
+  throw new DomainError(421, 'host', 'hostStrange');
 }
 
 export function registerPlace(
@@ -99,14 +99,14 @@ export function registerPlace(
   });
 }
 
-/** The zones of the request. @throws Refusal 403 without the header */
+/** The zones of the request. @throws DomainError 403 without the header */
 export function zonesOf(request: FastifyRequest): number[] {
-  if (request.place.zoneIds === null) throw new Refusal(403, 'zoneId', 'zoneMissing');
+  if (request.place.zoneIds === null) throw new DomainError(403, 'zoneId', 'zoneMissing');
   return request.place.zoneIds;
 }
 
-/** The module of the request. @throws Refusal 403 without the header */
+/** The module of the request. @throws DomainError 403 without the header */
 export function moduleOf(request: FastifyRequest): number {
-  if (request.place.moduleId === null) throw new Refusal(403, 'moduleId', 'moduleMissing');
+  if (request.place.moduleId === null) throw new DomainError(403, 'moduleId', 'moduleMissing');
   return request.place.moduleId;
 }

@@ -1,4 +1,4 @@
-/** A customer's own pages (contract §6, §8). Without an account only their refusals are asked. */
+/** A customer's own pages (contract §6, §8). Without an account only their errorResponses are asked. */
 import type { Json } from '../client';
 import { ADDRESS, filled, list, number, shortfalls, type Need } from '../needs';
 import type { Walk } from '../walk';

@@ -8,7 +8,7 @@ import { findLineById, updateLine } from '../cart/queries';
 import { ruleChoice, ruleItem } from '../items/present';
 import { findItemsById } from '../items/queries';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { namesTaken, type Person } from './person';
 import {
   claimOrders,
@@ -68,7 +68,7 @@ export const answerOf = (
 /**
  * Gives a device its token: 256 random bits of which only the hash is kept.
  * @param customer as it was when it was checked who this is
- * @throws Refusal 401 when the password was changed since, or the account has gone to somebody else
+ * @throws DomainError 401 when the password was changed since, or the account has gone to somebody else
  */
 export async function admit(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
@@ -80,7 +80,7 @@ export async function admit(
   await db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
     if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
-      throw new Refusal(401, 'auth-001', 'signInWrong');
+      throw new DomainError(401, 'auth-001', 'signInWrong');
     await insertToken(tx, hashOfToken(token), customer.id, clock());
     await takeOverGuest(tx, clock(), customer, guestId);
     // Anybody can write any phone into a form: what was ordered with it follows when it is proved (decision 049).
@@ -89,7 +89,7 @@ export async function admit(
   return answerOf(customer, token, { loginType });
 }
 
-/** Makes an account for somebody whose words were checked. @throws Refusal 403 for a referral code or names that are not to be had */
+/** Makes an account for somebody whose words were checked. @throws DomainError 403 for a referral code or names that are not to be had */
 export async function createCustomer(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   person: Person,
@@ -105,7 +105,7 @@ export async function createCustomer(
   const { refCode: said, ...rest } = more;
   const refCode = said?.trim() ?? '';
   const referredBy = refCode ? await customerByRefCode(db, refCode) : null;
-  if (refCode && referredBy === null) throw new Refusal(403, 'ref_code', 'refCodeUnknown');
+  if (refCode && referredBy === null) throw new DomainError(403, 'ref_code', 'refCodeUnknown');
   return db.transaction(async (tx) => {
     const row = { id: newShopperId(), ...person, ...rest, refCode: newRefCode(), referredBy, createdAt: clock() };
     const customer = await insertCustomer(tx, row);

@@ -68,7 +68,7 @@ export async function newestCode(db: Executor, { purpose, target }: Kept): Promi
 }
 
 /** Counts a try of a code. @returns null: it has had as many as it may */
-export async function tryCode(db: Executor, id: number, most: number): Promise<CodeRow | null> {
+export async function countCodeAttempt(db: Executor, id: number, most: number): Promise<CodeRow | null> {
   const [counted] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
@@ -78,7 +78,7 @@ export async function tryCode(db: Executor, id: number, most: number): Promise<C
 }
 
 /** A right code that is not spent yet cost no try. */
-export async function takeBackTry(db: Executor, id: number): Promise<void> {
+export async function undoCodeAttempt(db: Executor, id: number): Promise<void> {
   await db
     .update(codes)
     .set({ tries: sql`${codes.tries} - 1` })

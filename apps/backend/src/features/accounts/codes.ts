@@ -6,20 +6,20 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Shop } from '../../context';
 import { say, type MessageKey } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
-import { writeLetter } from '../outbox/letters';
+import { DomainError } from '../../domain-error';
+import { enqueueMessage } from '../outbox/message';
 import {
   hasGoodCode,
   insertCodes,
   newestCode,
   spendCode,
   spendCodes,
-  takeBackTry,
-  tryCode,
+  undoCodeAttempt,
+  countCodeAttempt,
   type CodePurpose,
   type Kept,
 } from './code-queries';
-import { countTry, LIMITS } from './tries';
+import { countAttempt, LIMITS } from './throttle';
 
 const LIFE = 10 * 60_000;
 const TRIES = 5;
@@ -73,20 +73,20 @@ interface Asked extends Kept {
   instead?: MessageKey | undefined;
 }
 
-/** Sends a code to a phone or an e-mail address. @returns the code @throws Refusal 429 when too many were asked for */
+/** Sends a code to a phone or an e-mail address. @returns the code @throws DomainError 429 when too many were asked for */
 export async function issueCode(
   { db, clock }: Database,
   { purpose, target, known, instead }: Asked,
   place: RequestPlace,
 ): Promise<string> {
   const now = clock();
-  await countTry(db, `code:${place.address}`, LIMITS.codeAddress, now);
-  await countTry(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
+  await countAttempt(db, `code:${place.address}`, LIMITS.codeAddress, now);
+  await countAttempt(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isReal = known && instead === undefined;
   await keep({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);
   const text = known ? say(instead ?? 'codeText', place.language, { code }) : '';
-  await writeLetter(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !known });
+  await enqueueMessage(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !known });
   return code;
 }
 
@@ -96,18 +96,18 @@ export async function sendCode(shop: Shop, asked: Asked, place: RequestPlace): P
   return shop.config.demo ? say('codeSentDemo', place.language, { code }) : say('codeSent', place.language);
 }
 
-/** @param spend false: the code stays good for the step after. @throws Refusal 403 for a wrong, old or spent one */
+/** @param spend false: the code stays good for the step after. @throws DomainError 403 for a wrong, old or spent one */
 export async function checkCode(
   { db, clock }: Shop,
   { purpose, target, code, spend }: { purpose: CodePurpose; target: string; code: string; spend: boolean },
 ): Promise<void> {
   const now = clock();
-  const wrong = new Refusal(403, 'otp', 'codeWrong');
+  const wrong = new DomainError(403, 'otp', 'codeWrong');
   const newest = await newestCode(db, { purpose, target });
   if (!newest || newest.usedAt || newest.createdAt.getTime() + LIFE < now.getTime()) throw wrong;
   // The try is counted before it is judged, in one statement: parallel guesses can not pass the limit.
-  const counted = await tryCode(db, newest.id, TRIES);
+  const counted = await countCodeAttempt(db, newest.id, TRIES);
   if (!counted || counted.hash !== hashOf(purpose, target, code)) throw wrong;
-  if (!spend) return takeBackTry(db, newest.id);
+  if (!spend) return undoCodeAttempt(db, newest.id);
   if (!(await spendCode(db, newest.id, now))) throw wrong;
 }

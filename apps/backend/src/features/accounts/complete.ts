@@ -5,28 +5,28 @@
 import type { SignedIn, UpdateInfo } from '@shop/contract/account';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { admit, createCustomer } from './admit';
 import { giveProof, holdsProof, spendProof } from './codes';
 import { assertFree, readPerson } from './person';
-import { countTaken, mayAskNames } from './taken';
+import { countNameProbe, assertMayProbeNames } from './name-probing';
 
 /** @param target the phone or e-mail address that was proved, tidy @returns the proof */
 export const rememberProof = (shop: Pick<Shop, 'db' | 'clock'>, target: string): Promise<string> =>
   giveProof(shop, { purpose: 'complete', target });
 
-/** @throws Refusal 403 `f_name`, `email` or `phone` for what is missing or taken, `otp` when nothing was proved */
+/** @throws DomainError 403 `f_name`, `email` or `phone` for what is missing or taken, `otp` when nothing was proved */
 export async function completeAccount(shop: Shop, body: UpdateInfo, place: RequestPlace): Promise<SignedIn> {
   const person = readPerson({ name: body.name, email: body.email ?? '', phone: body.phone ?? '' });
   const proof = body.proof ?? '';
   const byPhone = await holdsProof(shop, { purpose: 'complete', target: person.phone }, proof);
   const target = byPhone ? person.phone : person.email;
   if (!byPhone && !(await holdsProof(shop, { purpose: 'complete', target }, proof)))
-    throw new Refusal(403, 'otp', 'proofMissing');
-  await mayAskNames(shop, place.address);
-  await countTaken(shop, place.address, () => assertFree(shop.db, person));
+    throw new DomainError(403, 'otp', 'proofMissing');
+  await assertMayProbeNames(shop, place.address);
+  await countNameProbe(shop, place.address, () => assertFree(shop.db, person));
   if (!(await spendProof(shop, { purpose: 'complete', target }, [proof])))
-    throw new Refusal(403, 'otp', 'proofMissing');
+    throw new DomainError(403, 'otp', 'proofMissing');
   const customer = await createCustomer(shop, person, {
     refCode: body.ref_code,
     phoneVerified: byPhone,

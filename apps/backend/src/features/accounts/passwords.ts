@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { passwordFault, type PasswordFault } from '@shop/domain/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { MessageKey } from '../../messages';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const COMMON = 3000;
@@ -14,12 +14,12 @@ const FAULTS: Record<PasswordFault, MessageKey> = {
   own: 'passwordOwn',
 };
 
-/** @param own e-mail address and phone of the person @throws Refusal 403 naming why it is refused */
+/** @param own e-mail address and phone of the person @throws DomainError 403 naming why it is refused */
 export function assertPassword(password: string, own: readonly string[] = []): void {
   const fault = passwordFault(password, own);
-  if (fault) throw new Refusal(403, 'password', FAULTS[fault]);
+  if (fault) throw new DomainError(403, 'password', FAULTS[fault]);
   common ??= new Set((dictionary as Record<string, string[]>)['passwords-common']?.slice(0, COMMON));
-  if (common.has(password.toLowerCase())) throw new Refusal(403, 'password', 'passwordCommon');
+  if (common.has(password.toLowerCase())) throw new DomainError(403, 'password', 'passwordCommon');
 }
 
 /** @returns an argon2id hash with its own salt and cost, as it is kept */

@@ -1,7 +1,7 @@
 /** Names, e-mail addresses and phones of people, in the one form in which they are kept. */
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { isTaken } from './queries';
 
 /** `+` and digits: '00356 21…' and '+356 21…' are the same phone. */
@@ -20,7 +20,7 @@ export interface Person {
   phone: string;
 }
 
-/** Names, e-mail and phone of a sign-up or a profile. @throws Refusal naming the first field that is wrong */
+/** Names, e-mail and phone of a sign-up or a profile. @throws DomainError naming the first field that is wrong */
 export function readPerson(body: {
   f_name?: string;
   l_name?: string;
@@ -30,19 +30,19 @@ export function readPerson(body: {
 }): Person {
   const [first = '', ...rest] = (body.name ?? '').trim().split(/\s+/);
   const firstName = body.f_name?.trim() || first;
-  if (!firstName) throw new Refusal(403, 'f_name', 'nameMissing');
-  if (!body.email.trim()) throw new Refusal(403, 'email', 'emailMissing');
-  if (!isEmail(body.email.trim())) throw new Refusal(403, 'email', 'emailMalformed');
-  if (!body.phone.trim()) throw new Refusal(403, 'phone', 'phoneMissing');
-  if (!isPhone(body.phone)) throw new Refusal(403, 'phone', 'phoneMalformed');
+  if (!firstName) throw new DomainError(403, 'f_name', 'nameMissing');
+  if (!body.email.trim()) throw new DomainError(403, 'email', 'emailMissing');
+  if (!isEmail(body.email.trim())) throw new DomainError(403, 'email', 'emailMalformed');
+  if (!body.phone.trim()) throw new DomainError(403, 'phone', 'phoneMissing');
+  if (!isPhone(body.phone)) throw new DomainError(403, 'phone', 'phoneMalformed');
   const lastName = body.l_name?.trim() ?? rest.join(' ');
   return { firstName, lastName, email: tidyEmail(body.email), phone: tidyPhone(body.phone) };
 }
 
 /** The e-mail address or the phone is somebody else's. Which one is nobody's business. */
-export const namesTaken = (): Refusal => new Refusal(403, 'email', 'namesTaken');
+export const namesTaken = (): DomainError => new DomainError(403, 'email', 'namesTaken');
 
-/** @throws Refusal 403 when the e-mail address or the phone is somebody else's */
+/** @throws DomainError 403 when the e-mail address or the phone is somebody else's */
 export async function assertFree(db: Executor, { email, phone }: Person, but = 0): Promise<void> {
   if (await isTaken(db, { email, phone, but })) throw namesTaken();
 }

@@ -9,7 +9,7 @@ import { confirmOwner } from './confirm';
 import { assertPassword, hashPassword } from './passwords';
 import { assertFree, readPerson, type Person } from './person';
 import { endTokens, lockCustomer, updateCustomer } from './queries';
-import { countTaken, mayAskNames } from './taken';
+import { countNameProbe, assertMayProbeNames } from './name-probing';
 
 /** What is not said stays. */
 function personOf(customer: CustomerRow, { current_password: _password, otp: _otp, ...said }: UpdateProfile): Person {
@@ -22,7 +22,7 @@ function personOf(customer: CustomerRow, { current_password: _password, otp: _ot
   });
 }
 
-/** @throws Refusal 403 naming the field that is wrong, or `current_password` or `otp`: the owner has to be asked first */
+/** @throws DomainError 403 naming the field that is wrong, or `current_password` or `otp`: the owner has to be asked first */
 export async function changeProfile(
   shop: Shop,
   body: UpdateProfile,
@@ -34,10 +34,10 @@ export async function changeProfile(
   const person = personOf(customer, body);
   if (body.password) assertPassword(body.password, [person.email, person.phone]);
   const isRenamed = person.phone !== customer.phone || person.email !== customer.email;
-  if (isRenamed) await mayAskNames(shop, customer.id);
+  if (isRenamed) await assertMayProbeNames(shop, customer.id);
   if (isRenamed || body.password)
     await confirmOwner(shop, customer, { password: body.current_password ?? '', otp: String(body.otp ?? '') }, place);
-  if (isRenamed) await countTaken(shop, customer.id, () => assertFree(db, person, customer.id));
+  if (isRenamed) await countNameProbe(shop, customer.id, () => assertFree(db, person, customer.id));
   const passwordHash = body.password ? await hashPassword(body.password) : null;
   await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], keep }) =>
     db.transaction(async (tx) => {

@@ -3,7 +3,7 @@
  * may be a stranger's who had typed them: it ends. A name that nobody has proved opens no account that has an owner.
  */
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
 import { endTokens, lockCustomer, updateCustomer } from './queries';
 
@@ -24,7 +24,7 @@ export const opens = (customer: Owned, name: Name): boolean => customer[FLAG[nam
 /**
  * Keeps that a name was proved. The first one that a stranger proves makes the account theirs: its password is dropped, and
  * every sign-in and the device of the one before end.
- * @returns the account as it is now @throws Refusal 403 when the account is another's, or has changed meanwhile
+ * @returns the account as it is now @throws DomainError 403 when the account is another's, or has changed meanwhile
  */
 export async function proveName(
   { db, live }: Pick<Shop, 'db' | 'live'>,
@@ -34,13 +34,13 @@ export async function proveName(
 ): Promise<CustomerRow> {
   const { row, isTaken } = await db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
-    if (now?.[name] !== customer[name]) throw new Refusal(403, 'otp', 'codeWrong');
+    if (now?.[name] !== customer[name]) throw new DomainError(403, 'otp', 'codeWrong');
     if (now[FLAG[name]]) return { row: now, isTaken: false };
     if (by === 'owner') {
       await updateCustomer(tx, now.id, PROVED[name]);
       return { row: { ...now, ...PROVED[name] }, isTaken: false };
     }
-    if (!opens(now, name)) throw new Refusal(403, name, name === 'phone' ? 'phoneUnproved' : 'emailUnproved');
+    if (!opens(now, name)) throw new DomainError(403, name, name === 'phone' ? 'phoneUnproved' : 'emailUnproved');
     const change = { ...PROVED[name], passwordHash: null };
     await updateCustomer(tx, now.id, change);
     await endTokens(tx, now.id);

@@ -4,7 +4,7 @@ import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
 import { admit, answerOf, createCustomer, type GuestOf } from './admit';
 import { checkCode, giveProof, sendCode, spendProof } from './codes';
@@ -15,8 +15,8 @@ import { opens, proveName, type Name, type Prover } from './proved';
 import { endToken, endTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
 import { provedPhone } from './social';
 import { signInSocially } from './social-accounts';
-import { countTaken, mayAskNames } from './taken';
-import { countTry, forgetTries, LIMITS, triesOf } from './tries';
+import { countNameProbe, assertMayProbeNames } from './name-probing';
+import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
 
 /** Instead of a proof, for clients that know none. The space keeps a proof from saying it. */
 const askedFrom = ({ address }: RequestPlace) => `from ${address}`;
@@ -48,17 +48,17 @@ async function askForCode(
 /** Where a code is asked for first, a name that is taken is answered as a new one is; elsewhere it is refused, a few times. */
 export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Promise<SignedIn> {
   const { db, clock, config } = shop;
-  await countTry(db, `sign-up:${place.address}`, LIMITS.signUpAddress, clock());
+  await countAttempt(db, `sign-up:${place.address}`, LIMITS.signUpAddress, clock());
   const person = readPerson(body as never);
   assertPassword(body.password, [person.email, person.phone]);
-  if (!config.verifyPhones) await mayAskNames(shop, place.address);
+  if (!config.verifyPhones) await assertMayProbeNames(shop, place.address);
   const passwordHash = await hashPassword(body.password);
   const create = () => createCustomer(shop, person, { refCode: body.ref_code, passwordHash });
-  if (!config.verifyPhones) return admit(shop, await countTaken(shop, place.address, create), body.guest_id);
+  if (!config.verifyPhones) return admit(shop, await countNameProbe(shop, place.address, create), body.guest_id);
   const isNew = await create().then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Refusal && error.text === 'namesTaken') return false;
+      if (error instanceof DomainError && error.text === 'namesTaken') return false;
       throw error;
     },
   );
@@ -68,7 +68,7 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
 /** Without an account the phone is proved all the same: `update-info` makes one of it. */
 async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   const said = (body.phone ?? body.email_or_phone ?? '').trim();
-  if (!isPhone(said)) throw new Refusal(403, 'phone', said ? 'phoneMalformed' : 'phoneMissing');
+  if (!isPhone(said)) throw new DomainError(403, 'phone', said ? 'phoneMalformed' : 'phoneMissing');
   const phone = tidyPhone(said);
   const nobody = { email: null, phone, phoneVerified: false };
   if (body.otp === undefined || body.otp === null || body.otp === '') {
@@ -83,13 +83,13 @@ async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Prom
 async function proverOf({ db }: Shop, customer: CustomerRow, place: RequestPlace): Promise<Prover> {
   if (!place.token) return 'stranger';
   const signedIn = await customerOf(db, place).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   });
   return signedIn?.id === customer.id ? 'owner' : 'stranger';
 }
 
-/** Lets in whoever has the phone that was just proved. @throws Refusal 403 when its account belongs to another name */
+/** Lets in whoever has the phone that was just proved. @throws DomainError 403 when its account belongs to another name */
 export async function admitPhone(shop: Shop, phone: string, guestId: GuestOf, place: RequestPlace): Promise<SignedIn> {
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) {
@@ -114,28 +114,28 @@ const tellIfDropped = (
     ? { ...answer, message: say('passwordDropped', language) }
     : answer;
 
-/** The name that a password is given with. @throws Refusal 403 without one */
+/** The name that a password is given with. @throws DomainError 403 without one */
 function nameOf(body: SignIn): { email: string } | { phone: string } {
   const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
-  if (!login) throw new Refusal(403, 'email_or_phone', 'loginMissing');
+  if (!login) throw new DomainError(403, 'email_or_phone', 'loginMissing');
   return login.includes('@') ? { email: tidyEmail(login) } : { phone: tidyPhone(login) };
 }
 
-/** By password, by code or by a medium. @throws Refusal 401 for a wrong password or an unknown name, 403 naming what is missing, 429 */
+/** By password, by code or by a medium. @throws DomainError 401 for a wrong password or an unknown name, 403 naming what is missing, 429 */
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
   const { db, clock, config } = shop;
   const key = nameOf(body);
-  if (!body.password) throw new Refusal(403, 'password', 'passwordMissing');
-  await countTry(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
+  if (!body.password) throw new DomainError(403, 'password', 'passwordMissing');
+  await countAttempt(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
   const customer = await findCustomer(db, key);
   // An account has two names; each of them would have tries of its own.
-  const account = customer ? triesOf(customer) : `sign-in:${Object.values(key)[0]}`;
-  await countTry(db, account, LIMITS.signInAccount, clock());
+  const account = customer ? signInKey(customer) : `sign-in:${Object.values(key)[0]}`;
+  await countAttempt(db, account, LIMITS.signInAccount, clock());
   const right = await isPassword(body.password, customer?.passwordHash ?? null);
-  if (!customer || !right) throw new Refusal(401, 'auth-001', 'signInWrong');
-  await forgetTries(db, account);
+  if (!customer || !right) throw new DomainError(401, 'auth-001', 'signInWrong');
+  await resetAttempts(db, account);
   if (config.verifyPhones && !customer.phoneVerified) return askForCode(shop, customer, true, place);
   return admit(shop, customer, body.guest_id);
 }
@@ -146,13 +146,13 @@ export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestP
   const code = String(body.otp ?? body.token ?? '');
   await checkCode(shop, { purpose: 'verify-phone', target: phone, code, spend: true });
   const customer = await findCustomer(shop.db, { phone });
-  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
+  if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   const asked = await spendProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? askedFrom(place)]);
   const proved = await proveName(shop, customer, 'phone', asked ? 'owner' : await proverOf(shop, customer, place));
   return tellIfDropped(customer, proved, await admit(shop, proved, body.guest_id), place);
 }
 
-/** Ends the sign-in that asks for it. @throws Refusal 401 when it has ended already */
+/** Ends the sign-in that asks for it. @throws DomainError 401 when it has ended already */
 export async function signOut({ db, live }: Shop, place: RequestPlace): Promise<void> {
   const { id } = await customerOf(db, place);
   await endToken(db, hashOfToken(place.token ?? ''));
@@ -175,12 +175,12 @@ function loginOf({ phone, email }: Whose): Login {
     name: 'email',
   });
   if (email?.trim()) return byEmail(email);
-  if (!phone?.trim()) throw new Refusal(403, 'phone', 'loginMissing');
+  if (!phone?.trim()) throw new DomainError(403, 'phone', 'loginMissing');
   if (phone.includes('@')) return byEmail(phone);
   return { target: tidyPhone(phone), key: { phone: tidyPhone(phone) }, name: 'phone' };
 }
 
-/** Sends a code for a new password. @returns what to tell, the same for names that nobody has @throws Refusal 403, 429 */
+/** Sends a code for a new password. @returns what to tell, the same for names that nobody has @throws DomainError 403, 429 */
 export async function forgotPassword(shop: Shop, body: Whose, place: RequestPlace): Promise<string> {
   const { target, key, name } = loginOf(body);
   const customer = await findCustomer(shop.db, key);
@@ -201,17 +201,17 @@ async function setPassword(shop: Shop, customer: CustomerRow, name: Name, passwo
   const verified = name === 'phone' ? { phoneVerified: true } : { emailVerified: true };
   await shop.db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
-    if (now?.[name] !== customer[name] || !opens(now, name)) throw new Refusal(403, 'otp', 'codeWrong');
+    if (now?.[name] !== customer[name] || !opens(now, name)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
     await endTokens(tx, customer.id);
   });
   await shop.live.tokensEnded(customer.id);
-  await forgetTries(shop.db, triesOf(customer));
+  await resetAttempts(shop.db, signInKey(customer));
 }
 
 type NewPassword = Whose & { reset_token: string | number; password: string; confirm_password: string };
 
-/** A new password for whoever proves the login, by our code or by Firebase's. @throws Refusal naming the field */
+/** A new password for whoever proves the login, by our code or by Firebase's. @throws DomainError naming the field */
 export async function resetPassword(
   shop: Shop,
   body: NewPassword & { session_info?: string },
@@ -219,36 +219,36 @@ export async function resetPassword(
 ): Promise<string> {
   const { target, key, name } = loginOf(body);
   assertPassword(body.password, [target]);
-  if (body.password !== body.confirm_password) throw new Refusal(403, 'confirm_password', 'passwordsDiffer');
+  if (body.password !== body.confirm_password) throw new DomainError(403, 'confirm_password', 'passwordsDiffer');
   const code = String(body.reset_token);
   if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, spend: true });
   else {
     const proved = await provedPhone(shop.config, { sessionInfo: body.session_info, code });
-    if (tidyPhone(proved) !== target) throw new Refusal(403, 'otp', 'codeWrong');
+    if (tidyPhone(proved) !== target) throw new DomainError(403, 'otp', 'codeWrong');
   }
   const customer = await findCustomer(shop.db, key);
-  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
+  if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await setPassword(shop, customer, name, body.password);
   return say('passwordChanged', place.language);
 }
 
 /** Signs in by a code that Firebase sent. The proved phone counts, and it has to be the one that is claimed. */
 export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place: RequestPlace): Promise<SignedIn> {
-  await countTry(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
+  await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
   const proved = tidyPhone(await provedPhone(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }));
-  if (proved !== tidyPhone(body.phone)) throw new Refusal(403, 'otp', 'codeWrong');
+  if (proved !== tidyPhone(body.phone)) throw new DomainError(403, 'otp', 'codeWrong');
   return admitPhone(shop, proved, body.guest_id, place);
 }
 
 /** Whether the address is its owner's; nothing is let in by it. */
 export async function askEmail(shop: Shop, said: string, place: RequestPlace): Promise<string> {
-  if (!isEmail(said.trim())) throw new Refusal(403, 'email', 'emailMalformed');
+  if (!isEmail(said.trim())) throw new DomainError(403, 'email', 'emailMalformed');
   const email = tidyEmail(said);
   const known = (await findCustomer(shop.db, { email })) !== null;
   return sendCode(shop, { purpose: 'verify-email', target: email, known }, place);
 }
 
-/** Keeps that an e-mail address was proved. @returns what to tell @throws Refusal 403 for a wrong code */
+/** Keeps that an e-mail address was proved. @returns what to tell @throws DomainError 403 for a wrong code */
 export async function verifyEmail(
   shop: Shop,
   body: { email: string; token: string | number },
@@ -257,7 +257,7 @@ export async function verifyEmail(
   const email = tidyEmail(body.email);
   await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), spend: true });
   const customer = await findCustomer(shop.db, { email });
-  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
+  if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await proveName(shop, customer, 'email', await proverOf(shop, customer, place));
   return say('codeRight', place.language);
 }

@@ -2,7 +2,7 @@
 import type { SignedIn, SocialSignIn } from '@shop/contract/account';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
 import { admit, answerOf, createCustomer, type GuestOf } from './admit';
 import { rememberProof } from './complete';
@@ -10,8 +10,8 @@ import { assertFree, readPerson } from './person';
 import { proveName } from './proved';
 import { customerBySocialId, findCustomer, updateCustomer } from './queries';
 import { socialPerson, type SocialPerson } from './social';
-import { countTaken, mayAskNames } from './taken';
-import { countTry, LIMITS } from './tries';
+import { countNameProbe, assertMayProbeNames } from './name-probing';
+import { countAttempt, LIMITS } from './throttle';
 
 interface Said {
   token?: string | null;
@@ -27,7 +27,7 @@ async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow 
   if (known) return known;
   const namesake = person.email ? await findCustomer(db, { email: person.email }) : null;
   if (!namesake) return null;
-  if (!person.emailVerified) throw new Refusal(403, 'auth-001', 'socialEmail');
+  if (!person.emailVerified) throw new DomainError(403, 'auth-001', 'socialEmail');
   const proved = await proveName(shop, namesake, 'email', 'stranger');
   const link = { socialId: person.id, loginMedium: person.medium };
   await updateCustomer(db, proved.id, link);
@@ -40,11 +40,11 @@ export async function signInSocially(
   body: Said & { mustExist?: boolean },
   place: RequestPlace,
 ): Promise<SignedIn> {
-  await countTry(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
+  await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
   const person = await socialPerson(shop.config, body);
   const customer = await accountOf(shop, person);
   if (customer) return admit(shop, customer, body.guest_id, 'social');
-  if (body.mustExist || !person.email || !person.emailVerified) throw new Refusal(403, 'email', 'socialUnknown');
+  if (body.mustExist || !person.email || !person.emailVerified) throw new DomainError(403, 'email', 'socialUnknown');
   const proof = await rememberProof(shop, person.email);
   const known = { email: person.email, phone: null, phoneVerified: false };
   return { ...answerOf(known, null, { loginType: 'social', complete: false }), proof };
@@ -52,14 +52,14 @@ export async function signInSocially(
 
 /** Makes the account of a social person, with the phone they give. The e-mail address is the medium's own. */
 export async function registerSocially(shop: Shop, body: SocialSignIn, place: RequestPlace): Promise<SignedIn> {
-  await countTry(shop.db, `sign-up:${place.address}`, LIMITS.signUpAddress, shop.clock());
+  await countAttempt(shop.db, `sign-up:${place.address}`, LIMITS.signUpAddress, shop.clock());
   const person = await socialPerson(shop.config, body);
   const known = await accountOf(shop, person);
   if (known) return admit(shop, known, body.guest_id, 'social');
   const email = person.email ?? body.email ?? '';
   const read = readPerson({ name: body.name?.trim() || person.name || email, email, phone: body.phone ?? '' });
-  await mayAskNames(shop, place.address);
-  await countTaken(shop, place.address, () => assertFree(shop.db, read));
+  await assertMayProbeNames(shop, place.address);
+  await countNameProbe(shop, place.address, () => assertFree(shop.db, read));
   const customer = await createCustomer(shop, read, {
     refCode: body.ref_code,
     socialId: person.id,

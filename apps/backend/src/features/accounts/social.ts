@@ -1,7 +1,7 @@
 /** Who somebody is according to Google, Facebook or Apple: a Firebase id token, checked against the project's keys. */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Config, FirebaseConfig, SocialMedium } from '../../config';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 
 export interface SocialPerson {
   id: string;
@@ -35,26 +35,26 @@ async function payloadOf(firebase: FirebaseConfig, token: string): Promise<JWTPa
   } catch (error) {
     // A wrong token is the caller's fault; keys that can not be had are ours.
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
-      throw new Refusal(403, 'token', 'socialWrong');
+      throw new DomainError(403, 'token', 'socialWrong');
     throw error;
   }
 }
 
 /**
  * @param said what the body says besides the token: when it says an id, it has to be the token's own.
- * @throws Refusal 403 `medium` when the medium is not offered, `token` when the token is not of this project and medium
+ * @throws DomainError 403 `medium` when the medium is not offered, `token` when the token is not of this project and medium
  */
 export async function socialPerson(
   { firebase }: Pick<Config, 'firebase'>,
   said: { token?: string | null; medium?: string | null; unique_id?: string | null },
 ): Promise<SocialPerson> {
   const medium = text(said.medium).toLowerCase() as SocialMedium;
-  if (!firebase?.media.includes(medium)) throw new Refusal(403, 'medium', 'socialOff');
+  if (!firebase?.media.includes(medium)) throw new DomainError(403, 'medium', 'socialOff');
   const payload = await payloadOf(firebase, text(said.token));
   const { sign_in_provider: provider } = (payload.firebase ?? {}) as { sign_in_provider?: unknown };
   const id = text(payload.sub);
   if (!id || provider !== `${medium}.com` || (text(said.unique_id) && text(said.unique_id) !== id))
-    throw new Refusal(403, 'token', 'socialWrong');
+    throw new DomainError(403, 'token', 'socialWrong');
   return {
     id,
     medium,
@@ -64,12 +64,12 @@ export async function socialPerson(
   };
 }
 
-/** Asks Firebase whether the code of its SMS is right. @returns the phone that was proved @throws Refusal 403 */
+/** Asks Firebase whether the code of its SMS is right. @returns the phone that was proved @throws DomainError 403 */
 export async function provedPhone(
   { firebase }: Pick<Config, 'firebase'>,
   { sessionInfo, code }: { sessionInfo: string; code: string },
 ): Promise<string> {
-  if (!firebase?.apiKey) throw new Refusal(403, 'session_info', 'socialOff');
+  if (!firebase?.apiKey) throw new DomainError(403, 'session_info', 'socialOff');
   const answer = await fetch(
     `${firebase.apiUrl}/accounts:signInWithPhoneNumber?key=${encodeURIComponent(firebase.apiKey)}`,
     {
@@ -81,6 +81,6 @@ export async function provedPhone(
   );
   const body = (await answer.json().catch(() => ({}))) as { phoneNumber?: unknown };
   if (answer.status >= 500) throw new Error(`Firebase answered ${answer.status}.`);
-  if (!answer.ok || !text(body.phoneNumber)) throw new Refusal(403, 'otp', 'codeWrong');
+  if (!answer.ok || !text(body.phoneNumber)) throw new DomainError(403, 'otp', 'codeWrong');
   return text(body.phoneNumber);
 }

@@ -4,7 +4,7 @@ import { choiceKey } from '@shop/domain/variation';
 import type { ChoiceRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { major, words } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { ruleChoice } from '../items/present';
 import type { ItemRow } from '../items/queries';
 
@@ -16,9 +16,9 @@ interface WireChoice {
   add_on_qtys?: number[];
 }
 
-/** @throws Refusal when the item does not offer what was chosen */
+/** @throws DomainError when the item does not offer what was chosen */
 export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
-  const unknown = () => new Refusal(403, 'variation', 'optionUnknown', { name: row.item.name });
+  const unknown = () => new DomainError(403, 'variation', 'optionUnknown', { name: row.item.name });
   const choice: ChoiceRow = { variation: null, options: {}, addOns: [] };
   for (const entry of wire.variation ?? []) {
     if ('type' in entry) {

@@ -1,6 +1,6 @@
 /** The categories that a home puts first, and their items (contract §4.2). */
 import Type from 'typebox';
-import { PAGE, PageQuery, refusals } from '@shop/contract/common';
+import { PAGE, PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
@@ -27,7 +27,7 @@ export function featuredCategoryRoutes(shop: Shop, counts: () => Promise<ItemCou
             items: Type.Array(WireItem),
             categories: Type.Array(WireCategory),
           }),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

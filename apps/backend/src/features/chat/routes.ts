@@ -1,7 +1,7 @@
 /** Chat of customers with stores and couriers (contract §8.3). In the demo the partners answer by themselves. */
 import Type, { type Static } from 'typebox';
 import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contract/chat';
-import { PageQuery, refusals } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner, type PartnerType } from './queries';
@@ -37,7 +37,7 @@ export function chatRoutes(shop: Shop): void {
           operationId,
           tags,
           querystring: Type.Object({ ...PageQuery, name: Type.Optional(Type.String({ maxLength: 100 })) }),
-          response: { 200: WireConversations, ...refusals },
+          response: { 200: WireConversations, ...errorResponses },
         },
       },
       async ({ query, place }) => {
@@ -55,7 +55,14 @@ export function chatRoutes(shop: Shop): void {
 
   app.get(
     '/api/v1/customer/message/details',
-    { schema: { operationId: 'conversation', tags, querystring: TalkQuery, response: { 200: WireTalk, ...refusals } } },
+    {
+      schema: {
+        operationId: 'conversation',
+        tags,
+        querystring: TalkQuery,
+        response: { 200: WireTalk, ...errorResponses },
+      },
+    },
     async ({ query, place }) => {
       const customer = await customerOf(db, place);
       const which = { id: query.conversation_id, partner: partnerOf(query) };
@@ -68,7 +75,7 @@ export function chatRoutes(shop: Shop): void {
     '/api/v1/customer/message/send',
     {
       config: { files: 6 },
-      schema: { operationId: 'sendMessage', tags, body: SendMessage, response: { 200: WireTalk, ...refusals } },
+      schema: { operationId: 'sendMessage', tags, body: SendMessage, response: { 200: WireTalk, ...errorResponses } },
     },
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);

@@ -6,8 +6,8 @@ import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
-import { pushTo } from '../outbox/letters';
+import { DomainError } from '../../domain-error';
+import { enqueuePush } from '../outbox/message';
 import type { CustomerRow } from '../shoppers/caller';
 import { withImages, type Images } from '../uploads/store';
 import {
@@ -33,28 +33,28 @@ export async function hearPartner(db: Executor, conversation: ConversationRow, t
       conversation_id: String(conversation.id),
       sender_type: conversation.partnerType,
     };
-    await pushTo(tx, conversation.customerId, { title: NEW_MESSAGE, body: { en: text, ar: text }, data }, at);
+    await enqueuePush(tx, conversation.customerId, { title: NEW_MESSAGE, body: { en: text, ar: text }, data }, at);
   });
 }
 
 /**
  * The conversation that a customer opens, by its id or its partner; what the partner said is read by it.
  * @returns null: with this partner nothing was said yet
- * @throws Refusal 403 when neither is named, 404 for an id that is not the customer's
+ * @throws DomainError 403 when neither is named, 404 for an id that is not the customer's
  */
 export async function openConversation(
   db: Executor,
   customerId: number,
   { id, partner }: { id: string | number | undefined; partner: Partner | null },
 ): Promise<ConversationRow | null> {
-  if (id === undefined && !partner) throw new Refusal(403, 'conversation_id', 'conversationMissing');
+  if (id === undefined && !partner) throw new DomainError(403, 'conversation_id', 'conversationMissing');
   const conversation = await findConversation(db, customerId, partner ?? { id: Number(id) });
-  if (!conversation && !partner) throw new Refusal(404, 'conversation', 'conversationUnknown');
+  if (!conversation && !partner) throw new DomainError(404, 'conversation', 'conversationUnknown');
   if (conversation) await markSeen(db, conversation.id);
   return conversation;
 }
 
-/** Whom a message goes to. @throws Refusal 404 for a conversation that is not the customer's, or a partner that is none */
+/** Whom a message goes to. @throws DomainError 404 for a conversation that is not the customer's, or a partner that is none */
 async function receiverOf(
   tx: Executor,
   customerId: number,
@@ -64,18 +64,18 @@ async function receiverOf(
   const known = body.conversation_id
     ? await findConversation(tx, customerId, { id: Number(body.conversation_id) })
     : null;
-  if (body.conversation_id && !known) throw new Refusal(404, 'conversation', 'conversationUnknown');
+  if (body.conversation_id && !known) throw new DomainError(404, 'conversation', 'conversationUnknown');
   const partner: Partner = known
     ? { type: known.partnerType, id: known.partnerId }
     : { type: body.receiver_type ?? 'vendor', id: Number(body.receiver_id ?? 0) };
   const parties = await partiesOf(tx, [partner], place);
-  if (!parties.has(partyKey(partner.type, partner.id))) throw new Refusal(404, 'receiver_id', 'partnerUnknown');
+  if (!parties.has(partyKey(partner.type, partner.id))) throw new DomainError(404, 'receiver_id', 'partnerUnknown');
   return partner;
 }
 
 /**
  * Keeps what a customer says, with its pictures, and begins the conversation when there is none.
- * @throws Refusal 403 without a word or a picture, 404 as {@link receiverOf}
+ * @throws DomainError 403 without a word or a picture, 404 as {@link receiverOf}
  */
 export async function sendMessage(
   { db, clock, config, live }: Shop,
@@ -94,7 +94,7 @@ export async function sendMessage(
   };
   const of = { field: 'image', folder: 'conversation' } as const;
   const conversation = await withImages(config, sentFiles, of, (images) => {
-    if (!text && images.names.length === 0) throw new Refusal(403, 'message', 'messageEmpty');
+    if (!text && images.names.length === 0) throw new DomainError(403, 'message', 'messageEmpty');
     return db.transaction((tx) => write(tx, images));
   });
   await live.customerChanged(customer.id);

@@ -4,7 +4,7 @@ import { formatMoney, minor, type Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { MessageKey } from '../../messages';
 import { DIGITS } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { Shopper } from '../shoppers/caller';
 import { findCoupon, termsOf, usesOf, type CouponRow } from './queries';
@@ -25,7 +25,7 @@ export interface CouponPlace {
   at: Date;
 }
 
-/** @param net null: only looked at @throws Refusal that says why it does not hold */
+/** @param net null: only looked at @throws DomainError that says why it does not hold */
 export async function checkedCoupon(
   db: Executor,
   code: string,
@@ -33,7 +33,7 @@ export async function checkedCoupon(
   net: Minor | null,
 ): Promise<CouponRow> {
   const row = await findCoupon(db, code);
-  if (!row || (moduleId !== null && row.moduleId !== moduleId)) throw new Refusal(404, 'coupon', 'couponUnknown');
+  if (!row || (moduleId !== null && row.moduleId !== moduleId)) throw new DomainError(404, 'coupon', 'couponUnknown');
   const { uses, orders } = shopper ? await usesOf(db, row.id, shopper.id) : { uses: 0, orders: 0 };
   const fault = couponFault(termsOf(row), {
     at,
@@ -44,7 +44,7 @@ export async function checkedCoupon(
     earlierOrders: shopper && !shopper.isGuest ? orders : null,
   });
   if (fault)
-    throw new Refusal(SAID[fault].status, 'coupon', SAID[fault].text, {
+    throw new DomainError(SAID[fault].status, 'coupon', SAID[fault].text, {
       amount: formatMoney(minor(row.minimumPurchase), { ...MARKETPLACE.currency, digits: DIGITS }),
     });
   return row;
@@ -56,7 +56,7 @@ export interface AppliedCoupon {
   freeDelivery: boolean;
 }
 
-/** The coupon that an order names; null without one. @throws Refusal */
+/** The coupon that an order names; null without one. @throws DomainError */
 export async function couponOfOrder(
   db: Executor,
   code: string,

@@ -1,7 +1,7 @@
 /** What a customer is told (contract §6.2): the page of notifications, and the device that hears of them. */
 import Type from 'typebox';
 import { WireNotification } from '@shop/contract/account';
-import { Message, refusals } from '@shop/contract/common';
+import { Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { customerOf } from '../shoppers/caller';
@@ -19,7 +19,7 @@ export function notificationRoutes(shop: Shop): void {
         operationId: 'savePushToken',
         tags,
         body: Type.Object({ cm_firebase_token: Type.String({ minLength: 1, maxLength: 500 }) }),
-        response: { 200: Message, ...refusals },
+        response: { 200: Message, ...errorResponses },
       },
     },
     async ({ body, place }) => {
@@ -36,7 +36,7 @@ export function notificationRoutes(shop: Shop): void {
         tags,
         response: {
           200: Type.Array(WireNotification),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { dropEndedPlaces, dropPlace, dropPlaces, renewPlaces, takePlace, type Prints } from './place-queries';
 
 const MOST_OF_CALLER = 5;
@@ -23,7 +23,7 @@ export interface Watcher {
 }
 
 export interface Places {
-  /** @returns gives the place back; calling it twice does nothing @throws Refusal 429 when there is none */
+  /** @returns gives the place back; calling it twice does nothing @throws DomainError 429 when there is none */
   take: (topic: string, watcher: Watcher) => Promise<() => void>;
   /** Gives all places back. */
   close: () => Promise<void>;
@@ -37,7 +37,7 @@ const printsOf = (topic: string, { caller, address }: Watcher): Prints => ({
   address: print([address]),
 });
 const BOUNDS = { watcher: MOST_OF_CALLER, address: MOST_OF_ADDRESS };
-const full = () => new Refusal(429, 'throttled', 'tooMany', {}, AGAIN_AFTER);
+const full = () => new DomainError(429, 'throttled', 'tooMany', {}, AGAIN_AFTER);
 
 /** For a database that has one process. */
 function placesOfOneProcess(): Places {

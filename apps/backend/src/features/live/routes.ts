@@ -1,9 +1,9 @@
 /** Live streams: an order's, and all that is new for a customer (chat and notifications). Server-sent events. */
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
-import { Nullable, refusals, Text } from '@shop/contract/common';
+import { Nullable, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { assertToken, customerOf, shopperOf } from '../shoppers/caller';
 import { readSince } from './news';
 import { newsReader } from './news-reader';
@@ -29,7 +29,7 @@ function ticketRoutes({ app, db, clock }: Shop): void {
         tags,
         summary: 'A ticket that opens one live stream within a minute, for clients that can send no header there',
         body: Type.Object({ guest_id: Type.Optional(Nullable(GuestId)) }),
-        response: { 200: Type.Object({ ticket: Text, expires_in: Type.Integer() }), ...refusals },
+        response: { 200: Type.Object({ ticket: Text, expires_in: Type.Integer() }), ...errorResponses },
       },
     },
     async ({ body, place }) => {
@@ -57,7 +57,7 @@ function watchNewsRoutes(shop: Shop): void {
     },
     async ({ query, headers, place }, reply) => {
       const byTicket = query.ticket ? await spendTicket(db, query.ticket, clock()) : null;
-      if (byTicket?.shopper.isGuest) throw new Refusal(401, 'auth-001', 'signInNeeded');
+      if (byTicket?.shopper.isGuest) throw new DomainError(401, 'auth-001', 'signInNeeded');
       const customerId = byTicket?.shopper.id ?? (await customerOf(db, place)).id;
       const tokenHash = (byTicket ? byTicket.tokenHash : hashIn(place)) ?? '';
       const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);

@@ -32,7 +32,7 @@ export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
 /**
  * @param topics the first is what the stream is of; a change of any is read
  * @param read finds what the client does not have yet; it is never run twice at once. A failure ends the stream.
- * @throws Refusal 429 when the caller or their address holds too many already
+ * @throws DomainError 429 when the caller or their address holds too many already
  */
 export async function openStream(
   { streams, live, places }: Pick<Shop, 'streams' | 'live' | 'places'>,

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { assertToken, hashOfToken, type Shopper } from '../shoppers/caller';
 import { dropOldTickets, findShopper, insertTicket, takeTicket } from './queries';
 
@@ -32,11 +32,11 @@ export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, 
   return ticket;
 }
 
-/** Whose ticket it is; it is spent by that. @throws Refusal 401 for an unknown, old or spent one, or when its sign-in has ended */
+/** Whose ticket it is; it is spent by that. @throws DomainError 401 for an unknown, old or spent one, or when its sign-in has ended */
 export async function spendTicket(db: Executor, ticket: string, now: Date): Promise<Opener> {
   const spent = await takeTicket(db, hashOf(ticket), now);
   const shopper = spent ? await findShopper(db, spent.shopperId) : null;
-  if (!shopper) throw new Refusal(401, 'auth-001', 'ticketSpent');
+  if (!shopper) throw new DomainError(401, 'auth-001', 'ticketSpent');
   const tokenHash = spent?.tokenHash ?? null;
   // A customer has none without a sign-in.
   if (!shopper.isGuest) await assertToken(db, tokenHash ?? '', now);

@@ -5,7 +5,7 @@ import type { Images } from '../uploads/store';
 import { changeOrder } from './change';
 import { insertRefund } from './ledger-queries';
 
-/** Tell `live` afterwards. @throws Refusal 404 for somebody else's order, 403 for one that was not delivered or was asked back before */
+/** Tell `live` afterwards. @throws DomainError 404 for somebody else's order, 403 for one that was not delivered or was asked back before */
 export async function askRefund(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: Pick<Shopper, 'id'>,

@@ -6,10 +6,10 @@ import type { OrderStatus } from '@shop/domain';
 import { legalStep, paymentState, type OrderActor, type OrderFacts, type OrderStep } from '@shop/domain/order-steps';
 import { formatMoney, minor } from '@shop/util';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import type { MessageKey } from '../../messages';
 import { DIGITS } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { findCouponById, usesOf } from '../coupons/queries';
 import { addToWallet, lockCustomer } from '../wallet/ledger';
@@ -46,7 +46,7 @@ const SAID: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
 };
 
 /** The table of steps has no such row: the order has gone another way, or whoever asks may not. */
-export class IllegalStep extends Refusal {
+export class IllegalStep extends DomainError {
   constructor(
     readonly order: OrderRow,
     readonly step: OrderStep,
@@ -68,12 +68,12 @@ export const factsOf = ({ status, total, held, paymentMethod }: OrderRow): Order
   method: paymentMethod,
 });
 
-/** Stock that was let go is taken again, in id order. @throws Refusal 403 `stock` when an item is gone */
+/** Stock that was let go is taken again, in id order. @throws DomainError 403 `stock` when an item is gone */
 async function holdStock({ tx, order, change }: Work): Promise<Columns> {
   if (order.stockHeldAt) return {};
   const rows = await rowsOfOrders(tx, [order.id]);
   for (const row of rows.sort((a, b) => a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0)))
-    if (!(await takeStock(tx, row))) throw new Refusal(403, 'stock', 'soldOut', { name: row.name });
+    if (!(await takeStock(tx, row))) throw new DomainError(403, 'stock', 'soldOut', { name: row.name });
   return { stockHeldAt: change.at };
 }
 
@@ -82,7 +82,7 @@ async function letStockGo({ tx, order }: Work): Promise<Columns> {
   return { stockHeldAt: null };
 }
 
-/** Its use was given back when the order failed: another order may have used it up since. @throws Refusal 406 */
+/** Its use was given back when the order failed: another order may have used it up since. @throws DomainError 406 */
 async function takeCouponAgain({ tx, order }: Work): Promise<void> {
   if (order.couponId === null) return;
   await lockCustomer(tx, order.shopperId);
@@ -90,7 +90,7 @@ async function takeCouponAgain({ tx, order }: Work): Promise<void> {
   if (!coupon) return;
   const { uses, orders } = await usesOf(tx, coupon.id, order.shopperId);
   if ((coupon.limit !== null && uses >= coupon.limit) || (coupon.type === 'first_order' && orders > 0))
-    throw new Refusal(406, 'coupon', 'couponUsed');
+    throw new DomainError(406, 'coupon', 'couponUsed');
 }
 
 async function payFromWallet(work: Work): Promise<Columns> {
@@ -111,10 +111,10 @@ async function payFromWallet(work: Work): Promise<Columns> {
 
 const money = (amount: number) => formatMoney(minor(amount), { ...MARKETPLACE.currency, digits: DIGITS });
 
-/** @throws Refusal when cash is not taken there, or not so much of it */
+/** @throws DomainError when cash is not taken there, or not so much of it */
 export function assertCash({ offered, most }: NonNullable<Change['cash']>, due: number): void {
-  if (!offered) throw new Refusal(406, 'payment_method', 'gatewayUnknown');
-  if (most && due > most) throw new Refusal(406, 'payment_method', 'cashTooMuch', { amount: money(most) });
+  if (!offered) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
+  if (most && due > most) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: money(most) });
 }
 
 async function chooseCash(work: Work): Promise<Columns> {
@@ -176,7 +176,7 @@ async function end(work: Work, actor: Actor, to: OrderStatus): Promise<Columns> 
 
 async function write({ tx, order, change }: Work, step: OrderStep, actor: Actor, to: OrderStatus, columns: Columns) {
   const moved = to !== order.status;
-  await inOneGo(
+  await runPipelined(
     updateOrder(tx, order.id, {
       ...columns,
       ...(moved ? { status: to, reachedAt: { ...order.reachedAt, [to]: change.at.toISOString() } } : {}),
@@ -194,7 +194,7 @@ async function write({ tx, order, change }: Work, step: OrderStep, actor: Actor,
  * ends; tell `live` after the commit.
  * @returns the order as it was before
  * @throws IllegalStep when the table has no such step for this status, payment and actor
- * @throws Refusal 404 for an unknown order and for somebody else's; 403, 406 when stock, coupon, wallet or cash do not allow it
+ * @throws DomainError 404 for an unknown order and for somebody else's; 403, 406 when stock, coupon, wallet or cash do not allow it
  */
 export async function changeOrder(
   tx: Executor,
@@ -205,7 +205,7 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   if (!order || (actor.who === 'customer' && actor.shopperId !== order.shopperId))
-    throw new Refusal(404, 'order', 'orderUnknown');
+    throw new DomainError(404, 'order', 'orderUnknown');
   const rule = legalStep(step, factsOf(order), actor.who);
   if (!rule) throw new IllegalStep(order, step);
   const work = { tx, order, change };

@@ -1,7 +1,7 @@
 /** A guest's order, named by its number and phone: wrong claims are counted by order, phone and address (decision 049). */
 import { createHash } from 'node:crypto';
 import type { Shop } from '../../context';
-import { countTry, LIMITS, untry } from '../accounts/tries';
+import { countAttempt, LIMITS, undoAttempts } from '../accounts/throttle';
 import { phoneDigits } from '../shoppers/bounds';
 import type { OrderRow } from './queries';
 
@@ -24,7 +24,7 @@ export function isOfPhone(order: OrderRow | null, phone: string): boolean {
 
 /**
  * Whether the phone is the order's. The try is counted before it is judged, so that guesses at one moment can not pass the
- * limit, and a right one is taken back. Outside of transactions. @throws Refusal 429 when too many were wrong
+ * limit, and a right one is taken back. Outside of transactions. @throws DomainError 429 when too many were wrong
  */
 export async function isClaimed(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
@@ -33,13 +33,13 @@ export async function isClaimed(
 ): Promise<boolean> {
   const tried: string[] = [];
   const count = async (key: string, limit: (typeof LIMITS)['claimOrder']) => {
-    await countTry(db, key, limit, clock());
+    await countAttempt(db, key, limit, clock());
     tried.push(key);
   };
   await count(`claim-address:${address}`, LIMITS.claimAddress);
   await count(`claim-phone:${print(phoneDigits(phone))}`, LIMITS.claimPhone);
   await count(`claim-order:${number}`, LIMITS.claimOrder);
   if (!isOfPhone(order, phone)) return false;
-  await untry(db, tried);
+  await undoAttempts(db, tried);
   return true;
 }

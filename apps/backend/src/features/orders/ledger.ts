@@ -1,7 +1,7 @@
 /** The money of an order: rows that are only ever added; what it holds is their sum. Call it with the order locked. */
 import type { PaymentMethod } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
-import { writeLetter } from '../outbox/letters';
+import { enqueueMessage } from '../outbox/message';
 import { addToWallet } from '../wallet/ledger';
 import { isCustomer } from '../wallet/queries';
 import { insertPayment, paymentsOf, setRefundState, type OrderPaymentRow } from './ledger-queries';
@@ -58,7 +58,7 @@ async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Pr
     doneAt: isDone ? at : null,
   });
   if (id === null) throw new Error(`The ledger of order ${order.id} took no ${reference}.`);
-  if (way === 'gateway') await writeLetter(tx, { kind: 'refund', target: String(id), text: '' }, at);
+  if (way === 'gateway') await enqueueMessage(tx, { kind: 'refund', target: String(id), text: '' }, at);
   if (way !== 'wallet') return;
   const credited = await addToWallet(tx, {
     customerId: order.shopperId,

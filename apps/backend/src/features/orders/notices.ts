@@ -3,7 +3,7 @@ import type { OrderStatus } from '@shop/domain';
 import type { OrderStep } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
 import type { Words } from '../../db/schema';
-import { insertNotification } from '../customers/queries';
+import { notifyCustomer } from '../customers/service';
 import type { OrderRow } from './queries';
 
 const TOLD: Partial<Record<OrderStatus, Words>> = {
@@ -57,7 +57,7 @@ export async function tellCustomer(
   if (order.isGuest || order.status === to || step === 'pay_from_wallet') return;
   const title = toldOf(order)[to];
   if (!title) return;
-  await insertNotification(tx, {
+  await notifyCustomer(tx, {
     customerId: order.shopperId,
     title,
     description: { en: `Order #${order.number}`, ar: `الطلب رقم ${order.number}` },

@@ -1,7 +1,7 @@
 /** Orders that are open and unpaid keep goods from others: one person, phone or address has so many at a time (decision 042). */
 import type { Executor } from '../../db/database';
 import type { Words } from '../../db/schema';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import type { Bounds } from '../shoppers/bounds';
 import type { Shopper } from '../shoppers/caller';
 import { heldUnits, openOrders } from './unpaid-queries';
@@ -20,7 +20,7 @@ async function assertFew(db: Executor, bounds: Bounds, { shopper, phone, placedF
   const isMany =
     mine >= most || (shopper.isGuest && (ofPhone >= bounds.openOfPhone || address >= bounds.openOfAddress));
   if (isMany)
-    throw new Refusal(
+    throw new DomainError(
       429,
       'throttled',
       'openOrdersMany',
@@ -39,13 +39,13 @@ async function assertFewUnits(
   const held = await heldUnits(db, { shopperId: shopper.id, phone, placedFrom });
   for (const { itemId, name } of rows) {
     const units = (wanted.get(itemId) ?? 0) + (held.find((entry) => entry.itemId === itemId)?.units ?? 0);
-    if (units > guestUnits) throw new Refusal(403, 'stock', 'guestUnitsMany', { units: guestUnits, name });
+    if (units > guestUnits) throw new DomainError(403, 'stock', 'guestUnitsMany', { units: guestUnits, name });
   }
 }
 
 /**
  * Inside of the order's transaction, which has locked the shopper. Phones and addresses are not locked: what several orders
- * at one moment pass by is bounded by `countGuestOrder`. @throws Refusal 429 for one order too many, 403 for too many units
+ * at one moment pass by is bounded by `countGuestOrder`. @throws DomainError 429 for one order too many, 403 for too many units
  */
 export async function assertOpenOrders(db: Executor, bounds: Bounds | null, placing: Placing): Promise<void> {
   if (!bounds) return;

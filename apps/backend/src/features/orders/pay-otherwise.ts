@@ -1,7 +1,7 @@
 /** An order that was not paid yet is paid otherwise: in cash, or from the wallet (contract §7.6). */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { offeredAt } from '../payments/offered';
 import type { Shopper } from '../shoppers/caller';
 import { changeOrder, type Actor } from './change';
@@ -17,7 +17,7 @@ async function takeUp(tx: Executor, orderId: number, actor: Actor, { clock }: Pi
     await changeOrder(tx, orderId, 'retry', actor, { at: clock() });
 }
 
-/** @param said what the order is called @throws Refusal 404 for an unknown order, 403 for one that is paid, 406 where cash is not taken */
+/** @param said what the order is called @throws DomainError 404 for an unknown order, 403 for one that is paid, 406 where cash is not taken */
 export async function payInCash(
   shop: Pick<Shop, 'db' | 'clock' | 'config' | 'zones' | 'live'>,
   shopper: Payer,
@@ -29,7 +29,7 @@ export async function payInCash(
   const allZones = await zones();
   await db.transaction(async (tx) => {
     const order = await findOrder(tx, orderId);
-    if (!order) throw new Refusal(404, 'order', 'orderUnknown');
+    if (!order) throw new DomainError(404, 'order', 'orderUnknown');
     await takeUp(tx, orderId, actor, shop);
     const { cash } = offeredAt(config, allZones, order);
     await changeOrder(tx, orderId, 'choose_cash', actor, { at: clock(), cash });
@@ -37,7 +37,7 @@ export async function payInCash(
   await live.orderChanged(orderId);
 }
 
-/** @param said what the order is called @throws Refusal 404 for an unknown order, 403 for one that is paid, 400 when the wallet holds too little */
+/** @param said what the order is called @throws DomainError 404 for an unknown order, 403 for one that is paid, 400 when the wallet holds too little */
 export async function payFromWallet(
   shop: Pick<Shop, 'db' | 'clock' | 'live'>,
   customer: Payer,

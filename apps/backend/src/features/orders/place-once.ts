@@ -2,11 +2,11 @@
 import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import { say } from '../../messages';
 import { addressPrint, type RequestPlace } from '../../plugins/place';
 import { major, stamp } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { boundsOf, countGuestOrder } from '../shoppers/bounds';
 import { customerOf, guestNumber, type Shopper } from '../shoppers/caller';
 import { offeredAt } from '../payments/offered';
@@ -41,7 +41,7 @@ type Common =
 export interface NewOrder {
   order: Omit<NewOrderRow, Common>;
   rows: Omit<NewOrderLine, 'orderId'>[];
-  /** What is taken for it, from stock and cart: asked for together with the writing of the order. @throws Refusal */
+  /** What is taken for it, from stock and cart: asked for together with the writing of the order. @throws DomainError */
   takes?: () => Promise<unknown>[];
   /** The last act before the commit: what can not be rolled back. */
   keep?: () => Promise<void>;
@@ -99,14 +99,14 @@ async function placeInside(
   plan: (order: NewOrder['order'], rows: NewOrder['rows']) => Promise<Paying>,
 ): Promise<Placed> {
   const { body, place, shopper, now } = visit;
-  const [{ orderId }, known] = await inOneGo(
+  const [{ orderId }, known] = await runPipelined(
     lockShopper(tx, shopper.id).then((locked) => {
-      if (!locked || locked.isGuest !== shopper.isGuest) throw new Refusal(401, 'auth-001', 'guestUnknown');
+      if (!locked || locked.isGuest !== shopper.isGuest) throw new DomainError(401, 'auth-001', 'guestUnknown');
       return locked;
     }),
     key ? claimKey(tx, shopper.id, key, hashOf(body), now) : null,
   );
-  if (known && known.bodyHash !== hashOf(body)) throw new Refusal(422, 'idempotency_key', 'keyReused');
+  if (known && known.bodyHash !== hashOf(body)) throw new DomainError(422, 'idempotency_key', 'keyReused');
   if (known?.answer) return { answer: known.answer as unknown as OrderPlaced, orderId: null };
   const contact = readContact(body, account);
   const { order: built, rows, takes, keep } = await build(tx, visit);
@@ -137,7 +137,7 @@ async function placeInside(
     created_at: stamp(now),
     user_id: shopper.id,
   };
-  await inOneGo(
+  await runPipelined(
     ...(takes?.() ?? []),
     insertOrder(tx, order, rows),
     key ? answerKey(tx, shopper.id, key, answer) : null,

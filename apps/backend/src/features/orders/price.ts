@@ -6,7 +6,7 @@ import { metresBetween } from '@shop/domain/distance';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
 import { formatMoney, minor, type Minor } from '@shop/util';
 import { DIGITS } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { AppliedCoupon } from '../coupons/apply';
 import type { BuyLine } from './lines';
@@ -54,7 +54,7 @@ function zoneRatesOf(zone: ZoneRow | undefined, moduleId: number) {
   };
 }
 
-/** Every figure of the order from what the database holds. @throws Refusal when it may not be ordered at this size */
+/** Every figure of the order from what the database holds. @throws DomainError when it may not be ordered at this size */
 export async function priceOf(
   lines: BuyLine[],
   store: PlainStore,
@@ -71,7 +71,7 @@ export async function priceOf(
   const applied = await coupon(net);
   const off = applied?.off ?? minor(0);
   if (net < store.store.minimumOrder)
-    throw new Refusal(406, 'minimum_order', 'belowMinimum', {
+    throw new DomainError(406, 'minimum_order', 'belowMinimum', {
       store: store.store.name,
       amount: money(minor(store.store.minimumOrder)),
     });
@@ -90,7 +90,7 @@ export async function priceOf(
     extra: MARKETPLACE.vehicleExtra(rounded ?? 0),
     increasedPercent: zone?.zone.increasedPercent ?? 0,
   });
-  if (!fee.ok) throw new Refusal(403, 'coordinates', 'addressOutside', { store: store.store.name });
+  if (!fee.ok) throw new DomainError(403, 'coordinates', 'addressOutside', { store: store.store.name });
   const price = priceOrder({
     lines: priced,
     storeDiscount,

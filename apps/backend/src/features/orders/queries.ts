@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 
 export type OrderRow = typeof t.orders.$inferSelect & {
@@ -60,7 +60,7 @@ export async function insertOrder(
   order: NewOrderRow & { id: number },
   rows: Omit<NewOrderLine, 'orderId'>[],
 ): Promise<void> {
-  await inOneGo(addOrder(db, order), ...rows.map((row) => addRow(db, { ...row, orderId: order.id })));
+  await runPipelined(addOrder(db, order), ...rows.map((row) => addRow(db, { ...row, orderId: order.id })));
 }
 
 export async function findOrderByNumber(db: Executor, number: number): Promise<OrderRow | null> {
@@ -88,7 +88,7 @@ const lockedOrder = compiled<{ id: number }, { id: number }[]>((db) =>
  * a statement of its own: one that waits for the lock would sum up the ledger as it was before.
  */
 export async function lockOrder(tx: Executor, orderId: number): Promise<OrderRow | null> {
-  const [, order] = await inOneGo(lockedOrder(tx, { id: orderId }), findOrder(tx, orderId));
+  const [, order] = await runPipelined(lockedOrder(tx, { id: orderId }), findOrder(tx, orderId));
   return order;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
 import { findStoresById, type StoreRow } from '../stores/queries';
@@ -88,11 +88,11 @@ async function readClaimed(
   const phone = claim.contact_number ?? '';
   const byPhone = !isOwn && /\d/.test(phone) && (await isClaimed(order, number, phone));
   const [full] = order && (isOwn || byPhone) ? await complete(db, [order]) : [];
-  if (!full) throw new Refusal(404, 'order', 'orderUnknown');
+  if (!full) throw new DomainError(404, 'order', 'orderUnknown');
   return { ...full, byPhone };
 }
 
-/** @throws Refusal 404, the same for an unknown order and for somebody else's; 429 when too many phones were wrong */
+/** @throws DomainError 404, the same for an unknown order and for somebody else's; 429 when too many phones were wrong */
 export const readOrder = (
   shop: Pick<Shop, 'db' | 'clock'>,
   shopper: Shopper | null,
@@ -101,7 +101,7 @@ export const readOrder = (
 ): Promise<FullOrder> =>
   readClaimed(shop.db, shopper, claim, (order, number, phone) => isClaimed(shop, order, { number, phone, address }));
 
-/** Once more, for whoever was let in by {@link readOrder} and still watches: that is no new try. @throws Refusal 404 */
+/** Once more, for whoever was let in by {@link readOrder} and still watches: that is no new try. @throws DomainError 404 */
 export const rereadOrder = (db: Executor, shopper: Shopper | null, claim: OrderClaim): Promise<FullOrder> =>
   readClaimed(db, shopper, claim, async (order, _number, phone) => isOfPhone(order, phone));
 
@@ -114,7 +114,7 @@ export async function listOrders(
   return { orders: await complete(db, orders), total };
 }
 
-/** Cancels a pending order: what it holds goes back, exactly once. @throws Refusal */
+/** Cancels a pending order: what it holds goes back, exactly once. @throws DomainError */
 export async function cancelOrder(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   shopper: Shopper,

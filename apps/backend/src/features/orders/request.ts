@@ -10,7 +10,7 @@ import { fromWallClock, minor, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, words } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { OFFLINE_METHODS } from '../payments/offline';
 
@@ -40,18 +40,18 @@ export interface Contact {
   email: string;
 }
 
-/** Guests name all three; customers may leave the e-mail address to their account. @throws Refusal */
+/** Guests name all three; customers may leave the e-mail address to their account. @throws DomainError */
 export function readContact(body: OrderPlace, known: Contact | null): Contact {
   const contact = {
     name: text(body.contact_person_name) || (known?.name ?? ''),
     phone: text(body.contact_person_number) || (known?.phone ?? ''),
     email: text(body.contact_person_email) || (known?.email ?? ''),
   };
-  if (!contact.name) throw new Refusal(403, 'contact_person_name', 'nameMissing');
-  if (!contact.phone) throw new Refusal(403, 'contact_person_number', 'phoneMissing');
-  if (!isPhone(contact.phone)) throw new Refusal(403, 'contact_person_number', 'phoneMalformed');
-  if (!contact.email) throw new Refusal(403, 'contact_person_email', 'emailMissing');
-  if (!isEmail(contact.email)) throw new Refusal(403, 'contact_person_email', 'emailMalformed');
+  if (!contact.name) throw new DomainError(403, 'contact_person_name', 'nameMissing');
+  if (!contact.phone) throw new DomainError(403, 'contact_person_number', 'phoneMissing');
+  if (!isPhone(contact.phone)) throw new DomainError(403, 'contact_person_number', 'phoneMalformed');
+  if (!contact.email) throw new DomainError(403, 'contact_person_email', 'emailMissing');
+  if (!isEmail(contact.email)) throw new DomainError(403, 'contact_person_email', 'emailMalformed');
   return contact;
 }
 
@@ -61,7 +61,7 @@ type WirePlace = Pick<
   'address' | 'address_type' | 'latitude' | 'longitude' | 'road' | 'house' | 'floor' | 'additional_information'
 >;
 
-/** @throws Refusal when it names no place */
+/** @throws DomainError when it names no place */
 export function readAddress(body: WirePlace, code = 'address'): AddressRow {
   const [lat, lng] = [Number(body.latitude), Number(body.longitude)];
   const known =
@@ -71,7 +71,7 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
     Number.isFinite(lat) &&
     Number.isFinite(lng);
   if (!text(body.address) || !known || Math.abs(lat) > 90 || Math.abs(lng) > 180)
-    throw new Refusal(403, code, 'addressMissing');
+    throw new DomainError(403, code, 'addressMissing');
   return {
     type: text(body.address_type) || 'other',
     text: text(body.address),
@@ -84,21 +84,21 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
   };
 }
 
-/** What the courier gets on top. @throws Refusal when it is no amount, or more than anybody means to give */
+/** What the courier gets on top. @throws DomainError when it is no amount, or more than anybody means to give */
 export function readTip(body: OrderPlace): Minor {
   const said = body.dm_tips;
   if (said === null || said === undefined || said === '') return minor(0);
   const amount = Number(said);
-  if (!(amount >= 0 && amount <= MOST_TIP)) throw new Refusal(403, 'dm_tips', 'tipMalformed');
+  if (!(amount >= 0 && amount <= MOST_TIP)) throw new DomainError(403, 'dm_tips', 'tipMalformed');
   return toMinor(amount, DIGITS);
 }
 
-/** The wanted time on the marketplace's wall clock; null: as soon as possible. @throws Refusal when it is no time */
+/** The wanted time on the marketplace's wall clock; null: as soon as possible. @throws DomainError when it is no time */
 export function readSchedule(body: OrderPlace): Date | null {
   const said = text(body.schedule_at);
   if (!said) return null;
   const at = fromWallClock(said, MARKETPLACE.timeZone);
-  if (!at) throw new Refusal(403, 'schedule_at', 'scheduleMalformed');
+  if (!at) throw new DomainError(403, 'schedule_at', 'scheduleMalformed');
   return at;
 }
 
@@ -116,15 +116,15 @@ const BoughtLines = Type.Array(
 );
 export type BoughtLine = Static<typeof BoughtLines>[number];
 
-/** The lines of Buy Now and campaign orders, which never were in the cart. @throws Refusal when they can not be read */
+/** The lines of Buy Now and campaign orders, which never were in the cart. @throws DomainError when they can not be read */
 export function readBoughtLines(cart: string | undefined): BoughtLine[] {
   let said: unknown;
   try {
     said = JSON.parse(cart ?? '');
   } catch {
-    throw new Refusal(403, 'cart', 'cartMalformed');
+    throw new DomainError(403, 'cart', 'cartMalformed');
   }
-  if (!Value.Check(BoughtLines, said)) throw new Refusal(403, 'cart', 'cartMalformed');
+  if (!Value.Check(BoughtLines, said)) throw new DomainError(403, 'cart', 'cartMalformed');
   return said;
 }
 
@@ -136,13 +136,13 @@ export interface ToldTransfer {
 }
 const NOT_INPUTS = new Set(['order_id', 'method_id', 'customer_note', 'guest_id', '_method']);
 
-/** The method says which fields it asks for. @throws Refusal 404 for an unknown method, 403 for a field that is missing */
+/** The method says which fields it asks for. @throws DomainError 404 for an unknown method, 403 for a field that is missing */
 export function readTransfer(
   body: { method_id: string | number; customer_note?: string | null },
   place: RequestPlace,
 ): ToldTransfer {
   const method = OFFLINE_METHODS.find(({ id }) => id === Number(body.method_id));
-  if (!method) throw new Refusal(404, 'method_id', 'methodUnknown');
+  if (!method) throw new DomainError(404, 'method_id', 'methodUnknown');
   const said = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));
   const inputs = Object.fromEntries(
     method.inputs.map(({ key }) => [
@@ -153,6 +153,6 @@ export function readTransfer(
     ]),
   );
   const missing = method.inputs.find(({ key, required }) => required && !inputs[key]);
-  if (missing) throw new Refusal(403, missing.key, 'fieldMissing', { field: words(missing.placeholder, place) });
+  if (missing) throw new DomainError(403, missing.key, 'fieldMissing', { field: words(missing.placeholder, place) });
   return { methodId: method.id, inputs, note: body.customer_note ?? '' };
 }

@@ -1,6 +1,6 @@
 /** The calls of an order: place, track, details, cancel (contract §7). What may be done with it afterwards: `after-routes.ts`. */
 import Type from 'typebox';
-import { Nullable, refusals } from '@shop/contract/common';
+import { Nullable, errorResponses } from '@shop/contract/common';
 import { minor } from '@shop/util';
 import type { Shop } from '../../context';
 import { major } from '../../present';
@@ -25,7 +25,7 @@ function tipRoutes({ app, db }: Shop): void {
       schema: {
         operationId: 'mostTips',
         tags: ['orders'],
-        response: { 200: Type.Object({ most_tips_amount: Nullable(Type.Number()) }), ...refusals },
+        response: { 200: Type.Object({ most_tips_amount: Nullable(Type.Number()) }), ...errorResponses },
       },
     },
     async () => {

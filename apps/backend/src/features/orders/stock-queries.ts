@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 import type { OrderLineRow } from './queries';
 
@@ -49,7 +49,7 @@ export async function takeStock(
   item: { itemId: number; variationId: number | null; flashItemId: number | null; quantity: number },
 ): Promise<boolean> {
   const { quantity } = item;
-  const taken = await inOneGo(
+  const taken = await runPipelined(
     ...(item.flashItemId === null ? [] : [lessFlash(db, { id: item.flashItemId, quantity })]),
     ...(item.variationId === null ? [] : [lessVariation(db, { id: item.variationId, quantity })]),
     (item.variationId === null ? lessStock : lessOfAll)(db, { id: item.itemId, quantity }),

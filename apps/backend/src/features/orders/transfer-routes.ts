@@ -1,7 +1,7 @@
 /** Transfers made outside of the shop: where to, and what the customer tells of one (contract §7.6). */
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
-import { Flag, Id, Message, Nullable, refusals, Text } from '@shop/contract/common';
+import { Flag, Id, Message, Nullable, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { presentOfflineMethods } from '../payments/offline';
@@ -31,7 +31,7 @@ export function transferRoutes(shop: Shop): void {
             },
             { additionalProperties: true },
           ),
-          response: { 200: Message, ...refusals },
+          response: { 200: Message, ...errorResponses },
         },
       },
       async ({ body, place }) => {
@@ -60,7 +60,7 @@ export function transferRoutes(shop: Shop): void {
               status: Flag,
             }),
           ),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

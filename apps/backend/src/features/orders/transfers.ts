@@ -6,7 +6,7 @@ import { changeOrder, IllegalStep } from './change';
 import { hasPendingTransfer, saveTransfer, setTransferVerified } from './ledger-queries';
 import type { ToldTransfer } from './request';
 
-/** Told again it takes the place of what was told before. @throws Refusal 404 for somebody else's order, 403 for one that is paid */
+/** Told again it takes the place of what was told before. @throws DomainError 404 for somebody else's order, 403 for one that is paid */
 export async function tellTransfer(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   shopper: Pick<Shopper, 'id'>,

@@ -4,7 +4,7 @@
  */
 import Type from 'typebox';
 import type { Shop } from '../../context';
-import { addTries } from '../accounts/tries';
+import { addAttempts } from '../accounts/throttle';
 
 const MINUTE = 60_000;
 const MOST_AT_ONCE = 100_000;
@@ -20,7 +20,7 @@ export function pageCountRoutes({ app, db }: Shop): void {
       },
     },
     async ({ body, place }, reply) => {
-      const { count, since } = await addTries(db, `pages:${place.address}`, body.pages, MINUTE, new Date());
+      const { count, since } = await addAttempts(db, `pages:${place.address}`, body.pages, MINUTE, new Date());
       return reply.header('cache-control', 'no-store').send({ pages: count, since: since.toISOString() });
     },
   );

@@ -1,6 +1,6 @@
 /** Text pages (contract §8.4), and every public address for sitemaps. */
 import Type from 'typebox';
-import { Id, PageQuery, paged, refusals, Text } from '@shop/contract/common';
+import { Id, PageQuery, paged, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { words } from '../../present';
 import { addressesOf, KINDS } from './queries';
@@ -20,7 +20,7 @@ export function pageRoutes({ app, db, clock }: Shop): void {
           operationId: `page ${name}`,
           tags,
           summary: 'HTML as a JSON string; clients sanitise it',
-          response: { 200: Text, ...refusals },
+          response: { 200: Text, ...errorResponses },
         },
       },
       async ({ place }, reply) =>
@@ -52,7 +52,7 @@ export function pageRoutes({ app, db, clock }: Shop): void {
         querystring: Type.Object(PageQuery),
         response: {
           200: paged('data', Type.Object({ id: Id, slug: Text, module_id: Id })),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

@@ -8,7 +8,7 @@ import type { LatLng } from '@shop/domain';
 import { minor, type Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { ReceiverRow } from '../../db/schema';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { NewOrder, Visit } from '../orders/place-once';
 import { readAddress, readTip, text } from '../orders/request';
@@ -18,7 +18,7 @@ import { findParcelCategories } from './queries';
 
 const amountOf = (value: number | null): Minor | null => (value === null ? null : minor(value));
 
-/** An object, or its JSON text. @throws Refusal when it can not be read */
+/** An object, or its JSON text. @throws DomainError when it can not be read */
 function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
   let said: unknown = body.receiver_details;
   if (typeof said === 'string')
@@ -27,19 +27,19 @@ function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
     } catch {
       said = null;
     }
-  if (!Value.Check(ReceiverDetails, said)) throw new Refusal(403, 'receiver_details', 'receiverMalformed');
+  if (!Value.Check(ReceiverDetails, said)) throw new DomainError(403, 'receiver_details', 'receiverMalformed');
   const name = text(said.contact_person_name);
   const phone = text(said.contact_person_number);
-  if (!name) throw new Refusal(403, 'receiver_details', 'nameMissing');
-  if (!phone) throw new Refusal(403, 'receiver_details', 'phoneMissing');
-  if (!isPhone(phone)) throw new Refusal(403, 'receiver_details', 'phoneMalformed');
+  if (!name) throw new DomainError(403, 'receiver_details', 'nameMissing');
+  if (!phone) throw new DomainError(403, 'receiver_details', 'phoneMissing');
+  if (!isPhone(phone)) throw new DomainError(403, 'receiver_details', 'phoneMalformed');
   return { ...readAddress(said, 'receiver_details'), name, phone, email: text(said.contact_person_email) };
 }
 
-/** The zone at a point in which parcels are carried. @throws Refusal where none are */
+/** The zone at a point in which parcels are carried. @throws DomainError where none are */
 function zoneFor(zones: ZoneRow[], point: LatLng, moduleId: number): ZoneRow {
   const zone = zonesAt(zones, point).find(({ modules }) => modules.some(({ module }) => module.id === moduleId));
-  if (!zone) throw new Refusal(403, 'coordinates', 'parcelOutside');
+  if (!zone) throw new DomainError(403, 'coordinates', 'parcelOutside');
   return zone;
 }
 
@@ -51,16 +51,16 @@ function chargesOf(fee: Minor, coupon: AppliedCoupon | null): { off: Minor; deli
     : { off, delivery: fee, charge: minor(fee - off) };
 }
 
-/** @throws Refusal for what can not be sent, from or to a place where parcels are not carried, or with a coupon that does not hold */
+/** @throws DomainError for what can not be sent, from or to a place where parcels are not carried, or with a coupon that does not hold */
 export async function parcelOrder(
   db: Executor,
   { body, place, shopper, now }: Visit,
   zones: ZoneRow[],
 ): Promise<NewOrder> {
   const [category] = await findParcelCategories(db, [Number(body.parcel_category_id ?? 0)]);
-  if (!category) throw new Refusal(404, 'parcel_category_id', 'parcelCategoryUnknown');
+  if (!category) throw new DomainError(404, 'parcel_category_id', 'parcelCategoryUnknown');
   if (place.moduleId !== null && place.moduleId !== category.moduleId)
-    throw new Refusal(403, 'moduleId', 'moduleMismatch');
+    throw new DomainError(403, 'moduleId', 'moduleMismatch');
   const sender = readAddress(body);
   const receiver = readReceiver(body);
   const from = zoneFor(zones, sender, category.moduleId);

@@ -5,17 +5,17 @@ import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { factsOf } from '../orders/change';
 import { findOrder, type OrderRow } from '../orders/queries';
 import { findPayment, setGatewayRef, type PaymentRow } from './queries';
 import { settlePayment } from './settle';
 import { openCheckout } from './stripe';
 
-/** @throws Refusal 404 */
+/** @throws DomainError 404 */
 export async function knownPayment(db: Executor, id: string): Promise<PaymentRow> {
   const payment = await findPayment(db, id);
-  if (!payment) throw new Refusal(404, 'payment', 'paymentUnknown');
+  if (!payment) throw new DomainError(404, 'payment', 'paymentUnknown');
   return payment;
 }
 

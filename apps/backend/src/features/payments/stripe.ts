@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '../../config';
 import type { Language } from '../../languages';
 import { MARKETPLACE } from '../../marketplace';
-import { Undeliverable } from '../outbox/letters';
+import { Undeliverable } from '../outbox/message';
 import type { Outcome } from './settle';
 
 const clients = new Map<string, Stripe>();

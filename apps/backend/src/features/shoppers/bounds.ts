@@ -5,7 +5,7 @@
 import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import type { Executor } from '../../db/database';
-import { countTry, LIMITS, type TryLimit } from '../accounts/tries';
+import { countAttempt, LIMITS, type ThrottleLimit } from '../accounts/throttle';
 
 const QUARTER = 15 * 60_000;
 const USUAL_RATE = 1200;
@@ -14,9 +14,9 @@ const UNBOUNDED_RATE = 1_000_000;
 
 export interface Bounds {
   /** Guest ids and guest orders in a window. */
-  guestIds: TryLimit;
-  ordersOfAddress: TryLimit;
-  ordersOfPhone: TryLimit;
+  guestIds: ThrottleLimit;
+  ordersOfAddress: ThrottleLimit;
+  ordersOfPhone: ThrottleLimit;
   /** Orders that are open and unpaid at one time. */
   openOfGuest: number;
   openOfCustomer: number;
@@ -45,12 +45,12 @@ export function boundsOf({ rateLimit }: Pick<Config, 'rateLimit'>): Bounds | nul
 
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Counts a new guest id of an address. @throws Refusal 429 */
+/** Counts a new guest id of an address. @throws DomainError 429 */
 export async function countGuest(db: Executor, bounds: Bounds | null, place: RequestPlace, now: Date): Promise<void> {
-  if (bounds) await countTry(db, `guests:${place.address}`, bounds.guestIds, now);
+  if (bounds) await countAttempt(db, `guests:${place.address}`, bounds.guestIds, now);
 }
 
-/** Counts an order that a guest is about to place. Outside of the transaction that it guards. @throws Refusal 429 */
+/** Counts an order that a guest is about to place. Outside of the transaction that it guards. @throws DomainError 429 */
 export async function countGuestOrder(
   db: Executor,
   bounds: Bounds | null,
@@ -58,7 +58,7 @@ export async function countGuestOrder(
   now: Date,
 ): Promise<void> {
   if (!bounds) return;
-  await countTry(db, `orders:${guestId}`, LIMITS.guestOrders, now);
-  await countTry(db, `orders:phone:${phoneDigits(phone)}`, bounds.ordersOfPhone, now);
-  await countTry(db, `orders:address:${place.address}`, bounds.ordersOfAddress, now);
+  await countAttempt(db, `orders:${guestId}`, LIMITS.guestOrders, now);
+  await countAttempt(db, `orders:phone:${phoneDigits(phone)}`, bounds.ordersOfPhone, now);
+  await countAttempt(db, `orders:address:${place.address}`, bounds.ordersOfAddress, now);
 }

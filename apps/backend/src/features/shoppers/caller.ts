@@ -3,7 +3,7 @@ import { utc } from '@shop/util';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { customerByToken, isKnownGuest, isTokenUsed, setTokenUsed, type CustomerRow } from './queries';
 
 export type { CustomerRow };
@@ -21,25 +21,25 @@ export const newShopperId = (): number => Number(BigInt(`0x${randomBytes(7).toSt
 /** A token that nobody used since then has ended. */
 export const idleSince = (at: Date): Date => utc(at).subtract(30, 'day').toDate();
 
-/** The customer behind the bearer token. @throws Refusal 401 without one, or for one that has ended */
+/** The customer behind the bearer token. @throws DomainError 401 without one, or for one that has ended */
 export async function customerOf(db: Executor, { token, at }: Bearer): Promise<CustomerRow> {
   const hash = token ? hashOfToken(token) : null;
   const found = hash ? await customerByToken(db, hash, idleSince(at)) : null;
-  if (!hash || !found) throw new Refusal(401, 'auth-001', 'signInNeeded');
+  if (!hash || !found) throw new DomainError(401, 'auth-001', 'signInNeeded');
   // Written once a day: a call costs no statement for it.
   if (utc(found.usedAt).add(1, 'day').isBefore(at)) await setTokenUsed(db, hash, at);
   return found.customer;
 }
 
-/** Whether a sign-in lasts, by the hash of its token. @throws Refusal 401 when it has ended */
+/** Whether a sign-in lasts, by the hash of its token. @throws DomainError 401 when it has ended */
 export async function assertToken(db: Executor, hash: string, at: Date): Promise<void> {
-  if (!(await isTokenUsed(db, hash, idleSince(at)))) throw new Refusal(401, 'auth-001', 'signInNeeded');
+  if (!(await isTokenUsed(db, hash, idleSince(at)))) throw new DomainError(401, 'auth-001', 'signInNeeded');
 }
 
-/** The number that a guest id says; whether there is such a guest is not asked. @throws Refusal 401 when it says none */
+/** The number that a guest id says; whether there is such a guest is not asked. @throws DomainError 401 when it says none */
 export function guestNumber(guestId: GuestId): number {
   const id = Number(guestId);
-  if (!guestId || !Number.isSafeInteger(id)) throw new Refusal(401, 'auth-001', 'guestUnknown');
+  if (!guestId || !Number.isSafeInteger(id)) throw new DomainError(401, 'auth-001', 'guestUnknown');
   return id;
 }
 
@@ -49,10 +49,10 @@ async function isGuest(db: Executor, guestId: GuestId): Promise<boolean> {
   return isKnownGuest(db, id);
 }
 
-/** Whoever shops. @throws Refusal 401 for nobody, an unknown guest or a token that has ended */
+/** Whoever shops. @throws DomainError 401 for nobody, an unknown guest or a token that has ended */
 export async function shopperOf(db: Executor, bearer: Bearer, guestId: GuestId): Promise<Shopper> {
   if (bearer.token) return { id: (await customerOf(db, bearer)).id, isGuest: false };
-  if (!(await isGuest(db, guestId))) throw new Refusal(401, 'auth-001', 'guestUnknown');
+  if (!(await isGuest(db, guestId))) throw new DomainError(401, 'auth-001', 'guestUnknown');
   return { id: Number(guestId), isGuest: true };
 }
 

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import type { Config } from '../../config';
 import type { SentFile } from '../../plugins/forms';
 import { createQueue } from '../../queue';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 
 /** Opened by owner and store alone: by a signed address. */
 const PRIVATE = ['order', 'conversation', 'refund'] as const;
@@ -37,9 +37,10 @@ export const folderOf = ({ uploadsDir }: Where, folder: Folder) => join(uploadsD
 /** On the disk of the pictures, so that one move puts a picture in its place. */
 export const waitingFolder = ({ uploadsDir }: Where) => join(uploadsDir, 'incoming');
 
-/** @returns the picture as WebP @throws Refusal when it is none, or too large */
+/** @returns the picture as WebP @throws DomainError when it is none, or too large */
 async function redraw({ path, size }: SentFile, folder: Folder): Promise<Buffer> {
-  if (folder === 'profile' && size > PROFILE.bytes) throw new Refusal(403, 'image', 'fileTooLarge', { megabytes: 2 });
+  if (folder === 'profile' && size > PROFILE.bytes)
+    throw new DomainError(403, 'image', 'fileTooLarge', { megabytes: 2 });
   try {
     const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
     const { format } = await image.metadata();
@@ -51,8 +52,8 @@ async function redraw({ path, size }: SentFile, folder: Folder): Promise<Buffer>
         : turned.resize(WIDEST, WIDEST, { fit: 'inside', withoutEnlargement: true });
     return await sized.webp({ quality: 82 }).toBuffer();
   } catch (error) {
-    if (/pixel limit/.test(String(error))) throw new Refusal(403, 'image', 'imageTooWide', { megapixels: 16 });
-    throw new Refusal(403, 'image', 'imageMalformed');
+    if (/pixel limit/.test(String(error))) throw new DomainError(403, 'image', 'imageTooWide', { megapixels: 16 });
+    throw new DomainError(403, 'image', 'imageMalformed');
   }
 }
 
@@ -64,18 +65,18 @@ export interface Images {
 }
 export const NO_IMAGES: Images = { names: [], keep: async () => undefined };
 
-/** @param field whose pictures they are @throws Refusal for too many */
+/** @param field whose pictures they are @throws DomainError for too many */
 function sentIn(files: readonly SentFile[], field: string, folder: Folder): SentFile[] {
   const sent = files.filter((file) => file.field === field);
   const most = MOST[folder];
-  if (most !== undefined && sent.length > most) throw new Refusal(403, field, 'filesTooMany', { most });
+  if (most !== undefined && sent.length > most) throw new DomainError(403, field, 'filesTooMany', { most });
   return sent;
 }
 
 /**
  * Draws the pictures of a field and lends them to `work`. What it did not keep is gone afterwards; after a commit of which nobody knows
  * whether it came through a kept picture stays, and the sweep asks the rows.
- * @throws Refusal
+ * @throws DomainError
  */
 export async function withImages<Result>(
   config: Where,

@@ -1,6 +1,6 @@
 /** What went through a wallet (contract §8.1). */
 import Type from 'typebox';
-import { PageQuery, refusals } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { customerOf } from '../shoppers/caller';
 import { Transactions } from './entries';
@@ -24,7 +24,7 @@ export function walletHistoryRoutes({ app, db }: Shop): void {
         operationId: 'walletTransactions',
         tags: ['customer'],
         querystring: Type.Object({ ...PageQuery, type: Type.Optional(Type.String({ maxLength: 40 })) }),
-        response: { 200: Transactions, ...refusals },
+        response: { 200: Transactions, ...errorResponses },
       },
     },
     async ({ query, place }) => {

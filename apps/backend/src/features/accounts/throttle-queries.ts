@@ -1,12 +1,12 @@
-/** SQL of what is counted by a key: tries, and calls of all processes. */
+/** SQL of counters by key: attempts, and calls of all processes. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { tries } from '../../db/schema';
 
-export type TryRow = typeof tries.$inferSelect;
+export type AttemptRow = typeof tries.$inferSelect;
 
-const counted = compiled<{ key: string; calls: number; now: string; old: string }, TryRow[]>((db) => {
+const counted = compiled<{ key: string; calls: number; now: string; old: string }, AttemptRow[]>((db) => {
   const [key, calls, now, old] = [
     sql.placeholder('key'),
     sql`${sql.placeholder('calls')}::int`,
@@ -26,8 +26,8 @@ const counted = compiled<{ key: string; calls: number; now: string; old: string 
     .returning();
 });
 
-/** Adds to what all processes have counted. @param window milliseconds @returns the sum, and when its window began */
-export async function addTries(
+/** Adds to the counter that all processes share. @param window milliseconds @returns the count, and when its window began */
+export async function addAttempts(
   db: Executor,
   key: string,
   calls: number,
@@ -39,20 +39,20 @@ export async function addTries(
   return row ?? { count: calls, since: now };
 }
 
-/** What is counted under these keys; nothing for a key that was never tried. */
-export async function triesOfKeys(db: Executor, keys: string[]): Promise<TryRow[]> {
+/** The counters of these keys; no row for a key that was never counted. */
+export async function attemptsOf(db: Executor, keys: string[]): Promise<AttemptRow[]> {
   return db.select().from(tries).where(inArray(tries.key, keys));
 }
 
-/** Takes back one try of each: it was none. */
-export async function untry(db: Executor, keys: readonly string[]): Promise<void> {
+/** Subtracts one attempt from each counter: it turned out to be valid. */
+export async function undoAttempts(db: Executor, keys: readonly string[]): Promise<void> {
   await db
     .update(tries)
     .set({ count: sql`greatest(0, ${tries.count} - 1)` })
     .where(inArray(tries.key, [...keys]));
 }
 
-/** After a success nothing was wrong. */
-export async function forgetTries(db: Executor, key: string): Promise<void> {
+/** Resets the counter after a success. */
+export async function resetAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(tries).where(eq(tries.key, key));
 }

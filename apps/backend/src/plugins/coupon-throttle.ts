@@ -1,25 +1,25 @@
 /**
- * Guessing is slow: codes of coupons (reliability 32). Phones that claim orders: orders/claims.ts; orders of guests: shoppers/bounds.ts. A wrong guess
- * is counted after it was answered, when whatever transaction it was made in is over, so that nothing takes the count back.
+ * Throttles guesses of coupon codes (reliability 32); orders/claims.ts and shoppers/bounds.ts throttle guesses of guest orders. A wrong
+ * guess is counted after the response, outside the request's transaction, so that a rollback can not undo the count.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
-import { assertTriesLeft, countTry, LIMITS, type TryLimit } from '../features/accounts/tries';
-import type { Refusal } from '../refusal';
+import { assertAttemptsLeft, countAttempt, LIMITS, type ThrottleLimit } from '../features/accounts/throttle';
+import type { DomainError } from '../domain-error';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why it was refused; null: it was not. */
-    refusal: Refusal | null;
+    /** The error that was answered; null: none. */
+    domainError: DomainError | null;
   }
 }
 
 interface Guess {
   key: string;
-  limit: TryLimit;
-  isWrong: (refusal: Refusal) => boolean;
+  limit: ThrottleLimit;
+  isWrong: (error: DomainError) => boolean;
 }
 
 type Fields = Record<string, unknown>;
@@ -28,8 +28,8 @@ const fieldsOf = ({ query, body }: FastifyRequest): Fields => ({
   ...(query as Fields),
 });
 
-/** Whoever says who they are, as they say it. */
-function whoOf({ place }: FastifyRequest, { guest_id: guest }: Fields): string {
+/** The caller's own claim of identity: token or guest id. */
+function identityOf({ place }: FastifyRequest, { guest_id: guest }: Fields): string {
   if (place.token) return createHash('sha256').update(place.token).digest('base64url');
   return `guest ${String(guest ?? '').slice(0, 20)}`;
 }
@@ -41,30 +41,30 @@ function guessesOf(request: FastifyRequest): Guess[] {
   const guesses: Guess[] = [];
   const coupon = path === '/api/v1/coupon/apply' ? fields.code : fields.coupon_code;
   if (coupon) {
-    const isWrong = ({ status, code }: Refusal) => status === 404 && code === 'coupon';
+    const isWrong = ({ status, code }: DomainError) => status === 404 && code === 'coupon';
     guesses.push(
-      { key: `coupon:${whoOf(request, fields)}`, limit: LIMITS.coupons, isWrong },
+      { key: `coupon:${identityOf(request, fields)}`, limit: LIMITS.coupons, isWrong },
       { key: `coupon-address:${address}`, limit: LIMITS.couponAddress, isWrong },
     );
   }
   return guesses;
 }
 
-export function registerGuesses(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
+export function registerCouponThrottle(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
   const made = new WeakMap<FastifyRequest, Guess[]>();
-  app.decorateRequest('refusal', null);
+  app.decorateRequest('domainError', null);
   app.addHook('preHandler', async (request) => {
     const guesses = guessesOf(request);
     if (guesses.length === 0) return;
-    await assertTriesLeft(db, guesses, clock());
+    await assertAttemptsLeft(db, guesses, clock());
     made.set(request, guesses);
   });
   app.addHook('onSend', async (request, _reply, payload) => {
-    const { refusal } = request;
-    if (refusal)
+    const { domainError } = request;
+    if (domainError)
       for (const { key, limit, isWrong } of made.get(request) ?? [])
-        // That it was one too many is told at the next.
-        if (isWrong(refusal)) await countTry(db, key, limit, clock()).catch(() => undefined);
+        // Exceeding the limit is answered on the next request.
+        if (isWrong(domainError)) await countAttempt(db, key, limit, clock()).catch(() => undefined);
     return payload;
   });
 }
