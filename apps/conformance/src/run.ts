@@ -3,8 +3,9 @@ import { checkCatalogue } from './checks/catalogue';
 import { checkCustomer, checkManners, checkNobody, type Account } from './checks/customer';
 import { checkFilters } from './checks/filters';
 import { checkNewcomer } from './checks/newcomer';
+import { checkPlaces } from './checks/places';
 import { checkShopper } from './checks/shopper';
-import { checkPlaces, checkStart } from './checks/start';
+import { checkStart } from './checks/start';
 import { Client } from './client';
 import { ENDPOINTS } from './endpoints';
 import { Walk, type Verdict } from './walk';
@@ -30,7 +31,7 @@ export interface EndpointReport {
 export interface Report {
   baseUrl: string;
   endpoints: EndpointReport[];
-  faults: Verdict[];
+  failures: Verdict[];
   mustFailed: number;
   shouldFailed: number;
   notTested: string[];
@@ -45,18 +46,18 @@ function reportOf(walk: Walk, baseUrl: string): Report {
     const own = walk.verdicts.filter((verdict) => verdict.endpoint === endpoint);
     const count = (level: Verdict['level']) => {
       const all = own.filter((verdict) => verdict.level === level);
-      const failed = all.filter(({ fault }) => fault !== null).length;
+      const failed = all.filter(({ failure }) => failure !== null).length;
       return { held: all.length - failed, failed };
     };
     return { endpoint, must: count('must'), should: count('should'), ms: middle(walk.timings.get(endpoint) ?? []) };
   });
-  const faults = walk.verdicts.filter(({ fault }) => fault !== null);
+  const failures = walk.verdicts.filter(({ failure }) => failure !== null);
   return {
     baseUrl,
     endpoints,
-    faults,
-    mustFailed: faults.filter(({ level }) => level === 'must').length,
-    shouldFailed: faults.filter(({ level }) => level === 'should').length,
+    failures,
+    mustFailed: failures.filter(({ level }) => level === 'must').length,
+    shouldFailed: failures.filter(({ level }) => level === 'should').length,
     notTested: names.filter((name) => !walk.verdicts.some(({ endpoint }) => endpoint === name)),
   };
 }

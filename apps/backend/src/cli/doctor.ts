@@ -1,4 +1,4 @@
-/** `doctor`: looks at everything the backend stands on, and says how to mend what is wrong. */
+/** `doctor`: checks everything the backend depends on, and says how to fix what is wrong. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -111,35 +111,41 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
+function checkNode(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isNew = major > 20 || (major === 20 && minor >= 19);
+  return [isNew, `Node ${process.versions.node}; 20.19 or later is needed`];
+}
+
+function checkStorageSecret({ demo, storageSecret }: Config): Finding {
+  if (storageSecret) return [true, 'STORAGE_SECRET signs the addresses of private pictures'];
+  if (demo) return [true, 'no STORAGE_SECRET: the demo made one of its own'];
+  return [false, `no STORAGE_SECRET: a backend will not start; ${SECRET_NEEDED}`];
+}
+
+function checkDemo({ demo }: Config, { NODE_ENV }: NodeJS.ProcessEnv): Finding {
+  if (!demo) return [true, 'production: nothing is simulated'];
+  return [NODE_ENV !== 'production', 'a demo: codes are shown, stores are simulated'];
+}
+
+function checkPublicUrl({ demo, publicUrl, hosts }: Config): Finding {
+  if (publicUrl) return [demo || publicUrl.startsWith('https:'), `PUBLIC_URL ${publicUrl}`];
+  if (hosts) return [true, 'no PUBLIC_URL: pictures are named by the host that is asked'];
+  return [demo, 'neither PUBLIC_URL nor ALLOWED_HOSTS: a backend will not start'];
+}
+
 export const doctor: Command = async (_words, env) => {
   const config = readConfig(env);
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const { vips } = sharp.versions;
   const findings: Finding[] = [
-    [major > 20 || (major === 20 && minor >= 19), `Node ${process.versions.node}; 20.19 or later is needed`],
+    checkNode(),
     [canWrite(config.dataDir), `DATA_DIR ${config.dataDir} can be written`],
     [canWrite(config.uploadsDir), `UPLOADS_DIR ${config.uploadsDir} can be written`],
-    [
-      config.demo || config.storageSecret !== null,
-      config.storageSecret
-        ? 'STORAGE_SECRET signs the addresses of private pictures'
-        : config.demo
-          ? 'no STORAGE_SECRET: the demo made one of its own'
-          : `no STORAGE_SECRET: a backend will not start; ${SECRET_NEEDED}`,
-    ],
+    checkStorageSecret(config),
     roomIn(config.dataDir),
-    [typeof sharp.versions.vips === 'string', `pictures are drawn by libvips ${sharp.versions.vips ?? 'none'}`],
-    [
-      !config.demo || env.NODE_ENV !== 'production',
-      config.demo ? 'a demo: codes are shown, stores are simulated' : 'production: nothing is simulated',
-    ],
-    [
-      config.demo || config.publicUrl.startsWith('https:') || (!config.publicUrl && config.hosts !== null),
-      config.publicUrl
-        ? `PUBLIC_URL ${config.publicUrl}`
-        : config.hosts
-          ? 'no PUBLIC_URL: pictures are named by the host that is asked'
-          : 'neither PUBLIC_URL nor ALLOWED_HOSTS: a backend will not start',
-    ],
+    [typeof vips === 'string', `pictures are drawn by libvips ${vips ?? 'none'}`],
+    checkDemo(config, env),
+    checkPublicUrl(config),
     ...(await lookAtDatabase(config)),
   ];
   for (const [ok, what] of findings) console.log(`${ok ? '✓' : '✗'} ${what}`);

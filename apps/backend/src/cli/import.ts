@@ -1,4 +1,4 @@
-/** `import FILE`: all of it or nothing, with every fault named by its line. What has the slug of something known changes it. */
+/** `import FILE`: all of it or nothing, with every error named by its line. What has the slug of something known changes it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -8,7 +8,15 @@ import { goOn } from './interrupted';
 import { mergeStaged, type Run } from './merge';
 import { startProgress } from './progress';
 import { openWorld, type WorldReader } from './read-world';
-import { countStaged, createStaged, findDangling, findRepeated, finishStaging, stage, type Faults } from './staged';
+import {
+  countStaged,
+  createStaged,
+  findDangling,
+  findRepeated,
+  finishStaging,
+  stage,
+  type FoundErrors,
+} from './staged';
 import { PARTS, type Part } from './world-file';
 
 /** One import at a time; any number that nothing else of the shop locks. */
@@ -17,22 +25,22 @@ const LOCK = 4_600_463;
 const PAUSE = 500;
 const MOST_SHOWN = 50;
 
-class FaultList {
+class ValidationErrors {
   readonly #shown: string[] = [];
   #count = 0;
 
-  add(...faults: string[]): void {
-    this.#count += faults.length;
-    this.#shown.push(...faults.slice(0, MOST_SHOWN - this.#shown.length));
+  add(...errors: string[]): void {
+    this.#count += errors.length;
+    this.#shown.push(...errors.slice(0, MOST_SHOWN - this.#shown.length));
   }
 
-  addFound({ first, count }: Faults, reader: WorldReader): void {
-    this.add(...first.map((fault) => `${reader.nameOf(fault)}: ${fault.says}`));
+  addFound({ first, count }: FoundErrors, reader: WorldReader): void {
+    this.add(...first.map((error) => `${reader.nameOf(error)}: ${error.says}`));
     this.#count += count - first.length;
   }
 
   /** @throws CliError when there are any */
-  refuse(): void {
+  throwIfAny(): void {
     if (this.#count === 0) return;
     const more = this.#count - this.#shown.length;
     throw new CliError(
@@ -53,31 +61,31 @@ async function takeTurn({ tx, onward }: Run): Promise<void> {
   } while (!(await ask()));
 }
 
-async function stageAll({ tx, onward }: Run, reader: WorldReader): Promise<FaultList> {
-  const faults = new FaultList();
+async function stageAll({ tx, onward }: Run, reader: WorldReader): Promise<ValidationErrors> {
+  const errors = new ValidationErrors();
   const say = startProgress('read');
   let read = 0;
   await createStaged(tx);
   for await (const batch of reader.batches()) {
     onward();
-    faults.add(...batch.faults);
+    errors.add(...batch.errors);
     await stage(tx, batch.lines);
     read += batch.lines.length;
     say(read, reader.bytesRead() / Math.max(1, reader.size));
   }
   await finishStaging(tx);
-  return faults;
+  return errors;
 }
 
-/** @throws CliError that names every fault */
+/** @throws CliError that names every error */
 async function check(run: Run, reader: WorldReader): Promise<void> {
   const { tx } = run;
-  const faults = await stageAll(run, reader);
-  for (const part of Object.keys(PARTS) as Part[]) faults.addFound(await findRepeated(tx, part), reader);
-  faults.refuse();
+  const errors = await stageAll(run, reader);
+  for (const part of Object.keys(PARTS) as Part[]) errors.addFound(await findRepeated(tx, part), reader);
+  errors.throwIfAny();
   // Only of a file without gaps: what points to a faulty line would be told twice.
-  for (const found of await findDangling(tx)) faults.addFound(found, reader);
-  faults.refuse();
+  for (const found of await findDangling(tx)) errors.addFound(found, reader);
+  errors.throwIfAny();
 }
 
 export const importWorld: Command = async (words, env, stop) => {

@@ -1,6 +1,6 @@
 /**
  * Reads a JSON document of lists, `{"items": [ … ], …}`, entry by entry, however large it is. Only the document's own signs are read here;
- * each entry is parsed by `JSON.parse`, so a fault in one is told with its place (decision 064).
+ * each entry is parsed by `JSON.parse`, so an error in one is told with its place (decision 064).
  */
 export interface ListEntry {
   list: string;
@@ -10,7 +10,7 @@ export interface ListEntry {
 }
 
 /** What is wrong with the document as a whole; the message says where. */
-export class JsonFault extends Error {}
+export class InvalidJson extends Error {}
 
 /** Bytes of one entry or name. A quote that is missing would else make one of the whole file. */
 const LONGEST = 1_000_000;
@@ -31,7 +31,7 @@ type Place =
   | 'after list'
   | 'end';
 
-/** The next place after a sign of the document itself; every other sign is a fault. */
+/** The next place after a sign of the document itself; every other sign is an error. */
 const STEPS: Record<Place, Partial<Record<number, Place>>> = {
   document: { [OPEN_OBJECT]: 'first name' },
   'first name': { [CLOSE_OBJECT]: 'end' },
@@ -44,6 +44,9 @@ const STEPS: Record<Place, Partial<Record<number, Place>>> = {
   'after list': { [COMMA]: 'name', [CLOSE_OBJECT]: 'end' },
   end: {},
 };
+/** Where a name or entry ends: before or after the byte that was read, or not yet. */
+type End = 'before' | 'after' | 'continues';
+
 const NAMES: readonly Place[] = ['first name', 'name'];
 const ENTRIES: readonly Place[] = ['first entry', 'entry'];
 
@@ -83,10 +86,10 @@ class Reader {
     }
   }
 
-  /** @throws JsonFault when the document is not at its end */
+  /** @throws InvalidJson when the document is not at its end */
   end(): void {
     if (this.#place === 'end' && !this.#within) return;
-    throw new JsonFault(this.#list ? `it ends within ${this.#list}` : 'it ends too early');
+    throw new InvalidJson(this.#list ? `it ends within ${this.#list}` : 'it ends too early');
   }
 
   /** Takes a sign of the document; true where a name or an entry begins. */
@@ -99,39 +102,48 @@ class Reader {
     }
     if (NAMES.includes(this.#place) && byte === QUOTE) return true;
     if (ENTRIES.includes(this.#place) && byte !== COMMA && byte !== CLOSE_LIST && byte !== CLOSE_OBJECT) return true;
-    if (this.#place === 'document') throw new JsonFault('it has to hold an object');
-    if (this.#place === 'list') throw new JsonFault(`${this.#list} has to be a list`);
+    if (this.#place === 'document') throw new InvalidJson('it has to hold an object');
+    if (this.#place === 'list') throw new InvalidJson(`${this.#list} has to be a list`);
     const where = this.#list ? `${this.#list}[${this.#index}]` : 'the beginning';
-    throw new JsonFault(`${JSON.stringify(String.fromCharCode(byte))} is not expected at ${where}`);
+    throw new InvalidJson(`${JSON.stringify(String.fromCharCode(byte))} is not expected at ${where}`);
   }
 
-  /** Behind the last byte of the name or entry; null when it goes on in the next chunk. */
+  /** The index after the last byte of the name or entry; null when it continues in the next chunk. */
   #endOf(chunk: Buffer, from: number): number | null {
     for (let at = from; at < chunk.length; at += 1) {
       const byte = chunk[at] as number;
-      if (this.#quoted) {
-        if (this.#escaped) this.#escaped = false;
-        else if (byte === BACKSLASH) this.#escaped = true;
-        else if (byte === QUOTE) {
-          this.#quoted = false;
-          if (this.#depth === 0) return at + 1;
-        }
-      } else if (byte === QUOTE) this.#quoted = true;
-      else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.#depth += 1;
-      else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
-        // Of the list around it: it was a number or a word.
-        if (this.#depth === 0) return at;
-        this.#depth -= 1;
-        if (this.#depth === 0) return at + 1;
-      } else if (this.#depth === 0 && (byte === COMMA || isSpace(byte))) return at;
+      const end = this.#quoted ? this.#stepInString(byte) : this.#stepInValue(byte);
+      if (end !== 'continues') return end === 'before' ? at : at + 1;
     }
     return null;
+  }
+
+  #stepInString(byte: number): End {
+    if (this.#escaped) this.#escaped = false;
+    else if (byte === BACKSLASH) this.#escaped = true;
+    else if (byte === QUOTE) {
+      this.#quoted = false;
+      if (this.#depth === 0) return 'after';
+    }
+    return 'continues';
+  }
+
+  #stepInValue(byte: number): End {
+    if (byte === QUOTE) this.#quoted = true;
+    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.#depth += 1;
+    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+      // At depth 0 it closes the list around a number or a literal.
+      if (this.#depth === 0) return 'before';
+      this.#depth -= 1;
+      if (this.#depth === 0) return 'after';
+    } else if (this.#depth === 0 && (byte === COMMA || isSpace(byte))) return 'before';
+    return 'continues';
   }
 
   #hold(piece: Buffer): void {
     this.#held.push(piece);
     this.#length += piece.length;
-    if (this.#length > LONGEST) throw new JsonFault(`${this.#list}[${this.#index}] is longer than ${LONGEST} bytes`);
+    if (this.#length > LONGEST) throw new InvalidJson(`${this.#list}[${this.#index}] is longer than ${LONGEST} bytes`);
   }
 
   #taken(): ListEntry | null {
@@ -143,7 +155,7 @@ class Reader {
     try {
       value = JSON.parse(text);
     } catch (error) {
-      throw new JsonFault(`${isName ? text : `${this.#list}[${this.#index}]`}: ${(error as Error).message}`);
+      throw new InvalidJson(`${isName ? text : `${this.#list}[${this.#index}]`}: ${(error as Error).message}`);
     }
     if (!isName) {
       this.#place = 'after entry';
@@ -152,8 +164,8 @@ class Reader {
       return entry;
     }
     this.#list = value as string;
-    if (!this.names.includes(this.#list)) throw new JsonFault(`${this.#list} is none of ${this.names.join(', ')}`);
-    if (this.#seen.has(this.#list)) throw new JsonFault(`${this.#list} is there twice`);
+    if (!this.names.includes(this.#list)) throw new InvalidJson(`${this.#list} is none of ${this.names.join(', ')}`);
+    if (this.#seen.has(this.#list)) throw new InvalidJson(`${this.#list} is there twice`);
     this.#seen.add(this.#list);
     this.#index = 0;
     this.#place = 'colon';
@@ -164,7 +176,7 @@ class Reader {
 /**
  * The entries of every list in the document's order, those of one chunk at a time.
  * @param names of the lists that may be there
- * @throws JsonFault
+ * @throws InvalidJson
  */
 export async function* readLists(chunks: AsyncIterable<Buffer>, names: readonly string[]): AsyncGenerator<ListEntry[]> {
   const reader = new Reader(names);

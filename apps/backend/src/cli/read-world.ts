@@ -7,7 +7,7 @@ import { CsvError, parse } from 'csv-parse';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { CliError } from './command';
-import { JsonFault, readLists } from './json-lists';
+import { InvalidJson, readLists } from './json-lists';
 import { PARTS, type Line, type Part } from './world-file';
 
 const NAMES = Object.keys(PARTS) as Part[];
@@ -88,8 +88,8 @@ async function* rawOfJson(file: Readable): AsyncGenerator<Raw[]> {
         .map(({ list, index, value }) => ({ part: list as Part, number: index, value }));
 }
 
-/** @returns at most five faults of a line; none when it is as its part asks */
-function faultsOf({ part, value }: Raw): string[] {
+/** @returns at most five errors of a line; none when it is as its part asks */
+function validationErrorsOf({ part, value }: Raw): string[] {
   if (CHECKS[part].Check(value)) return [];
   // The compiled check tells only that something is wrong.
   const wrong = [...Value.Errors(PARTS[part], value)].slice(0, 5);
@@ -103,7 +103,7 @@ export interface WorldReader {
   /** How a line is called in this file: `line 7`, `items[5]`. */
   nameOf: (line: Pick<Line, 'part' | 'number'>) => string;
   /** The lines in their order, a batch at a time, and what is wrong with others of that batch. @throws CliError */
-  batches: () => AsyncGenerator<{ lines: Line[]; faults: string[] }>;
+  batches: () => AsyncGenerator<{ lines: Line[]; errors: string[] }>;
 }
 
 /** Nothing is kept of what was read: the file may be larger than memory. @throws CliError when there is no such file */
@@ -122,18 +122,18 @@ export async function openWorld(path: string): Promise<WorldReader> {
     try {
       for await (const batch of part ? rawOfCsv(part, file) : rawOfJson(file)) {
         const lines: Line[] = [];
-        const faults: string[] = [];
+        const errors: string[] = [];
         for (const raw of batch) {
-          const wrong = faultsOf(raw);
+          const wrong = validationErrorsOf(raw);
           if (wrong.length === 0) lines.push(raw as Line);
-          faults.push(...wrong.map((fault) => `${nameOf(raw)}: ${fault}`));
+          errors.push(...wrong.map((error) => `${nameOf(raw)}: ${error}`));
         }
-        yield { lines, faults };
+        yield { lines, errors };
       }
     } catch (error) {
-      const isFault =
-        error instanceof JsonFault || error instanceof CsvError || (error as { syscall?: string }).syscall;
-      throw isFault ? new CliError(`${path}: ${(error as Error).message}`) : error;
+      const isInvalidFile =
+        error instanceof InvalidJson || error instanceof CsvError || (error as { syscall?: string }).syscall;
+      throw isInvalidFile ? new CliError(`${path}: ${(error as Error).message}`) : error;
     }
   }
   return { size, bytesRead: () => file?.bytesRead ?? 0, nameOf, batches };

@@ -119,19 +119,19 @@ export async function countStaged(tx: Executor): Promise<Record<Part, number>> {
   return counts;
 }
 
-export interface Fault {
+export interface ValidationError {
   part: Part;
   number: number;
   says: string;
 }
-/** The first of them, and how many there are. */
-export interface Faults {
-  first: Fault[];
+/** The first errors, and how many there are. */
+export interface FoundErrors {
+  first: ValidationError[];
   count: number;
 }
 
 /** @param query gives `line`, `says` and, in each row, the `count` of all */
-async function faultsBy(tx: Executor, part: Part, query: SQL): Promise<Faults> {
+async function errorsBy(tx: Executor, part: Part, query: SQL): Promise<FoundErrors> {
   // All of them are counted. By the limit alone the planner would expect to stop early, and compare each line with each name.
   const { rows } = await tx.execute<{ line: number; says: string; count: number }>(
     sql`WITH f AS MATERIALIZED (${query}) SELECT line, says, count(*) OVER ()::int AS count FROM f ORDER BY line LIMIT 50`,
@@ -140,8 +140,8 @@ async function faultsBy(tx: Executor, part: Part, query: SQL): Promise<Faults> {
 }
 
 /** Lines whose name an earlier one has. */
-export const findRepeated = (tx: Executor, part: Part): Promise<Faults> =>
-  faultsBy(
+export const findRepeated = (tx: Executor, part: Part): Promise<FoundErrors> =>
+  errorsBy(
     tx,
     part,
     sql`SELECT line, slug || ' was there before' AS says FROM (SELECT line, slug, row_number() OVER (PARTITION BY slug ORDER BY line) AS turn FROM ${staged(part)}) r WHERE turn > 1`,
@@ -183,10 +183,10 @@ const LINKS: readonly { part: Part; column: SQL; kind: string; known: SQL }[] = 
 ];
 
 /** What a line names and nobody knows. */
-export async function findDangling(tx: Executor): Promise<Faults[]> {
+export async function findDangling(tx: Executor): Promise<FoundErrors[]> {
   const says = (kind: string, name: SQL) => sql`'there is no ' || ${kind}::text || ' ' || ${name}`;
   const found = [
-    await faultsBy(
+    await errorsBy(
       tx,
       'zones',
       sql`SELECT line, ${says('module', sql`m.module`)} AS says FROM staged_zones s, jsonb_to_recordset(s.modules) AS m(module text) WHERE m.module NOT IN (SELECT slug FROM modules)`,
@@ -194,7 +194,7 @@ export async function findDangling(tx: Executor): Promise<Faults[]> {
   ];
   for (const { part, column, kind, known } of LINKS)
     found.push(
-      await faultsBy(
+      await errorsBy(
         tx,
         part,
         sql`SELECT line, ${says(kind, column)} AS says FROM ${staged(part)} WHERE ${column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM (${known}) k WHERE k.slug = ${column})`,

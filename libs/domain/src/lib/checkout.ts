@@ -48,22 +48,29 @@ export interface CheckoutInput {
   lacksPrescription: boolean;
 }
 
-/** Everything that stops the order, in the order of the page; empty when it may be sent. */
-export function checkoutFaults(input: CheckoutInput): CheckoutFault[] {
-  const { store, type, address } = input;
+function placeFaults({ type, address, store }: CheckoutInput): CheckoutFault[] {
+  if (type !== 'delivery') return [];
+  if (!address?.text) return [{ field: 'address', reason: 'addressMissing' }];
+  const isOutside = store.zoneId && !address.zoneIds.includes(store.zoneId);
+  return isOutside ? [{ field: 'address', reason: 'addressOutside' }] : [];
+}
+
+function storeFaults({ type, store, scheduled, net }: CheckoutInput): CheckoutFault[] {
   const faults: CheckoutFault[] = [];
-  if (type === 'delivery' && !address?.text) faults.push({ field: 'address', reason: 'addressMissing' });
-  else if (type === 'delivery' && address && store.zoneId && !address.zoneIds.includes(store.zoneId))
-    faults.push({ field: 'address', reason: 'addressOutside' });
-  if (input.needsTime && !input.scheduled) faults.push({ field: 'time', reason: 'timeNeeded' });
-  if (input.lacksPrescription) faults.push({ field: 'prescription', reason: 'prescriptionMissing' });
-  faults.push(...contactFaults(input.contact));
   if ((type === 'delivery' && !store.delivers) || (type === 'take_away' && !store.takesAway))
     faults.push({ field: 'order', reason: 'typeRefused' });
-  if (!input.scheduled && (!store.active || !store.open)) faults.push({ field: 'order', reason: 'storeClosed' });
-  if (input.net < store.minimumOrder)
-    faults.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - input.net) as Minor });
+  if (!scheduled && (!store.active || !store.open)) faults.push({ field: 'order', reason: 'storeClosed' });
+  if (net < store.minimumOrder)
+    faults.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - net) as Minor });
   return faults;
+}
+
+/** Everything that stops the order, in the order of the page; empty when it may be sent. */
+export function checkoutFaults(input: CheckoutInput): CheckoutFault[] {
+  const faults = placeFaults(input);
+  if (input.needsTime && !input.scheduled) faults.push({ field: 'time', reason: 'timeNeeded' });
+  if (input.lacksPrescription) faults.push({ field: 'prescription', reason: 'prescriptionMissing' });
+  return [...faults, ...contactFaults(input.contact), ...storeFaults(input)];
 }
 
 /** Something in the cart is only given to whoever shows a prescription. */

@@ -11,9 +11,9 @@ import {
   serial,
   text,
   uniqueIndex,
-  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 import { created, moment, words, type Words } from './columns';
+import { itemIndexes } from './item-indexes';
 import { brands, categories, conditions, modules } from './marketplace';
 import { stores } from './stores';
 
@@ -45,23 +45,6 @@ export const itemNames = pgTable(
     index('item_names_by_words').using('gin', sql`${table.words} gin_trgm_ops`),
   ],
 );
-
-const CHOOSABLE = [
-  'reach',
-  'categoryId',
-  'categoryParentId',
-  'reduced',
-  'rating',
-  'ratingCount',
-  'price',
-  'veg',
-] as const;
-
-type Choosable = (typeof CHOOSABLE)[number];
-
-/** What lists are chosen by, behind the order of an index: a page and its total are read from the index alone. @param known what stands in front */
-const choosable = (table: Record<Choosable, ExtraConfigColumn>, known?: Choosable) =>
-  CHOOSABLE.filter((name) => name !== known).map((name) => table[name]);
 
 export const items = pgTable(
   'items',
@@ -129,119 +112,7 @@ export const items = pgTable(
     nameId: integer('name_id').references(() => itemNames.id),
   },
   (table) => [
-    index('items_by_module').on(table.moduleId),
-    // A page is cut from these alone: order, and what decides whether an item belongs to it. Campaigns have lists of their own.
-    index('items_of_store').on(
-      table.storeId,
-      table.categoryParentId,
-      table.categoryId,
-      table.id,
-      table.campaignFrom,
-      table.price,
-    ),
-    index('items_of_store_by_orders')
-      .on(table.storeId, table.orderCount.desc().nullsFirst(), table.id, table.nameId)
-      .where(sql`${table.campaignFrom} IS NULL`),
-    index('items_of_store_cheapest')
-      .on(
-        table.storeId,
-        table.shelfEmpty,
-        table.shelfPrice,
-        table.categoryParentId,
-        table.categoryId,
-        table.id,
-        table.price,
-        table.veg,
-      )
-      .where(sql`${table.campaignFrom} IS NULL`),
-    index('items_of_store_dearest')
-      .on(
-        table.storeId,
-        table.shelfEmpty,
-        table.shelfPrice.desc().nullsFirst(),
-        table.categoryParentId,
-        table.categoryId,
-        table.id,
-        table.price,
-        table.veg,
-      )
-      .where(sql`${table.campaignFrom} IS NULL`),
-    index('items_of_module_by_orders')
-      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table))
-      .where(sql`${table.campaignFrom} IS NULL`),
-    index('items_of_module_by_rating')
-      .on(
-        table.moduleId,
-        table.rating.desc().nullsFirst(),
-        table.ratingCount.desc().nullsFirst(),
-        table.id,
-        table.reach,
-        table.veg,
-      )
-      .where(sql`${table.campaignFrom} IS NULL`),
-    index('items_of_module_by_age')
-      .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.reach, table.veg)
-      .where(sql`${table.campaignFrom} IS NULL`),
-    index('items_of_module_by_times_rated')
-      .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, ...choosable(table, 'ratingCount'))
-      .where(sql`${table.campaignFrom} IS NULL`),
-    // Read backwards for the dearest first.
-    index('items_of_module_by_price')
-      .on(table.moduleId, table.price, table.id, ...choosable(table, 'price'))
-      .where(sql`${table.campaignFrom} IS NULL`),
-    index('items_of_campaigns')
-      .on(table.moduleId, table.campaignTo)
-      .where(sql`${table.campaignFrom} IS NOT NULL`),
-    index('items_by_category').on(table.categoryId),
-    index('items_of_category_by_orders')
-      .on(table.categoryId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table, 'categoryId'))
-      .where(sql`${table.campaignFrom} IS NULL`),
-    index('items_below_category_by_orders')
-      .on(
-        table.categoryParentId,
-        table.orderCount.desc().nullsFirst(),
-        table.id,
-        ...choosable(table, 'categoryParentId'),
-      )
-      .where(sql`${table.campaignFrom} IS NULL`),
-    // Words anywhere in the text, by their three-letter parts.
-    index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
-    index('items_of_name').on(table.nameId, table.orderCount.desc().nullsFirst(), table.id, table.campaignFrom),
-    index('items_of_brand').on(
-      table.brandId,
-      table.orderCount.desc().nullsFirst(),
-      table.id,
-      table.moduleId,
-      table.reach,
-      table.campaignFrom,
-    ),
-    index('items_of_condition').on(
-      table.conditionId,
-      table.orderCount.desc().nullsFirst(),
-      table.id,
-      table.moduleId,
-      table.reach,
-      table.campaignFrom,
-    ),
-    index('items_recommended')
-      .on(
-        table.moduleId,
-        table.rating.desc().nullsFirst(),
-        table.ratingCount.desc().nullsFirst(),
-        table.id,
-        table.reach,
-        table.veg,
-      )
-      .where(sql`${table.recommended} AND ${table.campaignFrom} IS NULL`),
-    index('items_basic')
-      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
-      .where(sql`${table.basic} AND ${table.campaignFrom} IS NULL`),
-    index('items_set_menu')
-      .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
-      .where(sql`${table.setMenu} AND ${table.campaignFrom} IS NULL`),
-    index('items_listed')
-      .on(table.id)
-      .where(sql`${table.campaignFrom} IS NULL`),
+    ...itemIndexes(table),
     check('item_stock', sql`${table.stock} >= 0`),
     check('item_price', sql`${table.price} >= 0`),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
