@@ -1,4 +1,4 @@
-/** Puts the backend together without listening, so that tests can boot it. */
+/** Assembles the backend without listening, so that tests can start it. */
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
@@ -124,7 +124,7 @@ function createServer(config: Config): App {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 30_000,
-    // Who is still served over an open connection while the server closes is served.
+    // Requests on open connections are still served while the server closes.
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.addHook('onClose', errors.close);
@@ -142,9 +142,9 @@ function registerHealth({ app, database, leaving }: Shop): void {
 }
 
 /**
- * Opens the database, seeds it when it is empty, registers every route. `close` on the app ends everything.
- * @param world what it is filled with when it is empty, and what works on its orders
- * @param options inMemory: nothing is kept; copyOf: the saved database it begins with.
+ * Opens the database, seeds it when it is empty, registers every route. `close` on the app stops everything.
+ * @param world seeds an empty database and simulates its orders
+ * @param options inMemory: nothing is persisted; copyOf: the saved database to start from
  */
 export async function buildApp(
   config: Config,
@@ -159,7 +159,7 @@ export async function buildApp(
     dataDir: options.inMemory ? null : config.dataDir,
     copyOf: options.copyOf ?? null,
     connections: config.databaseConnections,
-    // Nothing fails by it, and somebody has to see to it.
+    // A replica that lags fails no request, but the operator must learn of it.
     onReplica: (state) => app.log[state === 'follows' ? 'info' : 'warn']({ replica: state }, 'replica'),
   });
   const { db } = database;
@@ -183,7 +183,7 @@ export async function buildApp(
   };
   registerErrors(app);
   registerMethodOverride(app);
-  // Before whatever answers early: every answer names its request, and carries the headers.
+  // First, because later hooks may answer early: every response has a request id and the headers.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerSecurityHeaders(app);
   registerPlace(app, hosts, shop.addresses.sign, clock);

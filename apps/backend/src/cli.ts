@@ -30,7 +30,7 @@ if (!command) {
   console.log(USAGE);
   process.exit(name === 'help' || name === '--help' ? 0 : 2);
 }
-// Progress that nobody reads any more breaks nothing off.
+// A closed stderr must not abort the command.
 process.stderr.on('error', () => undefined);
 command(words, process.env).then(
   (code) => process.exit(code ?? 0),

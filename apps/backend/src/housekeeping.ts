@@ -1,8 +1,7 @@
 /**
- * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets, tokens that
- * nobody used, names that no item has, pictures that no row names. Once a minute orders
- * that were to be paid by card and never were are given up, others that wait too long let their stock go, and tallies of items are
- * added up.
+ * Hourly: deletes expired idempotency keys, outbox messages, codes, throttle counters, tickets, tokens, unused item
+ * names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
+ * of unpaid orders, and adds up item tallies.
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
@@ -31,7 +30,7 @@ export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now
   await sweepImages(db, config);
 }
 
-/** Runs until the returned function is called; a round that fails is logged, and the next one tries again. */
+/** Runs until the returned function is called. A failed round is logged. */
 export function startKeeping(shop: Shop): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const every = (pause: number, what: (now: Date) => Promise<void>) => {

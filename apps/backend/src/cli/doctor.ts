@@ -35,7 +35,7 @@ function roomIn(folder: string): Finding {
 
 const named = (ids: readonly number[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
 
-/** Money of orders that somebody has to see to. */
+/** Refunds and transfers of orders that need manual work. */
 async function moneyToSend({ pool }: Database): Promise<Finding[]> {
   const { rows: held } = await pool.query<{ number: number }>(
     `SELECT o.number FROM orders o JOIN order_payments p ON p.order_id = o.id
@@ -61,7 +61,10 @@ async function moneyToSend({ pool }: Database): Promise<Finding[]> {
   ];
 }
 
-/** Items up to which the embedded database is right: it does one thing at a time, and a search holds everybody (docs/performance.md). */
+/**
+ * Items that the embedded database can serve: it runs one query at a time, so a slow search blocks every customer
+ * (docs/performance.md).
+ */
 const MOST_EMBEDDED = 50_000;
 
 async function lookAtSize({ pool }: Database): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-/** `import FILE`: all of it or nothing, with every error named by its line. What has the slug of something known changes it. */
+/** `import FILE`: all or nothing; every error is reported with its line. A row with a known slug is updated. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -19,9 +19,9 @@ import {
 } from './staged';
 import { PARTS, type Part } from './world-file';
 
-/** One import at a time; any number that nothing else of the shop locks. */
+/** Advisory lock id of imports; any number that no other lock of the shop uses. */
 const LOCK = 4_600_463;
-/** Milliseconds until it asks again whether another one has ended. */
+/** Milliseconds between two attempts to take the lock. */
 const PAUSE = 500;
 const MOST_SHOWN = 50;
 
@@ -49,7 +49,7 @@ class ValidationErrors {
   }
 }
 
-/** Asks again and again instead of waiting inside the database: who waits can still be told to stop. */
+/** Polls for the lock instead of blocking on it, so that a waiting import can be stopped. */
 async function takeTurn({ tx, onward }: Run): Promise<void> {
   const ask = async () =>
     (await tx.execute<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`)).rows[0]?.taken;
@@ -77,13 +77,13 @@ async function stageAll({ tx, onward }: Run, reader: WorldReader): Promise<Valid
   return errors;
 }
 
-/** @throws CliError that names every error */
+/** @throws CliError that lists every error */
 async function check(run: Run, reader: WorldReader): Promise<void> {
   const { tx } = run;
   const errors = await stageAll(run, reader);
   for (const part of Object.keys(PARTS) as Part[]) errors.addFound(await findRepeated(tx, part), reader);
   errors.throwIfAny();
-  // Only of a file without gaps: what points to a faulty line would be told twice.
+  // Only when all lines are valid: a reference to an invalid line would be reported twice.
   for (const found of await findDangling(tx)) errors.addFound(found, reader);
   errors.throwIfAny();
 }
@@ -113,7 +113,7 @@ export const importWorld: Command = async (words, env, stop) => {
       .join(', ');
     if (values['dry-run']) return console.log(`Nothing is wrong with ${said || 'an empty file'}.`);
     await addUpTallies(db);
-    // What is in the tables is what the planner has to know before the next customer asks.
+    // Refresh the planner's statistics before the next request.
     for (const part of Object.keys(PARTS)) await db.execute(sql`ANALYZE ${sql.identifier(part)}`);
     return console.log(`Imported ${said || 'nothing'}.`);
   });

@@ -1,12 +1,12 @@
-/** Ctrl-C and `kill`: long work breaks off at its next step, inside its transaction, so that it can say what became of it. */
+/** Ctrl-C and `kill`: long work aborts at its next step, inside its transaction, so that it can report the outcome. */
 import { CliError, type Command } from './command';
 
-/** Exit codes as a shell tells them: 128 and the signal's number. */
+/** Shell convention: 128 plus the signal number. */
 const CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 type Signal = keyof typeof CODES;
 const SIGNALS = Object.keys(CODES) as Signal[];
 
-/** Lets a command that takes `stop` end in its own way. Who can not wait for that sends a second signal. */
+/** Lets a command that checks `stop` end by itself. A second signal kills the process. */
 export const interruptible =
   (command: Command): Command =>
   async (words, env) => {
@@ -29,7 +29,7 @@ export const interruptible =
     }
   };
 
-/** @param kept what became of the work @throws CliError when it is to break off */
+/** @param kept the outcome to report @throws CliError when the command was interrupted */
 export function goOn(stop: AbortSignal | undefined, kept: string): void {
   if (stop?.aborted) throw new CliError(`Interrupted: ${kept}.`);
 }

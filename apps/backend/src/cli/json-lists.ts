@@ -1,24 +1,24 @@
 /**
- * Reads a JSON document of lists, `{"items": [ … ], …}`, entry by entry, however large it is. Only the document's own signs are read here;
- * each entry is parsed by `JSON.parse`, so an error in one is told with its place (decision 064).
+ * Streaming reader of a JSON document of lists, `{"items": [ … ], …}`. Only the outer structure is parsed here;
+ * each entry goes through `JSON.parse`, so an error is reported with the position of its entry (decision 064).
  */
 export interface ListEntry {
   list: string;
-  /** Place in its list, from 0. */
+  /** Position in its list, from 0. */
   index: number;
   value: unknown;
 }
 
-/** What is wrong with the document as a whole; the message says where. */
+/** The document is malformed; the message says where. */
 export class InvalidJson extends Error {}
 
-/** Bytes of one entry or name. A quote that is missing would else make one of the whole file. */
+/** Bytes of one entry or name. Without a limit a missing quote would buffer the rest of the file. */
 const LONGEST = 1_000_000;
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** What may stand at the next sign that is no space. */
+/** Parser state: what may follow at the next byte that is not white space. */
 type Place =
   | 'document'
   | 'first name'
@@ -31,7 +31,7 @@ type Place =
   | 'after list'
   | 'end';
 
-/** The next place after a sign of the document itself; every other sign is an error. */
+/** State transitions by byte; any other byte is an error. */
 const STEPS: Record<Place, Partial<Record<number, Place>>> = {
   document: { [OPEN_OBJECT]: 'first name' },
   'first name': { [CLOSE_OBJECT]: 'end' },
@@ -55,7 +55,7 @@ class Reader {
   #list = '';
   #index = 0;
   readonly #seen = new Set<string>();
-  /** Of the name or entry that is being read: what earlier chunks held, how deep it is, and whether it is within quotes. */
+  /** State of the current name or entry: bytes of earlier chunks, nesting depth, whether it is inside a string. */
   #held: Buffer[] = [];
   #length = 0;
   #depth = 0;
@@ -65,7 +65,7 @@ class Reader {
 
   constructor(readonly names: readonly string[]) {}
 
-  /** The entries that end in this chunk. */
+  /** Yields the entries that end in this chunk. */
   *read(chunk: Buffer): Generator<ListEntry> {
     let at = 0;
     while (at < chunk.length) {
@@ -86,13 +86,13 @@ class Reader {
     }
   }
 
-  /** @throws InvalidJson when the document is not at its end */
+  /** @throws InvalidJson when the document is incomplete */
   end(): void {
     if (this.#place === 'end' && !this.#within) return;
     throw new InvalidJson(this.#list ? `it ends within ${this.#list}` : 'it ends too early');
   }
 
-  /** Takes a sign of the document; true where a name or an entry begins. */
+  /** Consumes a structural byte; true when a name or an entry starts here. */
   #begins(byte: number): boolean {
     if (isSpace(byte)) return false;
     const next = STEPS[this.#place][byte];
@@ -174,15 +174,15 @@ class Reader {
 }
 
 /**
- * The entries of every list in the document's order, those of one chunk at a time.
- * @param names of the lists that may be there
+ * Yields the entries of every list in document order, one array per chunk.
+ * @param names the lists that are allowed
  * @throws InvalidJson
  */
 export async function* readLists(chunks: AsyncIterable<Buffer>, names: readonly string[]): AsyncGenerator<ListEntry[]> {
   const reader = new Reader(names);
   let isFirst = true;
   for await (const chunk of chunks) {
-    // Editors of some systems write a byte order mark.
+    // Some editors write a byte order mark.
     const isMarked = isFirst && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
     isFirst = false;
     yield [...reader.read(isMarked ? chunk.subarray(3) : chunk)];

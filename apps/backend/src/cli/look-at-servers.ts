@@ -1,4 +1,4 @@
-/** What `doctor` says of the servers behind a PostgreSQL's address: pooler, replica, room for processes. */
+/** Checks of `doctor` that need PostgreSQL: pooler, replica, free connections. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Config } from '../config';
@@ -8,7 +8,7 @@ import { notify } from '../db/notify';
 export type Finding = [ok: boolean, what: string];
 type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'databaseConnections'>;
 
-/** A pool of each process, and one connection that listens; PostgreSQL keeps some for its keeper. */
+/** Each process needs a pool and one listening connection; PostgreSQL reserves some for superusers. */
 async function roomForProcesses({ pool }: Database, settings: Settings): Promise<Finding> {
   const { rows } = await pool.query<{ most: number }>(
     "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most",
@@ -29,7 +29,7 @@ async function roomForProcesses({ pool }: Database, settings: Settings): Promise
 
 const HEARD_WITHIN = 2000;
 
-/** Whether what the pool says is heard where live events are: the same database, and a session that lasts. */
+/** Whether a NOTIFY from the pool reaches the connection of live events: same database, lasting session. */
 async function isHeard({ pool }: Database, url: string): Promise<boolean> {
   const listener = new pg.Client({ connectionString: url, connectionTimeoutMillis: HEARD_WITHIN });
   listener.on('error', () => undefined);
@@ -76,7 +76,7 @@ const REPLICA = {
   alone: [false, 'DATABASE_READ_URL is no replica, or was promoted: lists are read from the primary'],
 } as const satisfies Record<string, Finding>;
 
-/** Of a PostgreSQL; the embedded database has none of it. */
+/** Checks of a PostgreSQL server; the embedded database needs none. */
 export async function lookAtServers(database: Database, settings: Settings): Promise<Finding[]> {
   return [
     await roomForProcesses(database, settings),

@@ -38,7 +38,7 @@ async function show(db: Db, found: OrderRow): Promise<void> {
 }
 
 export const order: Command = async ([action, said, to], env) => {
-  // Of an order what its customer calls it, of `sent` a row of the ledger.
+  // An order number; for `sent` the id of a ledger row.
   const id = Number(said);
   if (!['show', 'move', 'return', 'sent'].includes(action ?? '') || !Number.isSafeInteger(id))
     throw new CliError('order show NUMBER, order move NUMBER STATUS, order return NUMBER, or order sent ROW');

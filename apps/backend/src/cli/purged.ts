@@ -1,10 +1,10 @@
-/** A command after which caches in front have to forget everything. */
+/** Commands that must purge HTTP caches. */
 import { readConfig } from '../config';
 import { createClock } from '../clock';
 import { purge } from '../features/outbox/purge';
 import { withDatabase, type Command } from './command';
 
-/** Running backends tell the caches. A command that changed nothing, or fails, tells nobody. */
+/** Running backends send the purge. A command that changed nothing, or failed, purges nothing. */
 export const thenPurged =
   (command: Command): Command =>
   async (words, env) => {

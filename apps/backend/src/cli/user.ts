@@ -18,7 +18,7 @@ async function customerBy(db: Executor, email: string | undefined): Promise<type
   return customer;
 }
 
-/** From the terminal or a pipe, never from the command line, where others could read it. */
+/** Reads it from the terminal or a pipe: other users can see a command line. */
 async function readPassword(): Promise<string> {
   const input = createInterface({ input: process.stdin, output: process.stderr });
   const password = await input.question('New password: ');

@@ -1,6 +1,6 @@
 /**
- * How many entries a list has is counted once in some seconds for all who turn its pages: among 50,000 items counting costs
- * more than the page itself. Nothing is decided by a total; the end of a list shows by its last page.
+ * Caches list totals for some seconds: counting 50,000 items costs more than reading a page. A total decides
+ * nothing; the last page of a list ends it.
  */
 import type { Executor } from './database';
 
@@ -12,7 +12,7 @@ interface Known {
   rows: Promise<unknown[]>;
 }
 
-/** Different lists that are remembered; the oldest go first, and what is over with them. Rows of some hundred kinds weigh more than a total. */
+/** Cached entries; the oldest are evicted first. A set of rows is larger than a total. */
 const MOST = { totals: 2000, rows: 100 };
 type Kind = keyof typeof MOST;
 interface Sharing {
@@ -21,7 +21,7 @@ interface Sharing {
 }
 const shared = new WeakMap<Executor, Sharing>();
 
-/** From now on totals asked of `db` are shared for `seconds`; 0: never. A transaction always counts for itself. */
+/** Caches totals asked of `db` for `seconds`; 0: never. Transactions are not cached. */
 export function shareTotals(db: Executor, seconds: number): void {
   if (seconds > 0) shared.set(db, { seconds, known: { totals: new Map(), rows: new Map() } });
 }
@@ -33,7 +33,7 @@ const wordsOf = <Row>(query: Asked<Row>): string => {
   return `${sql} ${JSON.stringify(params)}`;
 };
 
-/** @param key what the answer is known by; `ask` puts the query together, where it is not known */
+/** @param key the cache key; `ask` builds the query when it is not cached */
 function once<Row>(db: Executor, kind: Kind, key: () => string, ask: () => PromiseLike<Row[]>): Promise<Row[]> {
   const sharing = shared.get(db);
   if (!sharing) return answered(ask());
@@ -45,7 +45,7 @@ function kept<Row>({ seconds, known: all }: Sharing, kind: Kind, key: string, as
   const before = known.get(key);
   if (before && before.until > Date.now()) return before.rows as Promise<Row[]>;
   const rows = answered(ask());
-  // A map keeps the order in which its keys came.
+  // Maps iterate in insertion order.
   known.delete(key);
   known.set(key, { until: Date.now() + seconds * 1000, rows });
   rows.catch(() => known.get(key)?.rows === rows && known.delete(key));
@@ -58,14 +58,14 @@ function kept<Row>({ seconds, known: all }: Sharing, kind: Kind, key: string, as
 
 type Counts = { total: number };
 
-/** @param query counts into `total`; its words and values are what it is known by */
+/** @param query selects `total`; its SQL and parameters are the cache key */
 export const totalOf = async (db: Executor, query: Asked<Counts>): Promise<number> =>
   (await once(db, 'totals', () => wordsOf(query), () => query))[0]?.total ?? 0; // prettier-ignore
 
-/** As {@link totalOf}, of a query that is put together only where its total is not known. @param key everything that it counts by */
+/** Like {@link totalOf}, for a query that is built only on a cache miss. @param key everything the count depends on */
 export const totalBy = async (db: Executor, key: string, ask: () => PromiseLike<Counts[]>): Promise<number> =>
   (await once(db, 'totals', () => key, ask))[0]?.total ?? 0;
 
-/** Counts by kind, shared as totals are; whoever gets them changes nothing in them. */
+/** Cached counts by kind; callers must not mutate them. */
 export const rowsOf = <Row>(db: Executor, query: Asked<Row>): Promise<Row[]> =>
   once(db, 'rows', () => wordsOf(query), () => query); // prettier-ignore

@@ -1,6 +1,6 @@
 /**
- * Bodies: JSON, fields as forms write them, and multipart where files are sent (contract §1.1, §1.2). What no route asked for is not
- * read: an address that is none answers before its body, and a body is parsed only where a route declares one (reliability 34).
+ * Request bodies: JSON, form fields, and multipart for files (contract §1.1, §1.2). A body is parsed only where a
+ * route declares one, and an unknown path is answered before its body is read (reliability 34).
  */
 import multipart from '@fastify/multipart';
 import { randomUUID } from 'node:crypto';
@@ -13,9 +13,9 @@ import { DomainError } from '../domain-error';
 import { answerNotFound } from './errors';
 
 export interface SentFile {
-  /** Name of the field, without the brackets of a list. */
+  /** Field name without list brackets. */
   field: string;
-  /** Where it lies until the answer is sent. */
+  /** Path of the temporary file, deleted after the response. */
   path: string;
   /** Bytes. */
   size: number;
@@ -23,19 +23,19 @@ export interface SentFile {
 declare module 'fastify' {
   interface FastifyRequest {
     sentFiles: SentFile[];
-    /** Folder of what was sent; null before there is something. */
+    /** Temporary folder of the request's files; null without files. */
     sentFolder: string | null;
   }
   interface FastifyContextConfig {
-    /** How many files a multipart body of this route may bring. Without it no multipart is read. */
+    /** Files allowed in a multipart body of this route. Without it multipart is rejected. */
     files?: number;
-    /** A body is read though no schema says what is in it. */
+    /** Parses a body although the route has no schema for it. */
     body?: true;
   }
 }
 
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Of all fields of a form together. */
+/** Bytes of all text fields together. */
 const MOST_TEXT = 512 * 1024;
 const MOST_FIELDS = 200;
 const MOST_LEVELS = 40;
@@ -43,7 +43,7 @@ const HOUR = 3_600_000;
 
 const plain = (name: string) => name.replace(/\[\d*\]$/, '');
 
-/** `a[]` twice makes a list; any other name keeps its last value. @throws DomainError for more fields than a form of ours has */
+/** A repeated `a[]` becomes a list; any other repeated name keeps its last value. @throws DomainError for too many fields */
 function collect(fields: [string, string][]): Record<string, unknown> {
   if (fields.length > MOST_FIELDS) throw new DomainError(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
   const body = Object.create(null) as Record<string, unknown>;
@@ -57,7 +57,7 @@ function collect(fields: [string, string][]): Record<string, unknown> {
   return body;
 }
 
-/** Counted before they are taken apart. */
+/** Counts the fields before parsing them. */
 function readFields(text: string): Record<string, unknown> {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0 && fields <= MOST_FIELDS; at = text.indexOf('&', at + 1)) fields += 1;
@@ -65,7 +65,7 @@ function readFields(text: string): Record<string, unknown> {
   return collect([...new URLSearchParams(text)]);
 }
 
-/** Whether JSON is nested deeper than anything of ours: told from its brackets, without building it. */
+/** Whether JSON is nested too deeply, judged by its brackets without parsing. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
@@ -124,7 +124,7 @@ function asRefusal(error: unknown, mostFiles: number): DomainError {
   return new DomainError(403, 'body', 'bodyMalformed');
 }
 
-/** What a process that was killed has left behind. */
+/** Deletes temporary files of killed processes. */
 async function sweep(incoming: string): Promise<void> {
   for (const name of await readdir(incoming).catch(() => [])) {
     const folder = join(incoming, name);
@@ -133,16 +133,16 @@ async function sweep(incoming: string): Promise<void> {
   }
 }
 
-/** Refused before it is read: the connection ends, or the rest would still be taken in. */
+/** Rejects a body before it is read and closes the connection: otherwise the rest would still be received. */
 const refuseUnread = (reply: FastifyReply, refusal: DomainError): DomainError => {
   void reply.header('connection', 'close');
   return refusal;
 };
 
 /**
- * Register it after whatever counts requests: it answers early.
- * @param incoming folder for files on their way
- * @param countUpload is told of a body with files before it is read @throws DomainError
+ * Register it after the rate limits, because it answers early.
+ * @param incoming folder for temporary files
+ * @param countUpload called before a body with files is read @throws DomainError
  */
 export async function registerForms(
   app: FastifyInstance,

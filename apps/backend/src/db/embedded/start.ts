@@ -1,4 +1,4 @@
-/** Starts the embedded database's thread and tells how to reach it. */
+/** Starts the worker thread of the embedded database and connects to it. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,9 @@ import { lockFolder } from './folder-lock';
 
 export interface EmbeddedDatabase {
   url: string;
-  /** fsyncs made so far. */
+  /** fsync calls so far. */
   syncs: () => Promise<number>;
-  /** Writes all of it into one file, for `copyOf`. */
+  /** Saves the database to one file, for `copyOf`. */
   save: (file: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Door {
   shut: () => void;
 }
 
-/** A Unix socket in a folder of its own, which costs half of what a port does; Windows has none for a database. */
+/** A Unix socket in a folder of its own: half the cost of a TCP port. Windows uses a port. */
 async function openDoor(): Promise<Door> {
   if (process.platform === 'win32') {
     const port = await freePort();
@@ -73,7 +73,7 @@ function answerOf(worker: Worker, wanted: keyof Answer): Promise<Answer> {
   });
 }
 
-/** Opens the database in `folder` (null: in memory, gone at the end; `copyOf` a saved one). @throws FolderInUse */
+/** Opens the database in `folder` (null: in memory, from `copyOf` if given). @throws FolderInUse */
 export async function startEmbedded(folder: string | null, copyOf: string | null = null): Promise<EmbeddedDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined;
   const door = await openDoor();

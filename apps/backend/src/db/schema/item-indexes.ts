@@ -101,7 +101,7 @@ const moduleIndexes = (table: ItemColumns) => [
   index('items_of_module_by_times_rated')
     .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, ...choosable(table, 'ratingCount'))
     .where(sql`${table.campaignFrom} IS NULL`),
-  // Read backwards for the dearest first.
+  // Scanned backwards for descending prices.
   index('items_of_module_by_price')
     .on(table.moduleId, table.price, table.id, ...choosable(table, 'price'))
     .where(sql`${table.campaignFrom} IS NULL`),
@@ -122,7 +122,7 @@ const categoryIndexes = (table: ItemColumns) => [
 
 /** Search by words and suggestions by name. */
 const nameIndexes = (table: ItemColumns) => [
-  // Words anywhere in the text, by their three-letter parts.
+  // Substring search by trigrams.
   index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
   index('items_of_name').on(table.nameId, table.orderCount.desc().nullsFirst(), table.id, table.campaignFrom),
 ];

@@ -26,18 +26,18 @@ export interface OptionGroupRow {
   options: { label: Words; price: number }[];
 }
 
-/** The names that items have, each once in a module and zone: what the search suggests. Triggers add them, housekeeping drops what nobody has. */
+/** Distinct item names per module and zone, for search suggestions. Triggers insert them, housekeeping deletes unused ones. */
 export const itemNames = pgTable(
   'item_names',
   {
     id: serial('id').primaryKey(),
     moduleId: integer('module_id').notNull(),
-    /** As items have it. */
+    /** As in `items`. */
     reach: integer('reach').notNull(),
     name: words('name'),
-    /** Lower-case, in both languages, as items are searched by. */
+    /** Lower-case words in both languages, as in `items.search_text`. */
     words: text('words').notNull(),
-    /** Of name and words: they are too long for an index of their own. */
+    /** Hash of name and words, which are too long for a unique index. */
     digest: text('digest').notNull(),
   },
   (table) => [
@@ -63,14 +63,14 @@ export const items = pgTable(
     name: words('name'),
     description: words('description'),
     image: text('image').notNull(),
-    /** More views of it, after the first. */
+    /** Further pictures, after the first. */
     images: jsonb('images').$type<string[]>().notNull().default([]),
     tint: text('tint').notNull(),
     price: integer('price').notNull(),
     /** Percent, or minor units when the type is amount. */
     discount: integer('discount').notNull().default(0),
     discountType: text('discount_type').$type<'percent' | 'amount'>().notNull().default('percent'),
-    /** null: stock is not kept. */
+    /** null: stock is not tracked. */
     stock: integer('stock'),
     maximumQuantity: integer('maximum_quantity'),
     unit: jsonb('unit').$type<Words>(),
@@ -78,7 +78,7 @@ export const items = pgTable(
     organic: boolean('organic').notNull().default(false),
     recommended: boolean('recommended').notNull().default(false),
     halal: boolean('halal').notNull().default(false),
-    /** Medicine that everybody has at home. */
+    /** Medicine for every household. */
     basic: boolean('basic').notNull().default(false),
     /** Several dishes at one price. */
     setMenu: boolean('set_menu').notNull().default(false),
@@ -92,22 +92,22 @@ export const items = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     orderCount: integer('order_count').notNull().default(0),
-    /** Set on campaign items alone: from when to when they may be ordered. */
+    /** Set on campaign items only: when they may be ordered. */
     campaignFrom: moment('campaign_from'),
     campaignTo: moment('campaign_to'),
     /** Lower-case words of both languages: its own name, then its store's; `ownName` in features/items relies on the order. */
     searchText: text('search_text').notNull(),
     createdAt: created(),
-    // Kept by triggers of the database (decision 062): whoever writes items, stores or categories need not know of them.
+    // The following columns are maintained by triggers (decision 062).
     /** The zone of its store; 0: its module is served in every zone. */
     reach: integer('reach').notNull().default(0),
-    /** The category above its own; 0: there is none. */
+    /** The parent of its category; 0: none. */
     categoryParentId: integer('category_parent_id').notNull().default(0),
-    /** Its store or itself takes something off, while no flash sale runs. */
+    /** Discounted by itself or its store, flash sales aside. */
     reduced: boolean('reduced').notNull().default(false),
-    /** What it costs while no flash sale runs. */
+    /** The price, flash sales aside. */
     shelfPrice: integer('shelf_price').notNull().default(0),
-    /** Nothing is left of it, while no flash sale runs. */
+    /** Sold out, flash sales aside. */
     shelfEmpty: boolean('shelf_empty').notNull().default(false),
     nameId: integer('name_id').references(() => itemNames.id),
   },
@@ -120,8 +120,8 @@ export const items = pgTable(
 );
 
 /**
- * How many items stand in lists, by what lists are chosen by: a trigger adds a row for every change, in its own transaction, and
- * housekeeping adds up what is of one kind. Nobody waits for anybody, and the sum is right at any time.
+ * Counters of listed items by filter. A trigger appends a row per change in the same transaction, and housekeeping
+ * adds the rows up: no lock contention, and the sum is always exact.
  */
 export const itemTallies = pgTable(
   'item_tallies',
@@ -133,14 +133,14 @@ export const itemTallies = pgTable(
     /** 0: of none. */
     brandId: integer('brand_id').notNull(),
     conditionId: integer('condition_id').notNull(),
-    /** The rating without its fraction. */
+    /** The rating, rounded down. */
     stars: integer('stars').notNull(),
     veg: boolean('veg').notNull(),
     reduced: boolean('reduced').notNull(),
     recommended: boolean('recommended').notNull(),
     basic: boolean('basic').notNull(),
     setMenu: boolean('set_menu').notNull(),
-    /** More, or fewer: a change is the old kind less one and the new kind more one. */
+    /** +1 or -1: an update subtracts from the old combination and adds to the new one. */
     items: integer('items').notNull(),
   },
   (table) => [index('item_tallies_by_module').on(table.moduleId, table.categoryId)],

@@ -1,4 +1,4 @@
-/** Letting a customer in: the token, and what they had as a guest (contract §6.1, PLUS-04, PLUS-21). */
+/** Completes a sign-in: issues the token and takes over the guest's cart and orders (contract §6.1, PLUS-04, PLUS-21). */
 import { randomBytes } from 'node:crypto';
 import type { SignedIn } from '@shop/contract/account';
 import { quantityLimits } from '@shop/domain/stock';
@@ -22,13 +22,13 @@ import {
 
 export type GuestOf = string | number | null | undefined;
 
-/** 7 letters and digits that can not be mixed up when read aloud. */
+/** 7 letters and digits that are not confused when read aloud. */
 function newRefCode(): string {
   const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return [...randomBytes(7)].map((byte) => signs[byte % signs.length]).join('');
 }
 
-/** The guest's cart becomes the customer's; lines that meet an equal one stay within its limit. */
+/** Moves the guest's cart to the customer; merged lines stay within their limits. */
 async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestOf): Promise<void> {
   const guest = await shopperIfAny(db, { token: null, at }, guestId);
   if (!guest) return;
@@ -49,7 +49,7 @@ async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, gues
   await rememberGuest(db, guest.id, customer.id);
 }
 
-/** The answer of every sign-in; without a token something is still to be done first. */
+/** The response of every sign-in; without a token a further step is required. */
 export const answerOf = (
   known: { email: string | null; phone: string | null; phoneVerified: boolean },
   token: string | null,
@@ -66,9 +66,9 @@ export const answerOf = (
 });
 
 /**
- * Gives a device its token: 256 random bits of which only the hash is kept.
- * @param customer as it was when it was checked who this is
- * @throws DomainError 401 when the password was changed since, or the account has gone to somebody else
+ * Issues a token: 256 random bits, stored as a hash.
+ * @param customer as loaded when the credentials were checked
+ * @throws DomainError 401 when password or owner have changed since
  */
 export async function admit(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
@@ -83,13 +83,13 @@ export async function admit(
       throw new DomainError(401, 'auth-001', 'signInWrong');
     await insertToken(tx, hashOfToken(token), customer.id, clock());
     await takeOverGuest(tx, clock(), customer, guestId);
-    // Anybody can write any phone into a form: what was ordered with it follows when it is proved (decision 049).
+    // Anybody can type any phone into a form: guest orders move over only when it is verified (decision 049).
     if (customer.phoneVerified) await claimOrders(tx, customer);
   });
   return answerOf(customer, token, { loginType });
 }
 
-/** Makes an account for somebody whose words were checked. @throws DomainError 403 for a referral code or names that are not to be had */
+/** Creates an account from validated data. @throws DomainError 403 for an invalid referral code, or a phone or email that is taken */
 export async function createCustomer(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   person: Person,

@@ -1,17 +1,17 @@
-/** SQL of the one-time codes and proofs: their hashes alone are kept. */
+/** SQL of one-time codes and proofs; only hashes are stored. */
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { codes, type CodePurpose } from '../../db/schema';
 
 export type { CodePurpose } from '../../db/schema';
 export type CodeRow = typeof codes.$inferSelect;
-/** What a code is for, and the phone or e-mail address that it was given to. */
+/** The purpose of a code, and the phone or email address it was issued to. */
 export interface Kept {
   purpose: CodePurpose;
   target: string;
 }
 
-/** Keeps hashes, each of them good by itself. */
+/** Inserts hashes, each valid by itself. */
 export async function insertCodes(
   db: Executor,
   { purpose, target }: Kept,
@@ -21,7 +21,7 @@ export async function insertCodes(
   await db.insert(codes).values(hashes.map((hash) => ({ purpose, target, hash, createdAt })));
 }
 
-/** Not spent, and given after a moment. */
+/** Neither used nor expired. */
 const stillGood = ({ purpose, target }: Kept, hashes: readonly string[], after: Date) =>
   and(
     eq(codes.purpose, purpose),
@@ -31,7 +31,7 @@ const stillGood = ({ purpose, target }: Kept, hashes: readonly string[], after: 
     gt(codes.createdAt, after),
   );
 
-/** Whether one of them is not spent, and was given after a moment. */
+/** Whether one of the hashes is neither used nor expired. */
 export async function hasGoodCode(db: Executor, kept: Kept, hashes: readonly string[], after: Date): Promise<boolean> {
   const rows = await db
     .select({ id: codes.id })
@@ -40,7 +40,7 @@ export async function hasGoodCode(db: Executor, kept: Kept, hashes: readonly str
   return rows.length > 0;
 }
 
-/** Spends those that {@link hasGoodCode} would find. @returns whether there was one */
+/** Marks the hashes that {@link hasGoodCode} would find as used. @returns whether there was one */
 export async function spendCodes(
   db: Executor,
   kept: Kept,
@@ -56,7 +56,7 @@ export async function spendCodes(
   return spent.length > 0;
 }
 
-/** The one that counts; null: none was given. */
+/** The newest code, the only valid one; null: none was issued. */
 export async function newestCode(db: Executor, { purpose, target }: Kept): Promise<CodeRow | null> {
   const [newest] = await db
     .select()
@@ -67,7 +67,7 @@ export async function newestCode(db: Executor, { purpose, target }: Kept): Promi
   return newest ?? null;
 }
 
-/** Counts a try of a code. @returns null: it has had as many as it may */
+/** Counts an attempt at a code. @returns null: no attempts are left */
 export async function countCodeAttempt(db: Executor, id: number, most: number): Promise<CodeRow | null> {
   const [counted] = await db
     .update(codes)
@@ -77,7 +77,7 @@ export async function countCodeAttempt(db: Executor, id: number, most: number): 
   return counted ?? null;
 }
 
-/** A right code that is not spent yet cost no try. */
+/** A correct code that stays unused does not count as an attempt. */
 export async function undoCodeAttempt(db: Executor, id: number): Promise<void> {
   await db
     .update(codes)
@@ -85,7 +85,7 @@ export async function undoCodeAttempt(db: Executor, id: number): Promise<void> {
     .where(eq(codes.id, id));
 }
 
-/** @returns false: it was spent already */
+/** @returns false: it was used already */
 export async function spendCode(db: Executor, id: number, now: Date): Promise<boolean> {
   const spent = await db
     .update(codes)

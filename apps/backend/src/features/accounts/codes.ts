@@ -1,6 +1,6 @@
 /**
- * One-time codes: six digits, ten minutes, five tries, once; a new one ends the old ones. Proofs: 256 random bits that a client
- * holds, ten minutes, once; nobody can guess them, so wrong ones cost their owner nothing.
+ * One-time codes: six digits, ten minutes, five attempts, single use; a new code invalidates older ones. Proofs:
+ * 256 random bits held by a client, ten minutes, single use; they can not be guessed, so attempts are not counted.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Shop } from '../../context';
@@ -33,14 +33,15 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const hashesOf = ({ purpose, target }: Kept, secrets: readonly string[]): string[] =>
   secrets.map((secret) => hashOf(purpose, target, secret));
 
-/** Keeps the hashes of what will be asked for, each of them good by itself. */
+/** Stores hashes of secrets, each valid by itself. */
 const keep = ({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<void> =>
   insertCodes(db, kept, hashesOf(kept, secrets), clock());
 
 /**
- * @param others also good instead of the proof
- * @param isGood false: nothing will do, and nobody can tell: the same rows are written
- * @returns the proof, which is kept as its hash alone
+ * @param others also valid instead of the proof
+ * @param isGood false: writes the same rows, but nothing will be accepted, so that timing and storage reveal
+ * nothing
+ * @returns the proof, which is stored as a hash only
  */
 export async function giveProof(
   shop: Database,
@@ -53,27 +54,27 @@ export async function giveProof(
   return proof;
 }
 
-/** What was given before this is good no more. */
+/** Codes issued before this time have expired. */
 const bornSince = (now: Date) => new Date(now.getTime() - LIFE);
 
-/** Whether a proof is still good; it stays so. */
+/** Whether a proof is valid, without using it up. */
 export const holdsProof = ({ db, clock }: Database, kept: Kept, secret: string): Promise<boolean> =>
   hasGoodCode(db, kept, hashesOf(kept, [secret]), bornSince(clock()));
 
-/** @returns whether one of them was good until now */
+/** @returns whether one of them was valid until now */
 export async function spendProof({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<boolean> {
   const now = clock();
   return spendCodes(db, kept, hashesOf(kept, secrets), bornSince(now), now);
 }
 
 interface Asked extends Kept {
-  /** false: nothing is sent, no code will do, and nobody can tell: the same rows are written. */
+  /** false: nothing is sent and no code is accepted, yet the same rows are written. */
   known: boolean;
-  /** What is sent instead of the code; then none will do either. */
+  /** Sent instead of the code; no code is accepted then. */
   instead?: MessageKey | undefined;
 }
 
-/** Sends a code to a phone or an e-mail address. @returns the code @throws DomainError 429 when too many were asked for */
+/** Sends a code to a phone or an email address. @returns the code @throws DomainError 429 when too many were requested */
 export async function issueCode(
   { db, clock }: Database,
   { purpose, target, known, instead }: Asked,
@@ -90,13 +91,13 @@ export async function issueCode(
   return code;
 }
 
-/** @returns what to tell the customer; the demo tells the code itself, because nothing leaves it. */
+/** @returns the message for the customer; the demo includes the code, because it sends nothing */
 export async function sendCode(shop: Shop, asked: Asked, place: RequestPlace): Promise<string> {
   const code = await issueCode(shop, asked, place);
   return shop.config.demo ? say('codeSentDemo', place.language, { code }) : say('codeSent', place.language);
 }
 
-/** @param spend false: the code stays good for the step after. @throws DomainError 403 for a wrong, old or spent one */
+/** @param spend false: the code stays valid for the next step @throws DomainError 403 for a wrong, expired or used code */
 export async function checkCode(
   { db, clock }: Shop,
   { purpose, target, code, spend }: { purpose: CodePurpose; target: string; code: string; spend: boolean },
@@ -105,7 +106,7 @@ export async function checkCode(
   const wrong = new DomainError(403, 'otp', 'codeWrong');
   const newest = await newestCode(db, { purpose, target });
   if (!newest || newest.usedAt || newest.createdAt.getTime() + LIFE < now.getTime()) throw wrong;
-  // The try is counted before it is judged, in one statement: parallel guesses can not pass the limit.
+  // Counting before comparing, in one statement, keeps parallel guesses within the limit.
   const counted = await countCodeAttempt(db, newest.id, TRIES);
   if (!counted || counted.hash !== hashOf(purpose, target, code)) throw wrong;
   if (!spend) return undoCodeAttempt(db, newest.id);

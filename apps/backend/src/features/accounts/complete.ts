@@ -1,6 +1,6 @@
 /**
- * Accounts that are made in two steps (contract §6.1, v3): a phone or an e-mail address is proved first, `update-info`
- * then tells the name. The second call carries no token, so it carries the proof that the first was answered with.
+ * Two-step registration (contract §6.1, v3): a phone or email address is verified first, then `update-info` sets
+ * the name. The second call carries no token, but the proof from the first response.
  */
 import type { SignedIn, UpdateInfo } from '@shop/contract/account';
 import type { Shop } from '../../context';
@@ -11,11 +11,11 @@ import { giveProof, holdsProof, spendProof } from './codes';
 import { assertFree, readPerson } from './person';
 import { countNameProbe, assertMayProbeNames } from './name-probing';
 
-/** @param target the phone or e-mail address that was proved, tidy @returns the proof */
+/** @param target the verified phone or email address, normalized @returns the proof */
 export const rememberProof = (shop: Pick<Shop, 'db' | 'clock'>, target: string): Promise<string> =>
   giveProof(shop, { purpose: 'complete', target });
 
-/** @throws DomainError 403 `f_name`, `email` or `phone` for what is missing or taken, `otp` when nothing was proved */
+/** @throws DomainError 403 `f_name`, `email` or `phone` for what is missing or taken, `otp` without a valid proof */
 export async function completeAccount(shop: Shop, body: UpdateInfo, place: RequestPlace): Promise<SignedIn> {
   const person = readPerson({ name: body.name, email: body.email ?? '', phone: body.phone ?? '' });
   const proof = body.proof ?? '';

@@ -1,4 +1,4 @@
-/** Before what signs in is changed, the owner is asked once more: a token that was left open is not enough (decision 051). */
+/** Re-authentication before credentials change: an open session is not enough (decision 051). */
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
@@ -7,13 +7,13 @@ import { checkCode, issueCode } from './codes';
 import { isPassword } from './passwords';
 import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
 
-/** Where a code of the owner goes: to the name that was proved. */
+/** Where the owner's code is sent: a verified phone or email address. */
 const targetOf = ({ phone, email, phoneVerified, emailVerified }: CustomerRow): string =>
   emailVerified && !phoneVerified ? email : phone;
 
 /**
- * By the password that is there, or by a code; an account without a password is sent one by being refused.
- * @throws DomainError 403 `current_password` or `otp`: what is missing or wrong; 429 after too many tries
+ * Checks the current password or a code; an account without a password is sent a code with the error.
+ * @throws DomainError 403 `current_password` or `otp`: what is missing or wrong; 429 after too many attempts
  */
 export async function confirmOwner(
   shop: Shop,

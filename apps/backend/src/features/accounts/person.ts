@@ -1,4 +1,4 @@
-/** Names, e-mail addresses and phones of people, in the one form in which they are kept. */
+/** Names, email addresses and phones of people, normalized. */
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
@@ -10,7 +10,7 @@ export const tidyPhone = (phone: string): string => {
   const abroad = phone.trim().startsWith('+') || digits.startsWith('00');
   return `${abroad ? '+' : ''}${digits.replace(/^00/, '')}`;
 };
-/** Without spaces around it, in lower case. */
+/** Trimmed, in lower case. */
 export const tidyEmail = (email: string): string => email.trim().toLowerCase();
 
 export interface Person {
@@ -20,7 +20,7 @@ export interface Person {
   phone: string;
 }
 
-/** Names, e-mail and phone of a sign-up or a profile. @throws DomainError naming the first field that is wrong */
+/** Name, email and phone of a sign-up or a profile. @throws DomainError naming the first invalid field */
 export function readPerson(body: {
   f_name?: string;
   l_name?: string;
@@ -39,10 +39,10 @@ export function readPerson(body: {
   return { firstName, lastName, email: tidyEmail(body.email), phone: tidyPhone(body.phone) };
 }
 
-/** The e-mail address or the phone is somebody else's. Which one is nobody's business. */
+/** The email address or the phone is taken; the message does not reveal which. */
 export const namesTaken = (): DomainError => new DomainError(403, 'email', 'namesTaken');
 
-/** @throws DomainError 403 when the e-mail address or the phone is somebody else's */
+/** @throws DomainError 403 when the email address or the phone is taken */
 export async function assertFree(db: Executor, { email, phone }: Person, but = 0): Promise<void> {
   if (await isTaken(db, { email, phone, but })) throw namesTaken();
 }

@@ -1,4 +1,4 @@
-/** A customer changes who they are. What signs in is changed by its owner alone: see confirm.ts (decision 051). */
+/** Profile changes. Changing credentials needs re-authentication: confirm.ts (decision 051). */
 import type { UpdateProfile } from '@shop/contract/account';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
@@ -11,7 +11,7 @@ import { assertFree, readPerson, type Person } from './person';
 import { endTokens, lockCustomer, updateCustomer } from './queries';
 import { countNameProbe, assertMayProbeNames } from './name-probing';
 
-/** What is not said stays. */
+/** Missing fields stay as they are. */
 function personOf(customer: CustomerRow, { current_password: _password, otp: _otp, ...said }: UpdateProfile): Person {
   return readPerson({
     f_name: said.name === undefined ? customer.firstName : '',
@@ -22,7 +22,7 @@ function personOf(customer: CustomerRow, { current_password: _password, otp: _ot
   });
 }
 
-/** @throws DomainError 403 naming the field that is wrong, or `current_password` or `otp`: the owner has to be asked first */
+/** @throws DomainError 403 naming the invalid field, or `current_password` or `otp` when re-authentication is required */
 export async function changeProfile(
   shop: Shop,
   body: UpdateProfile,
@@ -42,9 +42,9 @@ export async function changeProfile(
   await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], keep }) =>
     db.transaction(async (tx) => {
       await lockCustomer(tx, customer.id);
-      // Whoever took the account meanwhile has ended this token.
+      // Fails when somebody else has taken over the account meanwhile.
       const now = await customerOf(tx, place);
-      // An older picture is named no more, and swept.
+      // The previous picture is now unreferenced; the sweep deletes it.
       await updateCustomer(tx, now.id, {
         ...person,
         phoneVerified: now.phoneVerified && person.phone === now.phone,

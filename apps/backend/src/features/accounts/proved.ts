@@ -1,6 +1,7 @@
 /**
- * Whose an account is (decision 050): whoever proves the first of its names, phone or e-mail address. What was there before
- * may be a stranger's who had typed them: it ends. A name that nobody has proved opens no account that has an owner.
+ * Ownership of accounts (decision 050): whoever first verifies the phone or the email address owns the account.
+ * Earlier credentials may be a stranger's, so they are revoked. An unverified name never opens an account that has
+ * an owner.
  */
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
@@ -18,13 +19,13 @@ type Owned = Pick<CustomerRow, 'phoneVerified' | 'emailVerified' | 'socialId'>;
 const hasOwner = ({ phoneVerified, emailVerified, socialId }: Owned) =>
   phoneVerified || emailVerified || socialId !== null;
 
-/** Whether a code that was sent to this name lets anybody in. */
+/** Whether a code sent to this phone or email address may sign in. */
 export const opens = (customer: Owned, name: Name): boolean => customer[FLAG[name]] || !hasOwner(customer);
 
 /**
- * Keeps that a name was proved. The first one that a stranger proves makes the account theirs: its password is dropped, and
- * every sign-in and the device of the one before end.
- * @returns the account as it is now @throws DomainError 403 when the account is another's, or has changed meanwhile
+ * Marks a phone or email address as verified. If a stranger verifies the first one, the account becomes theirs:
+ * password, sessions and push devices of the previous holder are revoked.  @returns the account as it is now
+ * @throws DomainError 403 when the account belongs to somebody else, or has changed meanwhile
  */
 export async function proveName(
   { db, live }: Pick<Shop, 'db' | 'live'>,

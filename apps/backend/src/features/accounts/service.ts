@@ -1,4 +1,4 @@
-/** Signing up and in (contract §6.1). Wrong and unknown answer alike, in words and in time. */
+/** Sign-up and sign-in (contract §6.1). Unknown accounts and wrong passwords get the same answer in the same time. */
 import type { FirebaseCode, SignedIn, SignIn, SignUp, VerifyPhone } from '@shop/contract/account';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
@@ -18,13 +18,13 @@ import { signInSocially } from './social-accounts';
 import { countNameProbe, assertMayProbeNames } from './name-probing';
 import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
 
-/** Instead of a proof, for clients that know none. The space keeps a proof from saying it. */
+/** Fallback for clients without proofs. The space keeps a proof from colliding with it. */
 const askedFrom = ({ address }: RequestPlace) => `from ${address}`;
 
 /**
- * Asks for the code of the phone first, where config wants phones verified. Whoever asks has given the password: the proof says so
- * with the code, for clients that know none the address does.
- * @param known false: no code is sent, and neither a code nor the proof will do
+ * Requests a code for the phone where the configuration requires verification. The caller has given the password,
+ * which the proof records, or for older clients the network address.  @param known false: no code is sent, and
+ * neither code nor proof will be accepted
  */
 async function askForCode(
   shop: Shop,
@@ -38,14 +38,15 @@ async function askForCode(
     { purpose: 'asked', target: phone },
     {
       others: [askedFrom(place)],
-      // Else whoever signs up with a taken phone would keep the password of a stranger by proving it.
+      // Otherwise whoever signs up with a phone that a stranger has registered would, by verifying it, keep the
+      // stranger's password.
       isGood: known,
     },
   );
   return { ...answerOf({ email, phone, phoneVerified: false }, null), message, proof };
 }
 
-/** Where a code is asked for first, a name that is taken is answered as a new one is; elsewhere it is refused, a few times. */
+/** Where a code is required first, a taken name is answered like a new one; elsewhere with an error, throttled. */
 export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Promise<SignedIn> {
   const { db, clock, config } = shop;
   await countAttempt(db, `sign-up:${place.address}`, LIMITS.signUpAddress, clock());
@@ -65,7 +66,7 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
   return askForCode(shop, person, isNew, place);
 }
 
-/** Without an account the phone is proved all the same: `update-info` makes one of it. */
+/** Without an account the phone is still verified: `update-info` creates the account. */
 async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   const said = (body.phone ?? body.email_or_phone ?? '').trim();
   if (!isPhone(said)) throw new DomainError(403, 'phone', said ? 'phoneMalformed' : 'phoneMissing');
@@ -79,7 +80,7 @@ async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Prom
   return admitPhone(shop, phone, body.guest_id, place);
 }
 
-/** Who proves a name: whoever is signed in to the account that holds it, or a stranger. */
+/** Who verifies: the signed-in owner, or a stranger. */
 async function proverOf({ db }: Shop, customer: CustomerRow, place: RequestPlace): Promise<Prover> {
   if (!place.token) return 'stranger';
   const signedIn = await customerOf(db, place).catch((error: unknown) => {
@@ -89,7 +90,7 @@ async function proverOf({ db }: Shop, customer: CustomerRow, place: RequestPlace
   return signedIn?.id === customer.id ? 'owner' : 'stranger';
 }
 
-/** Lets in whoever has the phone that was just proved. @throws DomainError 403 when its account belongs to another name */
+/** Signs in the owner of a phone that was just verified. @throws DomainError 403 when the account belongs to another email address */
 export async function admitPhone(shop: Shop, phone: string, guestId: GuestOf, place: RequestPlace): Promise<SignedIn> {
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) {
@@ -103,7 +104,7 @@ export async function admitPhone(shop: Shop, phone: string, guestId: GuestOf, pl
   return tellIfDropped(customer, proved, await admit(shop, proved, guestId, 'otp'), place);
 }
 
-/** Whoever remembers a password, theirs or one they have just typed, hears that it is none. */
+/** Tells the customer that the account's password was dropped. */
 const tellIfDropped = (
   before: CustomerRow,
   now: CustomerRow,
@@ -114,14 +115,17 @@ const tellIfDropped = (
     ? { ...answer, message: say('passwordDropped', language) }
     : answer;
 
-/** The name that a password is given with. @throws DomainError 403 without one */
+/** The email or phone of a password sign-in. @throws DomainError 403 when missing */
 function nameOf(body: SignIn): { email: string } | { phone: string } {
   const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
   if (!login) throw new DomainError(403, 'email_or_phone', 'loginMissing');
   return login.includes('@') ? { email: tidyEmail(login) } : { phone: tidyPhone(login) };
 }
 
-/** By password, by code or by a medium. @throws DomainError 401 for a wrong password or an unknown name, 403 naming what is missing, 429 */
+/**
+ * Signs in by password, code or social medium. @throws DomainError 401 for a wrong password or an unknown account,
+ * 403 naming what is missing, 429
+ */
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
@@ -130,7 +134,7 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
   if (!body.password) throw new DomainError(403, 'password', 'passwordMissing');
   await countAttempt(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
   const customer = await findCustomer(db, key);
-  // An account has two names; each of them would have tries of its own.
+  // Count by account: phone and email would otherwise have separate limits.
   const account = customer ? signInKey(customer) : `sign-in:${Object.values(key)[0]}`;
   await countAttempt(db, account, LIMITS.signInAccount, clock());
   const right = await isPassword(body.password, customer?.passwordHash ?? null);
@@ -140,7 +144,7 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
   return admit(shop, customer, body.guest_id);
 }
 
-/** The password stays with whoever gave it; to whoever else proves the phone the account belongs without it. */
+/** The password stays only if the verifier is the one who set it. */
 export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestPlace): Promise<SignedIn> {
   const phone = tidyPhone(body.phone);
   const code = String(body.otp ?? body.token ?? '');
@@ -152,7 +156,7 @@ export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestP
   return tellIfDropped(customer, proved, await admit(shop, proved, body.guest_id), place);
 }
 
-/** Ends the sign-in that asks for it. @throws DomainError 401 when it has ended already */
+/** Revokes the token of the request. @throws DomainError 401 when it is not valid */
 export async function signOut({ db, live }: Shop, place: RequestPlace): Promise<void> {
   const { id } = await customerOf(db, place);
   await endToken(db, hashOfToken(place.token ?? ''));
@@ -180,7 +184,7 @@ function loginOf({ phone, email }: Whose): Login {
   return { target: tidyPhone(phone), key: { phone: tidyPhone(phone) }, name: 'phone' };
 }
 
-/** Sends a code for a new password. @returns what to tell, the same for names that nobody has @throws DomainError 403, 429 */
+/** Sends a code for a new password. @returns the message, the same for unknown accounts @throws DomainError 403, 429 */
 export async function forgotPassword(shop: Shop, body: Whose, place: RequestPlace): Promise<string> {
   const { target, key, name } = loginOf(body);
   const customer = await findCustomer(shop.db, key);
@@ -189,13 +193,13 @@ export async function forgotPassword(shop: Shop, body: Whose, place: RequestPlac
   return sendCode(shop, { purpose: 'password', target, known: customer !== null, instead }, place);
 }
 
-/** Whether the code is right, without spending it: the new password comes next. */
+/** Checks the code without using it up: the new password follows. */
 export async function checkResetCode(shop: Shop, body: Whose & { reset_token: string | number }): Promise<void> {
   const { target } = loginOf(body);
   await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), spend: false });
 }
 
-/** Sets a new password by the name that was proved, and ends every sign-in. */
+/** Sets a new password by a verified phone or email address, and revokes every token. */
 async function setPassword(shop: Shop, customer: CustomerRow, name: Name, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   const verified = name === 'phone' ? { phoneVerified: true } : { emailVerified: true };
@@ -211,7 +215,7 @@ async function setPassword(shop: Shop, customer: CustomerRow, name: Name, passwo
 
 type NewPassword = Whose & { reset_token: string | number; password: string; confirm_password: string };
 
-/** A new password for whoever proves the login, by our code or by Firebase's. @throws DomainError naming the field */
+/** Sets a new password by our code or Firebase's. @throws DomainError naming the field */
 export async function resetPassword(
   shop: Shop,
   body: NewPassword & { session_info?: string },
@@ -232,7 +236,7 @@ export async function resetPassword(
   return say('passwordChanged', place.language);
 }
 
-/** Signs in by a code that Firebase sent. The proved phone counts, and it has to be the one that is claimed. */
+/** Signs in with a code that Firebase sent. The phone that Firebase verified must be the claimed one. */
 export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place: RequestPlace): Promise<SignedIn> {
   await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
   const proved = tidyPhone(await provedPhone(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }));
@@ -240,7 +244,7 @@ export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place
   return admitPhone(shop, proved, body.guest_id, place);
 }
 
-/** Whether the address is its owner's; nothing is let in by it. */
+/** Sends a code to verify an email address; it signs nobody in. */
 export async function askEmail(shop: Shop, said: string, place: RequestPlace): Promise<string> {
   if (!isEmail(said.trim())) throw new DomainError(403, 'email', 'emailMalformed');
   const email = tidyEmail(said);
@@ -248,7 +252,7 @@ export async function askEmail(shop: Shop, said: string, place: RequestPlace): P
   return sendCode(shop, { purpose: 'verify-email', target: email, known }, place);
 }
 
-/** Keeps that an e-mail address was proved. @returns what to tell @throws DomainError 403 for a wrong code */
+/** Marks an email address as verified. @returns the message @throws DomainError 403 for a wrong code */
 export async function verifyEmail(
   shop: Shop,
   body: { email: string; token: string | number },

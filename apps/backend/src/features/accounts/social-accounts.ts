@@ -1,4 +1,4 @@
-/** Signing in and up with Google, Facebook or Apple (contract §6.1, AUTH-10). */
+/** Sign-in and sign-up with Google, Facebook or Apple (contract §6.1, AUTH-10). */
 import type { SignedIn, SocialSignIn } from '@shop/contract/account';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
@@ -20,7 +20,7 @@ interface Said {
   guest_id?: GuestOf;
 }
 
-/** The account of a social person: by its id, else by an e-mail address that the medium has verified. */
+/** The account of a social identity: by its id, else by an email address that the medium has verified. */
 async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow | null> {
   const { db } = shop;
   const known = await customerBySocialId(db, person.id);
@@ -34,7 +34,7 @@ async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow 
   return { ...proved, ...link };
 }
 
-/** v2 sends unknown people to `social-register` (403 `email`); v3 lets them complete their account by `update-info`. */
+/** v2 sends unknown people to `social-register` (403 `email`); v3 lets them complete the account by `update-info`. */
 export async function signInSocially(
   shop: Shop,
   body: Said & { mustExist?: boolean },
@@ -50,7 +50,7 @@ export async function signInSocially(
   return { ...answerOf(known, null, { loginType: 'social', complete: false }), proof };
 }
 
-/** Makes the account of a social person, with the phone they give. The e-mail address is the medium's own. */
+/** Creates the account of a social identity with the given phone. The email address is the medium's. */
 export async function registerSocially(shop: Shop, body: SocialSignIn, place: RequestPlace): Promise<SignedIn> {
   await countAttempt(shop.db, `sign-up:${place.address}`, LIMITS.signUpAddress, shop.clock());
   const person = await socialPerson(shop.config, body);

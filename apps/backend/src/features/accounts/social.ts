@@ -1,4 +1,4 @@
-/** Who somebody is according to Google, Facebook or Apple: a Firebase id token, checked against the project's keys. */
+/** Verifies social identities (Google, Facebook, Apple): a Firebase id token, checked against the project's keys. */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Config, FirebaseConfig, SocialMedium } from '../../config';
 import { DomainError } from '../../domain-error';
@@ -6,9 +6,9 @@ import { DomainError } from '../../domain-error';
 export interface SocialPerson {
   id: string;
   medium: SocialMedium;
-  /** Lower case; null when the medium tells none. */
+  /** Lower case; null when the medium reports none. */
   email: string | null;
-  /** Only then the address is theirs: Facebook's is not always. */
+  /** Only a verified address belongs to the person: Facebook's may not. */
   emailVerified: boolean;
   name: string;
 }
@@ -33,7 +33,7 @@ async function payloadOf(firebase: FirebaseConfig, token: string): Promise<JWTPa
     });
     return payload;
   } catch (error) {
-    // A wrong token is the caller's fault; keys that can not be had are ours.
+    // An invalid token is the caller's error; keys that can not be loaded are ours.
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
       throw new DomainError(403, 'token', 'socialWrong');
     throw error;
@@ -41,8 +41,9 @@ async function payloadOf(firebase: FirebaseConfig, token: string): Promise<JWTPa
 }
 
 /**
- * @param said what the body says besides the token: when it says an id, it has to be the token's own.
- * @throws DomainError 403 `medium` when the medium is not offered, `token` when the token is not of this project and medium
+ * @param said the request body; an id in it must equal the token's
+ * @throws DomainError 403 `medium` when the medium is not offered, `token` when the token is not of this project
+ * and medium
  */
 export async function socialPerson(
   { firebase }: Pick<Config, 'firebase'>,
@@ -64,7 +65,7 @@ export async function socialPerson(
   };
 }
 
-/** Asks Firebase whether the code of its SMS is right. @returns the phone that was proved @throws DomainError 403 */
+/** Checks an SMS code with Firebase. @returns the verified phone @throws DomainError 403 */
 export async function provedPhone(
   { firebase }: Pick<Config, 'firebase'>,
   { sessionInfo, code }: { sessionInfo: string; code: string },

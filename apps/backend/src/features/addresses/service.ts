@@ -1,4 +1,4 @@
-/** What may be saved as an address (contract §6.2): every word it needs, within a zone, not too many of them. */
+/** Validation of saved addresses (contract §6.2): required fields, inside a zone, at most so many. */
 import type { SaveAddress } from '@shop/contract/account';
 import { MOST_ADDRESSES } from '@shop/domain/address';
 import { isEmail, isPhone } from '@shop/domain/checkout';
@@ -33,7 +33,7 @@ function readAddress(body: SaveAddress): Omit<AddressRow, 'id' | 'customerId' | 
   return address;
 }
 
-/** @throws DomainError 403 outside of every zone */
+/** @throws DomainError 403 outside every zone */
 function zonesOfAddress(all: ZoneRow[], point: { lat: number; lng: number }): number[] {
   const found = zonesAt(all, point).map(({ zone }) => zone.id);
   if (found.length === 0) throw new DomainError(403, 'coordinates', 'outsideZones');
@@ -41,9 +41,10 @@ function zonesOfAddress(all: ZoneRow[], point: { lat: number; lng: number }): nu
 }
 
 /**
- * Saves one more address of a customer.
- * @returns its id and the zones that it lies in
- * @throws DomainError 403 naming the field that is wrong, `coordinates` outside of every zone, `address` when there are too many
+ * Saves a new address.
+ * @returns its id and the zones that contain it
+ * @throws DomainError 403 naming the invalid field, `coordinates` outside every zone, `address` when there are too
+ * many
  */
 export async function addAddress(
   { db, clock, zones }: Pick<Shop, 'db' | 'clock' | 'zones'>,
@@ -61,8 +62,8 @@ export async function addAddress(
 }
 
 /**
- * Writes a saved address anew.
- * @returns the first zone that it lies in
+ * Replaces a saved address.
+ * @returns the first zone that contains it
  * @throws DomainError 403 as {@link addAddress}, 404 when the customer has no such address
  */
 export async function changeAddress(

@@ -1,4 +1,4 @@
-/** Campaigns (contract §4.6): basic ones group stores, item campaigns are items to be bought. */
+/** Campaigns (contract §4.6): basic campaigns group stores, item campaigns are items. */
 import Type from 'typebox';
 import { errorResponses, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';

@@ -1,4 +1,4 @@
-/** A chosen variation from the wire, in whatever language it was shown, to the English names that are stored, and back. */
+/** Converts a choice on the wire, in any language, to the stored English names and back. */
 import type { WireVariationChoice } from '@shop/contract/cart';
 import { choiceKey } from '@shop/domain/variation';
 import type { ChoiceRow } from '../../db/schema';
@@ -16,7 +16,7 @@ interface WireChoice {
   add_on_qtys?: number[];
 }
 
-/** @throws DomainError when the item does not offer what was chosen */
+/** @throws DomainError when the item does not offer the choice */
 export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
   const unknown = () => new DomainError(403, 'variation', 'optionUnknown', { name: row.item.name });
   const choice: ChoiceRow = { variation: null, options: {}, addOns: [] };
@@ -40,7 +40,7 @@ export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
   return choice;
 }
 
-/** Equal for equal choices: an item has one line for each. */
+/** Equal for equal choices: a cart has one line per item and choice. */
 export const keyOfChoice = (choice: ChoiceRow): string => choiceKey(ruleChoice(choice));
 
 /** The wire form of a stored choice (contract §2.7). */

@@ -1,4 +1,4 @@
-/** The cart of a shopper (contract §5.2). Limits are checked here; the client's prices are not even read. */
+/** The shopper's cart (contract §5.2). Limits are checked here; prices sent by the client are ignored. */
 import type { CartAdd, CartUpdate } from '@shop/contract/cart';
 import { checkQuantity, quantityLimits } from '@shop/domain/stock';
 import type { Db, Executor } from '../../db/database';
@@ -29,13 +29,13 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
     : new DomainError(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
 }
 
-/** @param moduleId null: of all modules */
+/** @param moduleId null: all modules */
 export async function listLines(db: Executor, at: Date, shopperId: number, moduleId: number | null): Promise<Line[]> {
   const found = await findItemsInCart(db, at, { shopperId, moduleId });
   return found.map(({ line, ...row }) => ({ ...line, row }));
 }
 
-/** @param known settles whose cart it is; asked together with the item */
+/** @param known resolves the shopper; it is queried together with the item */
 export async function addLine(
   db: Db,
   at: Date,
@@ -66,7 +66,7 @@ export async function addLine(
   });
 }
 
-/** @returns the lines of its module @throws DomainError 404 for an unknown line, 403 for stock, a limit or a line like another */
+/** @returns the lines of its module @throws DomainError 404 for an unknown line, 403 for stock, a limit or a duplicate line */
 export async function changeLine(
   db: Db,
   at: Date,
@@ -89,7 +89,7 @@ export async function changeLine(
   return listLines(db, at, shopperId, moduleId ?? line.moduleId);
 }
 
-/** @returns the lines that are left @throws DomainError 404 for an unknown line */
+/** @returns the remaining lines @throws DomainError 404 for an unknown line */
 export async function removeLine(
   db: Db,
   at: Date,
@@ -101,7 +101,7 @@ export async function removeLine(
   return listLines(db, at, shopperId, moduleId);
 }
 
-/** @param moduleId null: of all modules */
+/** @param moduleId null: all modules */
 export async function clearCart(db: Db, shopperId: number, moduleId: number | null): Promise<void> {
   await clearLines(db, shopperId, moduleId);
 }

@@ -1,4 +1,4 @@
-/** Categories as requests name them. */
+/** Categories as request parameters. */
 import Type from 'typebox';
 import { parseCategoryIds } from '@shop/domain/results-filters';
 import type { Executor } from '../../db/database';
@@ -15,14 +15,14 @@ export async function categoryOfKey(db: Executor, key: string): Promise<Category
   return category;
 }
 
-/** '[3,12]', as results by several categories ask. @throws DomainError 403 */
+/** Parses '[3,12]', the parameter of results by category. @throws DomainError 403 */
 export function readCategoryIds(said: string): number[] {
   const ids = parseCategoryIds(said);
   if (!ids) throw new DomainError(403, 'category_ids', 'categoriesMalformed');
   return ids;
 }
 
-/** What is chosen of a list; no categories are no choice. */
+/** The category filter of a list; an empty list is no filter. */
 export const chosenCategories = (said: string | undefined): { categoryIds?: number[] } => {
   const categoryIds = said === undefined ? [] : readCategoryIds(said);
   return categoryIds.length > 0 ? { categoryIds } : {};

@@ -1,4 +1,4 @@
-/** Items of one category or of several, each with those below it (contract §4.2). */
+/** Items of one or several categories, sub-categories included (contract §4.2). */
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
@@ -10,7 +10,7 @@ import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { CategoryKey, categoryOfKey } from './asked';
 
-/** A category's items at once: no more than anybody scrolls through. */
+/** Items of a category in one response. */
 const MOST = 500;
 
 export function categoryItemRoutes(shop: Shop): void {

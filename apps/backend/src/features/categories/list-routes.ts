@@ -7,7 +7,7 @@ import { CategoryKey, categoryOfKey } from './asked';
 import { presentCategories } from './present';
 import { childCategories, rootCategories, type ItemCounts } from './queries';
 
-/** @param counts items of each category that stand in lists */
+/** @param counts listed items of each category */
 export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<ItemCounts>): void {
   const tags = ['categories'];
 

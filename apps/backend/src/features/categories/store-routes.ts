@@ -1,4 +1,4 @@
-/** Stores that sell of one category or of several (contract §4.2). */
+/** Stores that sell items of one or several categories (contract §4.2). */
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import { CategoryIds, FilteredStores, StoreFilterQuery } from '@shop/contract/results';

@@ -1,4 +1,4 @@
-/** Chat of customers with stores and couriers (contract §8.3). In the demo the partners answer by themselves. */
+/** Chat of customers with stores and couriers (contract §8.3). In the demo the partners answer automatically. */
 import Type, { type Static } from 'typebox';
 import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contract/chat';
 import { PageQuery, errorResponses } from '@shop/contract/common';

@@ -1,4 +1,4 @@
-/** What customers and their partners say to each other (contract §8.3). */
+/** Chat messages between customers and partners (contract §8.3). */
 import type { Static } from 'typebox';
 import type { SendMessage } from '@shop/contract/chat';
 import type { FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ import { partiesOf, partyKey } from './talks';
 const ANSWERS_AFTER = 2500;
 const NEW_MESSAGE = { en: 'You have a new message', ar: 'لديك رسالة جديدة' };
 
-/** What a store or courier says; the customer's device hears of it (PUSH-01, DATA-29). */
+/** Stores a partner's message and pushes it to the customer's devices (PUSH-01, DATA-29). */
 export async function hearPartner(db: Executor, conversation: ConversationRow, text: string, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await insertMessage(tx, { conversationId: conversation.id, isMine: false, text, createdAt: at });
@@ -38,9 +38,9 @@ export async function hearPartner(db: Executor, conversation: ConversationRow, t
 }
 
 /**
- * The conversation that a customer opens, by its id or its partner; what the partner said is read by it.
- * @returns null: with this partner nothing was said yet
- * @throws DomainError 403 when neither is named, 404 for an id that is not the customer's
+ * Opens a conversation by its id or its partner, and marks the partner's messages as read.
+ * @returns null: there is no conversation with this partner yet
+ * @throws DomainError 403 when neither is named, 404 for an id of another customer
  */
 export async function openConversation(
   db: Executor,
@@ -54,7 +54,7 @@ export async function openConversation(
   return conversation;
 }
 
-/** Whom a message goes to. @throws DomainError 404 for a conversation that is not the customer's, or a partner that is none */
+/** The receiver of a message. @throws DomainError 404 for another customer's conversation, or an unknown partner */
 async function receiverOf(
   tx: Executor,
   customerId: number,
@@ -74,8 +74,8 @@ async function receiverOf(
 }
 
 /**
- * Keeps what a customer says, with its pictures, and begins the conversation when there is none.
- * @throws DomainError 403 without a word or a picture, 404 as {@link receiverOf}
+ * Stores a customer's message with its pictures; creates the conversation if needed.
+ * @throws DomainError 403 without text or picture, 404 as {@link receiverOf}
  */
 export async function sendMessage(
   { db, clock, config, live }: Shop,
@@ -101,7 +101,7 @@ export async function sendMessage(
   return conversation;
 }
 
-/** A store or courier of the demo that reads and answers a moment later, until the app closes. */
+/** Simulates a partner of the demo, who reads and answers after a moment, until the app closes. */
 export function answeringPartner({ app, db, clock, live }: Shop): (to: ConversationRow, place: RequestPlace) => void {
   const answers = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => {

@@ -1,4 +1,4 @@
-/** Conversations put together: with their partners, their last messages and what is unread. */
+/** Loads conversations with their partners, last messages and unread counts. */
 import type { Static } from 'typebox';
 import type { WireConversation, WireTalk } from '@shop/contract/chat';
 import type { Executor } from '../../db/database';
@@ -16,10 +16,10 @@ import {
 } from './present';
 import { messagesOf, summaries, type ConversationRow, type Partner, type PartnerType } from './queries';
 
-/** Under which a partner is known among all of them. */
+/** The key of a partner in {@link partiesOf}. */
 export const partyKey = (type: PartnerType, id: number): string => `${type} ${id}`;
 
-/** Names and pictures of all partners by {@link partyKey}, in two statements however many they are. */
+/** Names and pictures of all partners by {@link partyKey}, in two statements. */
 export async function partiesOf(db: Executor, partners: Partner[], place: RequestPlace): Promise<Map<string, Party>> {
   const ids = (type: PartnerType) => partners.flatMap((partner) => (partner.type === type ? [partner.id] : []));
   const stores = await findPlainStores(db, ids('vendor'));
@@ -31,7 +31,7 @@ export async function partiesOf(db: Executor, partners: Partner[], place: Reques
   return found;
 }
 
-/** Conversations of one customer, in the order that they are given in. */
+/** Conversations of one customer, in the given order. */
 export async function conversationsShown(
   db: Executor,
   customer: CustomerRow,
@@ -55,7 +55,7 @@ export async function conversationsShown(
   });
 }
 
-/** A page of the messages of a conversation, the newest first; nothing for one that is not begun yet. */
+/** A page of messages, newest first; empty for a conversation that does not exist yet. */
 export async function talkShown(
   db: Executor,
   customer: CustomerRow,

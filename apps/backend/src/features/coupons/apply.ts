@@ -1,4 +1,4 @@
-/** Whether a coupon holds for an order, and what it takes off (contract §5.1, §11.4). */
+/** Checks whether a coupon is valid for an order, and computes its discount (contract §5.1, §11.4). */
 import { couponFault, couponOff, type CouponFault } from '@shop/domain/coupon';
 import { formatMoney, minor, type Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
@@ -25,7 +25,7 @@ export interface CouponPlace {
   at: Date;
 }
 
-/** @param net null: only looked at @throws DomainError that says why it does not hold */
+/** @param net null: not checked against the minimum @throws DomainError with the reason */
 export async function checkedCoupon(
   db: Executor,
   code: string,
@@ -56,7 +56,7 @@ export interface AppliedCoupon {
   freeDelivery: boolean;
 }
 
-/** The coupon that an order names; null without one. @throws DomainError */
+/** The coupon named by an order; null without one. @throws DomainError */
 export async function couponOfOrder(
   db: Executor,
   code: string,

@@ -18,7 +18,7 @@ export function couponRoutes({ app, db, clock }: Shop): void {
     );
     return new Map([...stores].map(([id, { store }]) => [id, { name: words(store.name, place) }]));
   };
-  /** Coupons of a zone are shown in that zone alone. */
+  /** A coupon of a zone is shown in that zone only. */
   const here = (rows: CouponRow[], zoneIds: number[]) =>
     rows.filter(({ type, ids }) => type !== 'zone_wise' || ids.some((id) => zoneIds.includes(id)));
 

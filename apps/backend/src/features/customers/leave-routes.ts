@@ -1,4 +1,4 @@
-/** Leaving (contract §6.2): a sign-in ends, or the account with all it holds. */
+/** Sign-out, and removal of the account (contract §6.2). */
 import { Failure, Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';

@@ -1,4 +1,4 @@
-/** What a customer is told (contract §6.2): the page of notifications, and the device that hears of them. */
+/** Notifications of a customer, and the push device (contract §6.2). */
 import Type from 'typebox';
 import { WireNotification } from '@shop/contract/account';
 import { Message, errorResponses } from '@shop/contract/common';

@@ -1,4 +1,4 @@
-/** Who a customer is, what interests them and what they may like (contract §6.2). */
+/** Profile, interests and suggested items of a customer (contract §6.2). */
 import Type from 'typebox';
 import { UpdateProfile, WireCustomer } from '@shop/contract/account';
 import { Message, errorResponses, RowId } from '@shop/contract/common';

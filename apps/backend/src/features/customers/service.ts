@@ -10,7 +10,7 @@ import { pointBalance, walletBalance } from '../wallet/ledger';
 import type { Figures } from './present';
 import { insertNotification, type NewNotification } from './queries';
 
-/** What the page of a customer counts. */
+/** Figures of the profile page. */
 export const figuresOf = async (db: Executor, customerId: number): Promise<Figures> => ({
   orders: await countOrders(db, customerId),
   wallet: await walletBalance(db, customerId),
@@ -18,8 +18,8 @@ export const figuresOf = async (db: Executor, customerId: number): Promise<Figur
 });
 
 /**
- * Removes the account that asks for it, and ends its live streams.
- * @returns false: it has orders under way, and stays
+ * Deletes the signed-in account and closes its live streams.
+ * @returns false: it has running orders and was not deleted
  * @throws DomainError 401 when nobody is signed in
  */
 export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, place: RequestPlace): Promise<boolean> {
@@ -35,8 +35,8 @@ export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, pla
 }
 
 /**
- * Keeps the device that a sign-in is pushed to.
- * @param device its token; '@': none any more
+ * Registers the push device of a session.
+ * @param device its token; '@': unregister
  * @throws DomainError 401 when nobody is signed in
  */
 export async function keepDevice(
@@ -51,8 +51,8 @@ export async function keepDevice(
 }
 
 /**
- * Stores a notification for the notifications page and enqueues a push message to each device of the customer. Call it in the
- * transaction of the change it tells of.
+ * Stores a notification for the notifications page and enqueues a push message to each device of the customer. Call
+ * it in the transaction of the change it reports.
  */
 export async function notifyCustomer(db: Executor, notification: NewNotification): Promise<void> {
   await insertNotification(db, notification);

@@ -1,4 +1,4 @@
-/** Flash sales (contract §4.5): the one that runs, and what a sale sells. */
+/** Flash sales (contract §4.5): the running one, and the items of a sale. */
 import Type from 'typebox';
 import { PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import type { Shop } from '../../context';
@@ -7,7 +7,7 @@ import { DomainError } from '../../domain-error';
 import { presentSale, presentSaleItem, WireSale, WireSaleItem } from './present';
 import { findSale, itemsOfSale, runningSale } from './queries';
 
-/** As many as the panel of a home shows (PROMO-02). */
+/** Items in the panel of a home (PROMO-02). */
 const SHOWN = 15;
 
 export function flashSaleRoutes({ app, db, clock }: Shop): void {

@@ -1,4 +1,4 @@
-/** Distances and what they cost (contract §3.5): as the crow flies, or Google's with a server key. */
+/** Distances and charges (contract §3.5): straight-line, or Google's with a server key. */
 import Type from 'typebox';
 import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';

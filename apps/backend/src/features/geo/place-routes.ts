@@ -1,4 +1,4 @@
-/** Places and addresses (contract §3.5): the city's own gazetteer, or Google's services with a server key. */
+/** Places and addresses (contract §3.5): the built-in gazetteer, or Google's services with a server key. */
 import Type from 'typebox';
 import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';

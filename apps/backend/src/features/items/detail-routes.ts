@@ -1,4 +1,4 @@
-/** An item by id or slug: details, reviews, and what is like it (contract §4.3). */
+/** Item details, reviews and related items (contract §4.3). */
 import Type from 'typebox';
 import { paged, PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem, WireReview } from '@shop/contract/item';
@@ -87,7 +87,7 @@ export function itemDetailRoutes(shop: Shop): void {
         operationId: 'itemDetails',
         tags: ['items'],
         params: Key,
-        // Campaign items share the ids of all others: `campaign=1` changes nothing.
+        // Campaign items have ordinary ids: `campaign=1` changes nothing.
         querystring: Type.Object({ campaign: Type.Optional(Type.Integer()) }),
         response: { 200: WireItem, ...errorResponses },
       },

@@ -1,4 +1,4 @@
-/** An item that there must be, and what is suggested while a customer types. */
+/** Item lookup, and suggestions while typing. */
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
 import { DomainError } from '../../domain-error';
@@ -16,7 +16,7 @@ export async function knownItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key: 
   return row;
 }
 
-/** At most ten items of a list, and ten stores at the same place by the same words. */
+/** Up to ten items and ten stores at the same place that match the words. */
 export async function suggestItemsAndStores({ db, clock }: Pick<Shop, 'db' | 'clock'>, filter: ItemFilter) {
   const { zoneIds, moduleId = null, text } = filter;
   const here = { ...(zoneIds ? { zoneIds } : {}), moduleId, ...(text ? { text } : {}) };

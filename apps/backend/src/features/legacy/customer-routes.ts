@@ -1,4 +1,4 @@
-/** Calls of a customer in older clients: the zone, and what a talk with the support may be about. */
+/** Customer calls of older clients: the zone, and topics of support conversations. */
 import Type from 'typebox';
 import { Id, Message, PageQuery, paged, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
@@ -17,7 +17,7 @@ export function legacyCustomerRoutes({ app, db }: Shop): void {
     '/api/v1/customer/update-zone',
     { schema: { operationId: 'updateZone', tags: ['customer'], response: { 200: Message, ...errorResponses } } },
     async ({ place }) => {
-      // The zone travels with every call: there is nothing to keep.
+      // The zone is part of every request: there is nothing to store.
       await customerOf(db, place);
       return { message: say('saved', place.language) };
     },

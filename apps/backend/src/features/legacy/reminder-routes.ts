@@ -1,4 +1,4 @@
-/** Reminds a customer of a delivered order that they have not reviewed (contract §8). */
+/** Reminders to review a delivered order (contract §8). */
 import Type from 'typebox';
 import { Id, Message, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';

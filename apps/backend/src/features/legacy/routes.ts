@@ -1,4 +1,4 @@
-/** Calls of older and newer clients that say little: aliases, switches that are off here, helpers (contract §3, §4, §6.2, §8). */
+/** Minor calls of older and newer clients: aliases, unsupported switches, helpers (contract §3, §4, §6.2, §8). */
 import Type from 'typebox';
 import { errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
@@ -34,7 +34,7 @@ function courierPlaceRoutes(shop: Shop): void {
     async ({ query, place }) => {
       const shopper = await shopperIfAny(db, place, query.guest_id);
       const { order, byPhone } = await readOrder(shop, shopper, query, place);
-      // The courier's way leads to the door.
+      // The courier's route would reveal the address.
       return {
         latitude: byPhone || order.courierLat === null ? '' : String(order.courierLat),
         longitude: byPhone || order.courierLng === null ? '' : String(order.courierLng),

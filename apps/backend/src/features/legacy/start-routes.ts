@@ -1,4 +1,4 @@
-/** Calls of the start of older clients: what customers say, whether a point is in a zone, the way between two points, gateways, cashback. */
+/** Startup calls of older clients: testimonials, zone check, directions, gateways, cashback. */
 import Type from 'typebox';
 import { Latitude, Longitude, errorResponses, RowId } from '@shop/contract/common';
 import { metresBetween } from '@shop/domain/distance';

@@ -11,7 +11,7 @@ import { assertToken, shopperIfAny } from '../shoppers/caller';
 import { LastEvent, openStream, Resumed, STREAM_SCHEMA, Ticket } from './stream';
 import { hashIn, spendTicket } from './tickets';
 
-/** All streams that hear of a change read at the same moment: those of one caller read together. */
+/** Streams notified of one change read at the same moment: those of one caller share the read. */
 function createReadings() {
   const begun = new Map<string, Promise<FullOrder>>();
   return (key: string, read: () => Promise<FullOrder>): Promise<FullOrder> => {
@@ -19,7 +19,7 @@ function createReadings() {
     if (known) return known;
     const reading = read();
     begun.set(key, reading);
-    // What changes later is read anew.
+    // Later changes are read again.
     setImmediate(() => begun.delete(key));
     return reading;
   };

@@ -1,26 +1,26 @@
-/** SQL of the places of live streams: a row for each, which its process renews while it lives. */
+/** SQL of live stream leases: a row per stream, renewed by its process. */
 import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { livePlaces } from '../../db/schema';
 
-/** Seconds that a place outlives its process. */
+/** Seconds until the lease of a dead process expires. */
 const LEASE = 60;
 const MOST_ROWS = 1000;
 
-/** Who holds a place, unreadably. */
+/** Hashes of the holder. */
 export interface Prints {
   watcher: string;
   address: string;
 }
 export type PlaceRow = Prints & { id: string };
 
-/** The clock of the database, so that processes agree; not that of the transaction, which may have waited. */
+/** The database's clock, so that processes agree; not the transaction's, which may have waited for a lock. */
 const now = sql`clock_timestamp()`;
 const end = sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
 
 /**
- * One after the other for each caller and each address: counting and taking are one act.
- * @param most places of one watcher and of one address @returns false when there is none
+ * Serialized per caller and per address, so that counting and inserting are atomic.
+ * @param most leases of one watcher and of one address @returns false when none is free
  */
 export async function takePlace(
   db: Db,
@@ -44,7 +44,7 @@ export async function takePlace(
   });
 }
 
-/** Written whole: what ended while the database was away counts again. */
+/** Upserts all rows: leases that expired during an outage count again. */
 export async function renewPlaces(db: Db, places: readonly PlaceRow[]): Promise<void> {
   const rows = places.map((place) => ({ ...place, until: end }));
   for (let from = 0; from < rows.length; from += MOST_ROWS)
@@ -54,17 +54,17 @@ export async function renewPlaces(db: Db, places: readonly PlaceRow[]): Promise<
       .onConflictDoUpdate({ target: livePlaces.id, set: { until: end } });
 }
 
-/** A place that is given back. */
+/** Releases a lease. */
 export async function dropPlace(db: Db, id: string): Promise<void> {
   await db.delete(livePlaces).where(eq(livePlaces.id, id));
 }
 
-/** Places that are given back together. */
+/** Releases several leases. */
 export async function dropPlaces(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(livePlaces).where(inArray(livePlaces.id, ids));
 }
 
-/** Those of processes that died. */
+/** Deletes leases of dead processes. */
 export async function dropEndedPlaces(db: Db): Promise<void> {
   await db.delete(livePlaces).where(lt(livePlaces.until, now));
 }

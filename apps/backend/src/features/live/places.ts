@@ -1,6 +1,6 @@
 /**
- * How many live streams one caller, and one address, may hold open, over all processes. On PostgreSQL each stream is a row that its process
- * renews while it lives; rows of one that died end by themselves (decision 054).
+ * Limits open live streams per caller and per address, over all processes. On PostgreSQL each stream is a row that
+ * its process renews; rows of a dead process expire (decision 054).
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Config } from '../../config';
@@ -10,26 +10,26 @@ import { dropEndedPlaces, dropPlace, dropPlaces, renewPlaces, takePlace, type Pr
 
 const MOST_OF_CALLER = 5;
 const MOST_OF_ADDRESS = 20;
-/** Seconds after which a client that found no place may ask again. */
+/** Retry-After in seconds for a client that found no place. */
 const AGAIN_AFTER = 30;
-/** Seconds between two renewals. */
+/** Seconds between renewals. */
 const RENEWED_EVERY = 20;
 
 export interface Watcher {
-  /** Whoever watches, by id or by the phone that they claim an order with. */
+  /** The watcher: an id, or the phone that claims an order. */
   caller: string;
   /** Network address. */
   address: string;
 }
 
 export interface Places {
-  /** @returns gives the place back; calling it twice does nothing @throws DomainError 429 when there is none */
+  /** @returns releases the place, idempotent @throws DomainError 429 when none is free */
   take: (topic: string, watcher: Watcher) => Promise<() => void>;
-  /** Gives all places back. */
+  /** Releases all places. */
   close: () => Promise<void>;
 }
 
-/** The rows that are counted need not know who it is. */
+/** Hashed: the rows need not reveal identities. */
 const print = (words: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22);
 const printsOf = (topic: string, { caller, address }: Watcher): Prints => ({
@@ -39,7 +39,7 @@ const printsOf = (topic: string, { caller, address }: Watcher): Prints => ({
 const BOUNDS = { watcher: MOST_OF_CALLER, address: MOST_OF_ADDRESS };
 const full = () => new DomainError(429, 'throttled', 'tooMany', {}, AGAIN_AFTER);
 
-/** For a database that has one process. */
+/** For a single process. */
 function placesOfOneProcess(): Places {
   const taken = new Map<string, number>();
   return {
@@ -72,14 +72,14 @@ function placesOfAll(db: Db, renewedEvery: number): Places {
   const renew = async () => {
     const held = [...mine].map(([id, prints]) => ({ id, ...prints }));
     await renewPlaces(db, held);
-    // Given back while they were renewed.
+    // Released while the renewal was running.
     const gone = held.flatMap(({ id }) => (mine.has(id) ? [] : [id]));
     await dropPlaces(db, gone);
     await dropEndedPlaces(db);
   };
   let renewing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    // A database that is away is told at the next turn.
+    // An unavailable database is retried at the next renewal.
     renewing = renewing.then(renew).catch(() => undefined);
   }, renewedEvery * 1000).unref();
   return {
@@ -90,7 +90,7 @@ function placesOfAll(db: Db, renewedEvery: number): Places {
       mine.set(id, prints);
       return () => {
         if (!mine.delete(id)) return;
-        // Not told, it ends with its lease.
+        // If the delete fails, the lease expires.
         dropPlace(db, id).catch(() => undefined);
       };
     },

@@ -1,4 +1,4 @@
-/** Live streams: an order's, and all that is new for a customer (chat and notifications). Server-sent events. */
+/** Live streams (server-sent events): of an order, and of a customer's chat and notifications. */
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
 import { Nullable, errorResponses, Text } from '@shop/contract/common';
@@ -65,7 +65,7 @@ function watchNewsRoutes(shop: Shop): void {
       const read = newsReader(shop, customerId, { begin, isResumed: resumed !== null }, place);
       const watcher = { caller: String(customerId), address: place.address };
       await openStream(shop, reply, [`customer:${customerId}`, `tokens:${customerId}`], watcher, async () => {
-        // A sign-in that has ended hears nothing more.
+        // A revoked session receives nothing more.
         await assertToken(db, tokenHash, clock());
         return { events: await read() };
       });

@@ -1,4 +1,4 @@
-/** The lines of an order: from the stored cart or bought at once, checked, taken from stock, written down. */
+/** Order lines: from the cart or Buy Now, validated, taken from stock, stored. */
 import { isWithin } from '@shop/domain/availability';
 import { priceLine } from '@shop/domain/pricing';
 import { choiceFaults } from '@shop/domain/variation';
@@ -22,7 +22,7 @@ export interface BuyLine {
   row: ItemRow;
 }
 
-/** Buy Now and campaign lines. @throws DomainError 404 for an unknown item, 403 for an option it does not have */
+/** Buy Now and campaign lines. @throws DomainError 404 for an unknown item, 403 for an unknown option */
 export async function boughtLines(db: Executor, at: Date, said: BoughtLine[]): Promise<BuyLine[]> {
   const wanted = said.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
   const items = await findItemsById(
@@ -42,7 +42,7 @@ export async function boughtLines(db: Executor, at: Date, said: BoughtLine[]): P
   });
 }
 
-/** @param moment when the order is wanted; @param now when it is placed */
+/** @param moment the wanted time @param now the time of ordering */
 export function assertLine(line: BuyLine, moment: Date, now: Date): void {
   const item = ruleItem(line.row);
   const choice = ruleChoice(line.choice);
@@ -78,7 +78,7 @@ export async function takeAllStock(db: Executor, lines: BuyLine[]): Promise<void
   );
 }
 
-/** The snapshot that the order keeps. */
+/** The snapshot stored with the order. */
 export function rowOf(line: BuyLine) {
   const { item, variations, addOns } = line.row;
   const price = priceLine(ruleItem(line.row), ruleChoice(line.choice), line.quantity);

@@ -1,4 +1,4 @@
-/** What an order's customer is told of its steps (contract §6.2 notifications). */
+/** Texts of order notifications (contract §6.2). */
 import type { OrderStatus } from '@shop/domain';
 import type { OrderStep } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
@@ -16,14 +16,14 @@ const TOLD: Partial<Record<OrderStatus, Words>> = {
   refunded: { en: 'Your money is back in your wallet', ar: 'عادت نقودك إلى محفظتك' },
 };
 
-/** Nobody brings it: the customer comes for it. */
+/** Take-away: the customer picks it up. */
 const TOLD_OF_TAKE_AWAY: typeof TOLD = {
   ...TOLD,
   handover: { en: 'Your order is ready: come and get it', ar: 'طلبك جاهز: تفضّل باستلامه' },
   delivered: { en: 'You have picked up your order', ar: 'استلمت طلبك' },
 };
 
-/** A parcel is accepted, fetched and brought by its courier. */
+/** Parcels: a courier accepts, picks up and delivers them. */
 const TOLD_OF_PARCEL: typeof TOLD = {
   ...TOLD,
   confirmed: { en: 'Your parcel was accepted', ar: 'تم قبول طردك' },
@@ -33,7 +33,7 @@ const TOLD_OF_PARCEL: typeof TOLD = {
   delivered: { en: 'Your parcel has arrived', ar: 'وصل طردك' },
 };
 
-/** The price of a prescription stands with the confirmation. */
+/** The confirmation carries the price of a prescription. */
 const TOLD_OF_PRESCRIPTION = {
   confirmed: {
     en: 'The pharmacy has read your prescription: see the price',
@@ -41,14 +41,14 @@ const TOLD_OF_PRESCRIPTION = {
   },
 };
 
-/** The title of each step, of this kind of order. */
+/** Titles by status, for this kind of order. */
 export function toldOf({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TOLD {
   if (type === 'parcel') return TOLD_OF_PARCEL;
   const told = type === 'take_away' ? TOLD_OF_TAKE_AWAY : TOLD;
   return prescription ? { ...told, confirmed: TOLD_OF_PRESCRIPTION.confirmed } : told;
 }
 
-/** Guests have no notifications; who pays from the wallet sees at once what comes of it. */
+/** Guests have no notifications, and a payment from the wallet is confirmed on the page itself. */
 export async function tellCustomer(
   tx: Executor,
   order: OrderRow,

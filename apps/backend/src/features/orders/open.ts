@@ -1,4 +1,4 @@
-/** Orders that are open and unpaid keep goods from others: one person, phone or address has so many at a time (decision 042). */
+/** Limits of open unpaid orders, which reserve stock: per shopper, phone and address (decision 042). */
 import type { Executor } from '../../db/database';
 import type { Words } from '../../db/schema';
 import { DomainError } from '../../domain-error';
@@ -44,8 +44,9 @@ async function assertFewUnits(
 }
 
 /**
- * Inside of the order's transaction, which has locked the shopper. Phones and addresses are not locked: what several orders
- * at one moment pass by is bounded by `countGuestOrder`. @throws DomainError 429 for one order too many, 403 for too many units
+ * Call it in the order's transaction, which has locked the shopper. Phones and addresses are not locked: what
+ * concurrent orders can exceed is bounded by `countGuestOrder`. @throws DomainError 429 for one order too many, 403
+ * for too many units
  */
 export async function assertOpenOrders(db: Executor, bounds: Bounds | null, placing: Placing): Promise<void> {
   if (!bounds) return;

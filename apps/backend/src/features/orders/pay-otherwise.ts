@@ -1,4 +1,4 @@
-/** An order that was not paid yet is paid otherwise: in cash, or from the wallet (contract §7.6). */
+/** Changes the payment of an unpaid order: to cash, or to the wallet (contract §7.6). */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
@@ -11,13 +11,13 @@ import { findOrder } from './queries';
 type Payer = Pick<Shopper, 'id'>;
 const own = ({ id }: Payer): Actor => ({ who: 'customer', shopperId: id });
 
-/** An order that was given up is taken up again by whoever pays it otherwise. */
+/** A failed order is reopened by paying another way. */
 async function takeUp(tx: Executor, orderId: number, actor: Actor, { clock }: Pick<Shop, 'clock'>): Promise<void> {
   if ((await findOrder(tx, orderId))?.status === 'failed')
     await changeOrder(tx, orderId, 'retry', actor, { at: clock() });
 }
 
-/** @param said what the order is called @throws DomainError 404 for an unknown order, 403 for one that is paid, 406 where cash is not taken */
+/** @param said the public number @throws DomainError 404 for an unknown order, 403 when it is paid, 406 where cash is not accepted */
 export async function payInCash(
   shop: Pick<Shop, 'db' | 'clock' | 'config' | 'zones' | 'live'>,
   shopper: Payer,
@@ -37,7 +37,7 @@ export async function payInCash(
   await live.orderChanged(orderId);
 }
 
-/** @param said what the order is called @throws DomainError 404 for an unknown order, 403 for one that is paid, 400 when the wallet holds too little */
+/** @param said the public number @throws DomainError 404 for an unknown order, 403 when it is paid, 400 when the balance is too low */
 export async function payFromWallet(
   shop: Pick<Shop, 'db' | 'clock' | 'live'>,
   customer: Payer,

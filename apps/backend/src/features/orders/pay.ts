@@ -1,4 +1,4 @@
-/** How an order is paid: what the wallet pays at once, and what the rest waits for (contract §7.1, §11.8). */
+/** The payment plan of an order: what the wallet pays at once, and how the rest is paid (contract §7.1, §11.8). */
 import type { OrderPlace } from '@shop/contract/order';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
@@ -13,21 +13,21 @@ export interface Paying {
   paymentMethod: OrderPlace['payment_method'];
   /** Minor units that the wallet pays at once. */
   fromWallet: number;
-  /** Paid in full by the wallet: confirmed at once. */
+  /** Paid in full from the wallet: confirmed at once. */
   confirmed: boolean;
 }
 
 const isOffered = (method: OrderPlace['payment_method'], { digital, offline }: Offered): boolean =>
   (method !== 'digital_payment' || digital) && (method !== 'offline_payment' || offline);
 
-/** Minor units that the wallet pays at once. @throws DomainError when it holds too little, or so much that nothing is left for another way */
+/** Minor units paid from the wallet. @throws DomainError when the balance is too low, or leaves nothing for the second method */
 function walletPart(paysAll: boolean, balance: number, total: number): number {
   if (!paysAll && (balance <= 0 || balance >= total)) throw new DomainError(403, 'partial_payment', 'partialRefused');
   if (paysAll && balance < total) throw new DomainError(400, 'wallet', 'walletShort');
   return paysAll ? total : balance;
 }
 
-/** @throws DomainError for a way that is not offered there, or that the wallet or the limit of cash does not allow */
+/** @throws DomainError for a method that is not offered, or that wallet or cash limit do not allow */
 export async function planPayment(
   db: Executor,
   body: OrderPlace,
@@ -45,7 +45,7 @@ export async function planPayment(
   return { paymentMethod: method, fromWallet, confirmed: isWallet };
 }
 
-/** Takes the wallet's part of an order that was just written. Inside its transaction. */
+/** Takes the wallet's part of a new order. Call it in its transaction. */
 export async function takeFromWallet(
   tx: Executor,
   shopper: Shopper,

@@ -1,4 +1,4 @@
-/** An order that was not paid yet is paid otherwise (contract §7.6). */
+/** Calls that change the payment of an unpaid order (contract §7.6). */
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
 import { Message, Nullable, errorResponses } from '@shop/contract/common';

@@ -1,4 +1,4 @@
-/** Placing an order, and what it would cost (contract §7.1). */
+/** Placing an order, and its quote (contract §7.1). */
 import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
 import { OrderPlace, OrderPlaced, WireTax } from '@shop/contract/order';
@@ -25,7 +25,7 @@ export function placeRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      // Nobody's pictures are not kept.
+      // Pictures of unauthenticated callers are not stored.
       if (request.sentFiles.length > 0) await shopperOf(db, request.place, request.body.guest_id);
       const key = request.headers['idempotency-key'] ?? null;
       const of = { field: 'order_attachment', folder: 'order' } as const;

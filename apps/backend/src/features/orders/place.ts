@@ -1,4 +1,4 @@
-/** What an order of a store holds (contract §7.1): every amount computed here, stock guarded. */
+/** Contents of a store's order (contract §7.1): every amount is computed here, stock is guarded. */
 import type { OrderPlace } from '@shop/contract/order';
 import { isOpenAt } from '@shop/domain/availability';
 import type { OrderPrice } from '@shop/domain/pricing';
@@ -26,7 +26,7 @@ import { isYes, readAddress, readBoughtLines, readSchedule, readTip, text } from
 
 const MINUTE = 60_000;
 
-/** The store takes this order at that time, in this way, at this address. */
+/** Whether the store accepts this order: time, order type, address. @throws DomainError */
 export function assertStore(
   store: PlainStore,
   body: OrderPlace,
@@ -52,7 +52,7 @@ export function assertStore(
   if (!reached) throw new DomainError(403, 'coordinates', 'addressOutside', { store: name });
 }
 
-/** What is wrong with the lines is told after what is wrong with the store. */
+/** Errors of the lines are reported after those of the store. */
 type Bought = BuyLine[] | { fault: unknown } | null;
 const readBought = async (db: Executor, now: Date, body: OrderPlace) =>
   boughtLines(db, now, readBoughtLines(body.cart));
@@ -72,7 +72,7 @@ async function linesToOrder(
   return lines;
 }
 
-/** What an order of a store would be and cost: everything is checked, nothing is taken. @throws DomainError */
+/** Validates and prices a store's order without taking anything. @throws DomainError */
 async function readStoreOrder(db: Executor, visit: Visit, zones: ZoneRow[]) {
   const { body, shopper, place, now } = visit;
   const address = body.order_type === 'take_away' ? null : readAddress(body);
@@ -96,7 +96,7 @@ async function readStoreOrder(db: Executor, visit: Visit, zones: ZoneRow[]) {
   return { store, address, wanted, lines, tip, priced };
 }
 
-/** The order of the stored cart, or of what is bought at once. */
+/** An order of the stored cart, or of Buy Now lines. */
 async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise<NewOrder> {
   const { body, shopper } = visit;
   const { store, address, wanted, lines, tip, priced } = await readStoreOrder(db, visit, zones);
@@ -136,7 +136,7 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
   };
 }
 
-/** Places an order of any type (contract §7.1, §7.3). The same key with the same body gives the first answer again. */
+/** Places an order of any type (contract §7.1, §7.3). The same key with the same body returns the first response. */
 export async function placeOrder(
   shop: Shop,
   body: OrderPlace,
@@ -152,7 +152,7 @@ export async function placeOrder(
   });
 }
 
-/** What an order would cost, before it is placed (contract §7.1, `get-Tax`). A parcel is not taxed. @throws DomainError as the order would */
+/** Quotes an order before it is placed (contract §7.1, `get-Tax`). Parcels are not taxed. @throws DomainError as placing would */
 export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPlace): Promise<OrderPrice | null> {
   if (body.order_type === 'parcel') return null;
   const shopper = await shopperOf(shop.db, place, body.guest_id);

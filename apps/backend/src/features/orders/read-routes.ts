@@ -1,4 +1,4 @@
-/** A shopper's orders, and how one of them is (contract §7.5). */
+/** Reading a shopper's orders (contract §7.5). */
 import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
 import { OrderQuery, OrdersQuery, WireOrder, WireOrderRow, WireOrders } from '@shop/contract/order';

@@ -1,4 +1,4 @@
-/** Asking for the money of a delivered order (contract §7.6). */
+/** Refund requests (contract §7.6). */
 import Type from 'typebox';
 import { Flag, Id, Message, Nullable, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';

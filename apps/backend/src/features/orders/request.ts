@@ -1,4 +1,4 @@
-/** What an order request says, read and checked field by field (contract §7.1). */
+/** Parses and validates an order request, field by field (contract §7.1). */
 import { createHash } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
@@ -14,7 +14,7 @@ import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { OFFLINE_METHODS } from '../payments/offline';
 
-/** How a body names an order that there is. */
+/** An order number in a request body. */
 export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 
 /** Major units. */
@@ -23,7 +23,7 @@ const MOST_TIP = 1000;
 export const text = (value: string | null | undefined): string => value?.trim() ?? '';
 export const isYes = (value: unknown): boolean => [1, true, '1', 'true'].includes(value as never);
 
-/** Figures of the client that are not even read: a retry may carry others and is the same order. */
+/** Client amounts that are ignored: a retry with other amounts is the same order. */
 const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupon_discount_amount', 'distance']);
 /** Equal for requests that ask for the same order. */
 export function hashOf(body: OrderPlace): string {
@@ -40,7 +40,7 @@ export interface Contact {
   email: string;
 }
 
-/** Guests name all three; customers may leave the e-mail address to their account. @throws DomainError */
+/** Guests must send all three; a customer's email address may come from the account. @throws DomainError */
 export function readContact(body: OrderPlace, known: Contact | null): Contact {
   const contact = {
     name: text(body.contact_person_name) || (known?.name ?? ''),
@@ -55,13 +55,13 @@ export function readContact(body: OrderPlace, known: Contact | null): Contact {
   return contact;
 }
 
-/** The fields of a place on earth, as orders and receivers write them. */
+/** Address fields of orders and receivers on the wire. */
 type WirePlace = Pick<
   OrderPlace,
   'address' | 'address_type' | 'latitude' | 'longitude' | 'road' | 'house' | 'floor' | 'additional_information'
 >;
 
-/** @throws DomainError when it names no place */
+/** @throws DomainError when the address is incomplete */
 export function readAddress(body: WirePlace, code = 'address'): AddressRow {
   const [lat, lng] = [Number(body.latitude), Number(body.longitude)];
   const known =
@@ -84,7 +84,7 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
   };
 }
 
-/** What the courier gets on top. @throws DomainError when it is no amount, or more than anybody means to give */
+/** The courier's tip. @throws DomainError when it is invalid or implausibly high */
 export function readTip(body: OrderPlace): Minor {
   const said = body.dm_tips;
   if (said === null || said === undefined || said === '') return minor(0);
@@ -93,7 +93,7 @@ export function readTip(body: OrderPlace): Minor {
   return toMinor(amount, DIGITS);
 }
 
-/** The wanted time on the marketplace's wall clock; null: as soon as possible. @throws DomainError when it is no time */
+/** The scheduled time in the marketplace's time zone; null: as soon as possible. @throws DomainError when invalid */
 export function readSchedule(body: OrderPlace): Date | null {
   const said = text(body.schedule_at);
   if (!said) return null;
@@ -116,7 +116,7 @@ const BoughtLines = Type.Array(
 );
 export type BoughtLine = Static<typeof BoughtLines>[number];
 
-/** The lines of Buy Now and campaign orders, which never were in the cart. @throws DomainError when they can not be read */
+/** Lines of Buy Now and campaign orders, which are not in the cart. @throws DomainError when invalid */
 export function readBoughtLines(cart: string | undefined): BoughtLine[] {
   let said: unknown;
   try {
@@ -128,7 +128,7 @@ export function readBoughtLines(cart: string | undefined): BoughtLine[] {
   return said;
 }
 
-/** What a customer tells of a transfer that was made outside of the shop. */
+/** A customer's report of a bank transfer. */
 export interface ToldTransfer {
   methodId: number;
   inputs: Record<string, string>;
@@ -136,7 +136,7 @@ export interface ToldTransfer {
 }
 const NOT_INPUTS = new Set(['order_id', 'method_id', 'customer_note', 'guest_id', '_method']);
 
-/** The method says which fields it asks for. @throws DomainError 404 for an unknown method, 403 for a field that is missing */
+/** The method defines the required fields. @throws DomainError 404 for an unknown method, 403 for a missing field */
 export function readTransfer(
   body: { method_id: string | number; customer_note?: string | null },
   place: RequestPlace,

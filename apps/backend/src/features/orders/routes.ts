@@ -1,4 +1,4 @@
-/** The calls of an order: place, track, details, cancel (contract §7). What may be done with it afterwards: `after-routes.ts`. */
+/** Calls of an order: place, track, details, cancel (contract §7). Later changes: `after-routes.ts`. */
 import Type from 'typebox';
 import { Nullable, errorResponses } from '@shop/contract/common';
 import { minor } from '@shop/util';

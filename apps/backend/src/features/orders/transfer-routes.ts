@@ -1,4 +1,4 @@
-/** Transfers made outside of the shop: where to, and what the customer tells of one (contract §7.6). */
+/** Bank transfers: the offered accounts, and the customer's report (contract §7.6). */
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
 import { Flag, Id, Message, Nullable, errorResponses, Text } from '@shop/contract/common';

@@ -1,4 +1,4 @@
-/** Transfers made outside of the shop: told of by the customer, then found on the account (contract §7.6). */
+/** Bank transfers: reported by the customer, then verified by the operator (contract §7.6). */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { Shopper } from '../shoppers/caller';
@@ -6,7 +6,7 @@ import { changeOrder, IllegalStep } from './change';
 import { hasPendingTransfer, saveTransfer, setTransferVerified } from './ledger-queries';
 import type { ToldTransfer } from './request';
 
-/** Told again it takes the place of what was told before. @throws DomainError 404 for somebody else's order, 403 for one that is paid */
+/** A new report replaces the previous one. @throws DomainError 404 for another shopper's order, 403 when it is paid */
 export async function tellTransfer(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   shopper: Pick<Shopper, 'id'>,
@@ -20,7 +20,7 @@ export async function tellTransfer(
   await live.orderChanged(orderId);
 }
 
-/** A transfer that was told of is verified, and its order paid. @returns false when there is none, or it is too late */
+/** Verifies a reported transfer and pays its order. @returns false when there is none, or it is too late */
 export async function verifyTransferOf(db: Executor, orderId: number, at: Date): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {

@@ -1,13 +1,13 @@
-/** Orders that wait for their money: after a while they let their stock go, and those to be paid by card are given up. */
+/** Payment timeouts: unpaid orders release their stock, and orders to be paid by card fail. */
 import type { OrderStep } from '@shop/domain/order-steps';
 import type { Shop } from '../../context';
 import { changeOrder, IllegalStep } from './change';
 import { unpaidByCard, unpaidWithStock } from './unpaid-queries';
 
-/** Milliseconds for which an unpaid order keeps its stock, and in which a card payment has to come (decision 042). */
+/** Milliseconds that an unpaid order keeps its stock, and that a card payment may take (decision 042). */
 export const PATIENCE = 10 * 60_000;
 
-/** Takes a step of the marketplace's own with each; those that went another way meanwhile are left alone. */
+/** Applies a system step to each order; orders that changed meanwhile are skipped. */
 async function takeAll({ db, live }: Pick<Shop, 'db' | 'live'>, step: OrderStep, ids: readonly number[], at: Date) {
   for (const id of ids)
     try {
@@ -18,7 +18,7 @@ async function takeAll({ db, live }: Pick<Shop, 'db' | 'live'>, step: OrderStep,
     }
 }
 
-/** Gives up what was to be paid by card and never was. Several processes may do so at once. */
+/** Fails orders whose card payment never arrived. Safe to run in several processes. */
 export async function failUnpaid(shop: Pick<Shop, 'db' | 'live'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PATIENCE);
   await takeAll(shop, 'give_up', await unpaidByCard(shop.db, before), now);

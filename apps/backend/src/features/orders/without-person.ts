@@ -1,7 +1,7 @@
-/** What a guest's order shows to whoever has but its number and phone (decision 049): how it is and what it costs, nobody's name or way. */
+/** A guest's order without personal data, for readers with number and phone only (decision 049). */
 import type { WireOrder } from '@shop/contract/order';
 
-/** What leads to the person: who they are, where they live, what they wrote, and the courier's way to their door. */
+/** Hidden fields: identity, address, notes, and the courier's route. */
 const NOBODY = {
   user_id: 0,
   delivery_address: null,
@@ -19,7 +19,7 @@ const NOBODY = {
   refund: null,
 } satisfies Partial<WireOrder>;
 
-/** How the order is and what it costs. A field that is new stands in none of both lists, which the compiler does not let pass. */
+/** Visible fields. A new field is in neither list, which is a compile error. */
 const SHOWN = [
   'id',
   'is_guest',

@@ -1,6 +1,6 @@
 /**
- * How many pages an address has been given by all processes of the storefront, which have no database of their own (decision 054). It counts for
- * the address that the call comes from: nobody can use up another one's.
+ * Page rate limits, shared by all storefront processes, which have no database (decision 054). It counts for the
+ * address that the call comes from, so nobody can use up another address's limit.
  */
 import Type from 'typebox';
 import type { Shop } from '../../context';

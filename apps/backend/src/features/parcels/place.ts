@@ -1,4 +1,4 @@
-/** What a parcel order holds (contract §7.3): from the sender to the receiver, no store and no cart. */
+/** Contents of a parcel order (contract §7.3): from sender to receiver, without store or cart. */
 import { Value } from 'typebox/value';
 import { ReceiverDetails, type OrderPlace } from '@shop/contract/order';
 import { isPhone } from '@shop/domain/checkout';
@@ -18,7 +18,7 @@ import { findParcelCategories } from './queries';
 
 const amountOf = (value: number | null): Minor | null => (value === null ? null : minor(value));
 
-/** An object, or its JSON text. @throws DomainError when it can not be read */
+/** An object, or its JSON text. @throws DomainError when invalid */
 function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
   let said: unknown = body.receiver_details;
   if (typeof said === 'string')
@@ -36,14 +36,14 @@ function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
   return { ...readAddress(said, 'receiver_details'), name, phone, email: text(said.contact_person_email) };
 }
 
-/** The zone at a point in which parcels are carried. @throws DomainError where none are */
+/** The zone at a point that serves parcels. @throws DomainError when there is none */
 function zoneFor(zones: ZoneRow[], point: LatLng, moduleId: number): ZoneRow {
   const zone = zonesAt(zones, point).find(({ modules }) => modules.some(({ module }) => module.id === moduleId));
   if (!zone) throw new DomainError(403, 'coordinates', 'parcelOutside');
   return zone;
 }
 
-/** What the coupon takes off, what stands as the delivery charge, and what is paid of it. */
+/** The coupon's discount, and the delivery charge before and after it. */
 function chargesOf(fee: Minor, coupon: AppliedCoupon | null): { off: Minor; delivery: Minor; charge: Minor } {
   const off = coupon?.off ?? minor(0);
   return coupon?.freeDelivery
@@ -51,7 +51,7 @@ function chargesOf(fee: Minor, coupon: AppliedCoupon | null): { off: Minor; deli
     : { off, delivery: fee, charge: minor(fee - off) };
 }
 
-/** @throws DomainError for what can not be sent, from or to a place where parcels are not carried, or with a coupon that does not hold */
+/** @throws DomainError for an unknown parcel category, an address outside the parcel zones, or an invalid coupon */
 export async function parcelOrder(
   db: Executor,
   { body, place, shopper, now }: Visit,
@@ -74,7 +74,7 @@ export async function parcelOrder(
     increasedPercent: from.zone.increasedPercent,
   });
   const tip = readTip(body);
-  // Coupons of parcels are computed on the delivery charge (contract §11.4).
+  // A parcel's coupon applies to the delivery charge (contract §11.4).
   const couponPlace = { shopper, moduleId: category.moduleId, storeId: null, zoneId: from.zone.id, at: now };
   const coupon = await couponOfOrder(db, text(body.coupon_code), couponPlace, fee);
   const { off, delivery, charge } = chargesOf(fee, coupon);

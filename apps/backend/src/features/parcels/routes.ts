@@ -1,4 +1,4 @@
-/** What may be sent, and what the courier may be told (contract §7.6). */
+/** Parcel categories, and instructions for the courier (contract §7.6). */
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import { WireInstructions, WireParcelCategory } from '@shop/contract/parcel';

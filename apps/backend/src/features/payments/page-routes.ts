@@ -1,4 +1,4 @@
-/** The page of a payment, its three buttons, and the way back to the storefront with `flag` (contract §7.4). */
+/** The sandbox's payment page, its three buttons, and the redirect back with `flag` (contract §7.4). */
 import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
@@ -51,7 +51,7 @@ export function paymentPageRoutes(shop: Shop): void {
       },
     },
     async ({ params }, reply) => {
-      // Only the sandbox asks the customer how it ended.
+      // Only the sandbox lets the customer choose the outcome.
       if ((await knownPayment(db, params.id)).gateway !== 'sandbox')
         throw new DomainError(404, 'payment', 'paymentUnknown');
       const payment = await settlePayment(shop, params.id, params.outcome);

@@ -1,4 +1,4 @@
-/** Payments through a gateway (contract §7.4): opened here for an order, in `wallet` for a wallet. */
+/** Gateway payments (contract §7.4): opened here for an order, in `wallet` for a wallet. */
 import Type from 'typebox';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';

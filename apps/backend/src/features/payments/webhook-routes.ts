@@ -1,4 +1,4 @@
-/** What Stripe reports by itself (contract §7.4). */
+/** Stripe's webhook (contract §7.4). */
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import { settlePayment } from './settle';
@@ -6,7 +6,7 @@ import { readReport } from './stripe';
 
 export function webhookRoutes(shop: Shop): void {
   const { app, config } = shop;
-  // A signature is made over bytes: what Stripe sends is not parsed before it was checked.
+  // The signature covers the raw bytes, so the body must not be parsed before it is verified.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

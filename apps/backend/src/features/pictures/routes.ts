@@ -1,4 +1,4 @@
-/** Pictures under /storage, in the width that is asked for; the map of the city; the logo. */
+/** Pictures under /storage in the requested width; the city map; the logo. */
 import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import type { Shop } from '../../context';

@@ -1,4 +1,4 @@
-/** An order by prescription (contract §7.2): pictures instead of items; the pharmacy fills in what it costs. */
+/** Orders by prescription (contract §7.2): pictures instead of items; the pharmacy sets the price. */
 import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
 import { OrderPlace, OrderPlaced } from '@shop/contract/order';
@@ -30,7 +30,7 @@ export function prescriptionRoutes(shop: Shop): void {
     },
     async (request) => {
       const { body, place } = request;
-      // Nobody's pictures are not kept.
+      // Pictures of unauthenticated callers are not stored.
       await shopperOf(shop.db, place, body.guest_id);
       const zones = await shop.zones();
       const key = request.headers['idempotency-key'] ?? null;

@@ -1,4 +1,4 @@
-/** What an order by prescription holds (contract §7.2): pictures instead of items. */
+/** Contents of an order by prescription (contract §7.2): pictures instead of items. */
 import { minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
@@ -11,7 +11,10 @@ import { findStore } from '../stores/queries';
 import type { Images } from '../uploads/store';
 import type { ZoneRow } from '../zones/queries';
 
-/** What the pharmacy sets when it has read the prescription is nothing so far; delivery, tip and service fee are known. @throws DomainError for a store that takes none, or not now */
+/**
+ * The pharmacy sets the price later; delivery, tip and service fee are known. @throws DomainError when the store
+ * accepts no prescriptions, or is closed
+ */
 export async function prescriptionOrder(
   db: Executor,
   { body, place, now }: Visit,
@@ -26,7 +29,7 @@ export async function prescriptionOrder(
   if (!takesPrescriptions(store.moduleType)) throw new DomainError(403, 'store_id', 'prescriptionRefused');
   assertStore(store, body, address, zones, { now, wanted: null });
   const tip = address ? readTip(body) : minor(0);
-  // No order is too small before its price is known.
+  // The minimum order does not apply before the price is known.
   const open = { ...store, store: { ...store.store, minimumOrder: 0 } };
   const { price, originalDelivery, freeBy, km } = await priceOf(
     [],

@@ -1,4 +1,4 @@
-/** What customers say of items and couriers after delivery (contract §7.7). */
+/** Reviews of items and couriers after delivery (contract §7.7). */
 import Type from 'typebox';
 import { Id, Message, Nullable, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';

@@ -1,4 +1,4 @@
-/** Guests (contract §6.1): a random, large id that nobody can guess. */
+/** Guests (contract §6.1): a large random id. */
 import Type from 'typebox';
 import { errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';

@@ -1,10 +1,10 @@
-/** The pictures that customers sent, under /storage: private ones by a signed address alone. */
+/** Customers' pictures under /storage; private ones need a signed URL. */
 import Type from 'typebox';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import { FOLDERS, isPrivate, readImage } from './store';
 
-/** Its owner's browser shows it while it is shown, and nobody keeps it. */
+/** Not stored by browser or proxy caches. */
 const NOBODY = 'private, no-store';
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 const Said = Type.Optional(Type.String({ maxLength: 100 }));

@@ -1,4 +1,4 @@
-/** Filling a wallet: the way to the gateway, and what is given on top (contract §8.1). */
+/** Funding a wallet: opening the payment, and bonuses (contract §8.1). */
 import Type from 'typebox';
 import { Flag, Id, errorResponses, Text } from '@shop/contract/common';
 import { toMinor } from '@shop/util';

@@ -1,4 +1,4 @@
-/** What went through a wallet (contract §8.1). */
+/** The wallet's history (contract §8.1). */
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
@@ -7,7 +7,7 @@ import { Transactions } from './entries';
 import { presentWalletEntry } from './present';
 import { walletEntriesOf, type WalletKind } from './queries';
 
-/** What the filter of the wallet page asks for, in kinds of entries. */
+/** Entry kinds of each filter of the wallet page. */
 const KINDS: Record<string, WalletKind[]> = {
   order: ['order_place', 'order_refund', 'partial_payment'],
   loyalty_point: ['loyalty_point'],

@@ -1,4 +1,4 @@
-/** Points: what they came from and went to, and what they are worth in the wallet (contract §8.2). */
+/** Points: history, and transfer to the wallet (contract §8.2). */
 import Type from 'typebox';
 import { Message, PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';

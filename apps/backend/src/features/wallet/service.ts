@@ -1,4 +1,4 @@
-/** Points into money: both ledgers change in one transaction (contract §8.2). */
+/** Transfers points to the wallet; both ledgers change in one transaction (contract §8.2). */
 import { minor } from '@shop/util';
 import type { Shop } from '../../context';
 import { DIGITS } from '../../present';
@@ -6,7 +6,7 @@ import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { addPoints, addToWallet } from './ledger';
 
-/** @throws DomainError 403 for too few points, or more than there are; 429 for a second transfer at the same moment */
+/** @throws DomainError 403 for fewer points than the minimum, or more than the balance; 429 for a second concurrent transfer */
 export async function transferPoints(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customerId: number,

@@ -1,4 +1,4 @@
-/** A customer's favourite items and stores (contract §6.2). */
+/** Wish list of items and stores (contract §6.2). */
 import { WireWishes, WishOf } from '@shop/contract/account';
 import { Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
@@ -10,7 +10,7 @@ import { presentStore } from '../stores/present';
 import { deleteWish, type Wish } from './queries';
 import { addWish, wishesHere } from './service';
 
-/** @throws DomainError 403 when neither or both are named */
+/** @throws DomainError 403 when neither or both are given */
 function wishOf(...sources: (WishOf | null | undefined)[]): Wish {
   const { item_id: itemId, store_id: storeId } = Object.assign({}, ...sources) as WishOf;
   if ((itemId === undefined) === (storeId === undefined)) throw new DomainError(403, 'item_id', 'wishOfOne');
@@ -45,7 +45,7 @@ export function wishlistRoutes(shop: Shop): void {
         body: WishOf,
         response: { 200: Message, ...errorResponses },
       },
-      // Clients name it in the query and send no body at all.
+      // Clients send the id in the query and no body.
       preValidation: async (request) => void (request.body ??= {}),
     },
     async ({ query, body, place }) => {
