@@ -4,7 +4,7 @@ import pg from 'pg';
 import { codes, customers, outbox, tokens } from './db/schema';
 import * as passwords from './features/accounts/passwords';
 import { devicesOf } from './features/outbox/device-queries';
-import { keepHouse } from './housekeeping';
+import { runHousekeeping } from './housekeeping';
 import { hashOfToken } from './features/shoppers/caller';
 import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
 
@@ -237,7 +237,7 @@ describe('a token', () => {
     expect(clock().getTime() - (kept?.usedAt.getTime() ?? 0)).toBeLessThan(DAY);
     await used(30);
     expect((await info(token)).status).toBe(401);
-    await keepHouse(world.shop, clock());
+    await runHousekeeping(world.shop, clock());
     expect(
       await db
         .select()

@@ -9,7 +9,7 @@ import { createClock } from './clock';
 import { requireHosts, type Config } from './config';
 import type { App, Shop } from './context';
 import { openDatabase } from './db/database';
-import { shareTotals } from './db/shared-totals';
+import { cacheTotals } from './db/cached-totals';
 import { bannerRoutes } from './features/banners/routes';
 import { brandRoutes } from './features/brands/routes';
 import { campaignRoutes } from './features/campaigns/routes';
@@ -38,7 +38,7 @@ import { storageSecret } from './features/uploads/secret';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { createLive } from './features/live/bus';
-import { createPlaces } from './features/live/places';
+import { createStreamSlots } from './features/live/stream-slots';
 import { liveRoutes } from './features/live/routes';
 import { openTransports } from './features/outbox/transports';
 import { startDelivery } from './features/outbox/deliver';
@@ -52,7 +52,7 @@ import { reviewRoutes } from './features/reviews/routes';
 import { walletRoutes } from './features/wallet/routes';
 import { promotionRoutes } from './features/promotions/routes';
 import { storeRoutes } from './features/stores/routes';
-import { forAMinute, loadModules, loadZones } from './features/zones/queries';
+import { cacheForAMinute, loadModules, loadZones } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
 import { registerDocs } from './plugins/docs';
 import { registerCaching } from './plugins/caching';
@@ -64,7 +64,7 @@ import { createLimits, registerLimits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
 import { registerResponseCache } from './plugins/response-cache';
-import { startKeeping } from './housekeeping';
+import { startHousekeeping } from './housekeeping';
 import type { World } from './world';
 
 const FEATURES = [
@@ -175,11 +175,11 @@ export async function buildApp(
     leaving: { isLeaving: false },
     addresses: signedAddresses(secret, clock),
     streams: new Set(),
-    places: createPlaces(config, db),
+    streamSlots: createStreamSlots(config, db),
     limits: createLimits(config, database),
     live: createLive(database, config),
-    zones: forAMinute(() => loadZones(db)),
-    modules: forAMinute(() => loadModules(db)),
+    zones: cacheForAMinute(() => loadZones(db)),
+    modules: cacheForAMinute(() => loadModules(db)),
   };
   registerErrors(app);
   registerMethodOverride(app);
@@ -190,7 +190,7 @@ export async function buildApp(
   registerLimits(app, shop.limits);
   registerResponseCache(app, config.sharedSeconds);
   registerReads(app, { replica: database.replica !== null, cache: config.cacheSeconds > 0 });
-  shareTotals(db, config.totalSeconds);
+  cacheTotals(db, config.totalSeconds);
   registerGuards(app);
   await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) => shop.limits.take('uploads', place.address));
   registerCouponThrottle(app, shop);
@@ -208,7 +208,7 @@ export async function buildApp(
     registerDocs(scoped.app);
   });
   const stopDelivery = startDelivery(shop, { ...(await openTransports(config)), refund: refundTransport(shop) });
-  const stopKeeping = startKeeping(shop);
+  const stopHousekeeping = startHousekeeping(shop);
   const stopSimulation = config.simulation ? world.simulate(shop) : async () => undefined;
   app.addHook('preClose', async () => {
     for (const stop of shop.streams) stop();
@@ -216,8 +216,8 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await stopSimulation();
     await stopDelivery();
-    await stopKeeping();
-    await shop.places.close();
+    await stopHousekeeping();
+    await shop.streamSlots.close();
     await shop.live.close();
     await database.close();
   });

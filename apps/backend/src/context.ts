@@ -11,7 +11,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database, Db } from './db/database';
 import type { Live } from './features/live/bus';
-import type { Places } from './features/live/places';
+import type { StreamSlots } from './features/live/stream-slots';
 import type { SignedAddresses } from './features/uploads/addresses';
 import type { ModuleRow, ZoneRow } from './features/zones/queries';
 import type { Limits } from './plugins/limits';
@@ -40,7 +40,7 @@ export interface Shop {
   /** Rate limits per network address. */
   limits: Limits;
   /** Limits of open live streams, over all processes. */
-  places: Places;
+  streamSlots: StreamSlots;
   /** Of private pictures. */
   addresses: SignedAddresses;
   /** Seeds and simulates the marketplace. */

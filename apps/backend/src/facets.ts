@@ -5,7 +5,7 @@
 import { RATINGS } from '@shop/domain/results-filters';
 
 /** A group of entries that no filter distinguishes. */
-export interface Alike<Word extends string> {
+export interface FacetGroup<Word extends string> {
   count: number;
   /** Filters that keep the group. */
   words: ReadonlySet<Word>;
@@ -24,15 +24,15 @@ export interface Chosen<Word extends string> {
 
 /** Whether a selection keeps the group: every filter, the rating and one of the categories. */
 export const isKept = <Word extends string>(
-  alike: Alike<Word>,
+  group: FacetGroup<Word>,
   { words, rating, categoryIds }: Chosen<Word>,
 ): boolean =>
-  words.every((word) => alike.words.has(word)) &&
-  alike.rating >= rating &&
-  (categoryIds === null || categoryIds.some((id) => alike.categoryIds.includes(id)));
+  words.every((word) => group.words.has(word)) &&
+  group.rating >= rating &&
+  (categoryIds === null || categoryIds.some((id) => group.categoryIds.includes(id)));
 
 /** @param kept overrides {@link isKept} where a filter selects other entries */
-export function facetsOf<Word extends string, Entry extends Alike<Word>>(
+export function facetsOf<Word extends string, Entry extends FacetGroup<Word>>(
   entries: readonly Entry[],
   chosen: Chosen<Word>,
   words: readonly Word[],

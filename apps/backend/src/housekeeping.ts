@@ -10,7 +10,7 @@ import { codes, tickets, tokens, tries } from './db/schema';
 import { addUpTallies } from './features/items/tallies';
 import { dropOldNames } from './features/items/suggestions';
 import { dropOldKeys } from './features/orders/key-queries';
-import { failUnpaid } from './features/orders/waiting';
+import { failUnpaid } from './features/orders/payment-timeouts';
 import { deleteOldMessages } from './features/outbox/deliver';
 import { idleSince } from './features/shoppers/caller';
 import { sweepImages } from './features/uploads/sweep';
@@ -18,7 +18,7 @@ import { sweepImages } from './features/uploads/sweep';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
+export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
   const yesterday = utc(now).subtract(1, 'day').toDate();
   await dropOldKeys(db, yesterday);
   await deleteOldMessages(db, now);
@@ -31,7 +31,7 @@ export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now
 }
 
 /** Runs until the returned function is called. A failed round is logged. */
-export function startKeeping(shop: Shop): () => Promise<void> {
+export function startHousekeeping(shop: Shop): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const every = (pause: number, what: (now: Date) => Promise<void>) => {
     const round = () => {
@@ -44,7 +44,7 @@ export function startKeeping(shop: Shop): () => Promise<void> {
     return setInterval(round, pause).unref();
   };
   const timers = [
-    every(HOUR, (now) => keepHouse(shop, now)),
+    every(HOUR, (now) => runHousekeeping(shop, now)),
     every(MINUTE, (now) => failUnpaid(shop, now)),
     every(MINUTE, () => addUpTallies(shop.db)),
   ];

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { idOfOrder } from './features/orders/number';
 import { beginConversation, insertMessage } from './features/chat/queries';
-import { hearPartner } from './features/chat/service';
+import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/service';
 import { tickets } from './db/schema';
 import { tick } from './demo/simulation';
@@ -80,7 +80,7 @@ async function customer() {
 const now = () => world.shop.clock();
 async function say(customerId: number, text: string) {
   const conversation = await beginConversation(world.shop.db, customerId, { type: 'vendor', id: 1 }, now());
-  await hearPartner(world.shop.db, conversation, text, now());
+  await receivePartnerMessage(world.shop.db, conversation, text, now());
   await world.shop.live.customerChanged(customerId);
   return conversation;
 }

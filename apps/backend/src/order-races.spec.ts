@@ -4,7 +4,7 @@ import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { failUnpaid } from './features/orders/waiting';
+import { failUnpaid } from './features/orders/payment-timeouts';
 import { openPayment } from './features/payments/open';
 import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as t from './db/schema';
 import { assertCash, changeOrder, receiveCardPayment } from './features/orders/change';
 import { idOfOrder } from './features/orders/number';
-import { failUnpaid } from './features/orders/waiting';
+import { failUnpaid } from './features/orders/payment-timeouts';
 import { openPayment } from './features/payments/open';
 import { refundTransport } from './features/payments/refund';
 import { settlePayment } from './features/payments/settle';

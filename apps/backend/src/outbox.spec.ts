@@ -6,12 +6,12 @@ import { SMTPServer } from 'smtp-server';
 import { outbox } from './db/schema';
 import { devicesOf } from './features/outbox/device-queries';
 import { beginConversation } from './features/chat/queries';
-import { hearPartner } from './features/chat/service';
+import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/service';
 import { openTransports, pushMessage, type Transports } from './features/outbox/transports';
 import { deliverOnce, deleteOldMessages, retryDelay } from './features/outbox/deliver';
 import { Undeliverable, enqueueMessage, type OutboxMessage } from './features/outbox/message';
-import { keepHouse } from './housekeeping';
+import { runHousekeeping } from './housekeeping';
 import { readConfig } from './config';
 import { boot, HERE, type Booted } from './testing.spec-helper';
 
@@ -135,7 +135,7 @@ describe('[DATA-29] push messages', () => {
     await save('device-1');
     const { db } = world.shop;
     const conversation = await beginConversation(db, customerId, { type: 'delivery_man', id: 1 }, at(0));
-    await hearPartner(db, conversation, 'I am at the door', at(0));
+    await receivePartnerMessage(db, conversation, 'I am at the door', at(0));
     await deliverOnce(later(1), push);
     expect(send[0]?.data).toEqual({
       type: 'message',
@@ -187,6 +187,6 @@ it('what was sent or given up is gone after a week, what is still due stays', as
     .where(eq(outbox.text, 'sent'));
   await deleteOldMessages(world.shop.db, at(6 * 86_400));
   expect(await messages()).toHaveLength(2);
-  await keepHouse(world.shop, at(8 * 86_400));
+  await runHousekeeping(world.shop, at(8 * 86_400));
   expect((await messages()).map(({ text }) => text)).toEqual([]);
 });

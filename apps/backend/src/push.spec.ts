@@ -1,7 +1,7 @@
 /** Push messages: by Google's own library to a stand-in of Google, to every device of a customer and to nobody else's. */
 import { outbox } from './db/schema';
 import { beginConversation } from './features/chat/queries';
-import { hearPartner } from './features/chat/service';
+import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/service';
 import { openTransports, type Transports } from './features/outbox/transports';
 import { deliverOnce } from './features/outbox/deliver';
@@ -85,7 +85,7 @@ it('[PUSH-01] tells every device of a customer of a message, once each', async (
   await save(laptop, 'laptop-a');
   await save(laptop, 'laptop-b');
   const talk = await beginConversation(world.shop.db, id, { type: 'delivery_man', id: 1 }, at(0));
-  await hearPartner(world.shop.db, talk, 'I am at the door', at(0));
+  await receivePartnerMessage(world.shop.db, talk, 'I am at the door', at(0));
   await deliver();
   expect(devices()).toEqual(['laptop-b', 'phone-a']);
   expect(google.taken[0]?.data).toEqual({

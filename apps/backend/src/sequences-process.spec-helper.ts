@@ -5,7 +5,7 @@ import { demo } from './demo';
 import { readConfig } from './config';
 import { changeOrder } from './features/orders/change';
 import { idOfOrder } from './features/orders/number';
-import { failUnpaid } from './features/orders/waiting';
+import { failUnpaid } from './features/orders/payment-timeouts';
 import { verifyTransferOf } from './features/orders/transfers';
 import { openPayment } from './features/payments/open';
 import { settlePayment, type Outcome } from './features/payments/settle';

@@ -8,7 +8,7 @@ import type { Database, Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
 import { addUpTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
-import { goOn } from './interrupted';
+import { throwIfStopped } from './interrupt';
 import { writeFileWhole } from './written-file';
 
 interface Head {
@@ -105,7 +105,7 @@ export const restore: Command = async ([path], env, stop) => {
     let batch: { table: string; rows: string[] } = { table: '', rows: [] };
     let total = 0;
     const flush = async (tx: Executor) => {
-      goOn(stop, 'nothing was restored');
+      throwIfStopped(stop, 'nothing was restored');
       if (batch.rows.length === 0) return;
       await insertJson(tx, batch.table, `[${batch.rows.join(',')}]`);
       total += batch.rows.length;

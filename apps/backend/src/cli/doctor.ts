@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { readConfig, SECRET_NEEDED, type Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import type { Command } from './command';
-import { lookAtServers, type Finding } from './look-at-servers';
+import { checkServers, type Finding } from './check-servers';
 
 function canWrite(folder: string): boolean {
   try {
@@ -20,7 +20,7 @@ function canWrite(folder: string): boolean {
   }
 }
 
-function roomIn(folder: string): Finding {
+function checkDiskSpace(folder: string): Finding {
   try {
     const { bavail, bsize } = statfsSync(folder);
     const gigabytes = (bavail * bsize) / 1e9;
@@ -36,7 +36,7 @@ function roomIn(folder: string): Finding {
 const named = (ids: readonly number[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
 
 /** Refunds and transfers of orders that need manual work. */
-async function moneyToSend({ pool }: Database): Promise<Finding[]> {
+async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
   const { rows: held } = await pool.query<{ number: number }>(
     `SELECT o.number FROM orders o JOIN order_payments p ON p.order_id = o.id
      WHERE o.status IN ('canceled', 'failed') GROUP BY o.id HAVING sum(p.amount) <> 0 ORDER BY o.id`,
@@ -67,7 +67,7 @@ async function moneyToSend({ pool }: Database): Promise<Finding[]> {
  */
 const MOST_EMBEDDED = 50_000;
 
-async function lookAtSize({ pool }: Database): Promise<Finding[]> {
+async function checkSize({ pool }: Database): Promise<Finding[]> {
   const { rows } = await pool.query<{ items: number }>('SELECT count(*)::int AS items FROM items');
   const items = rows[0]?.items ?? 0;
   const says = `${items.toLocaleString('en')} items in the embedded database`;
@@ -81,7 +81,7 @@ async function lookAtSize({ pool }: Database): Promise<Finding[]> {
       ];
 }
 
-async function lookAtDatabase(config: Config): Promise<Finding[]> {
+async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     const database = await openDatabase(config);
     try {
@@ -89,14 +89,14 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
         "SELECT current_setting('server_version') AS version, (SELECT count(*)::int FROM stores) AS stores, current_setting('TimeZone') AS zone",
       );
       const { version = '0', stores = 0 } = rows[0] ?? {};
-      const money = await moneyToSend(database);
+      const money = await checkPendingMoney(database);
       return [
         [
           Number.parseInt(version, 10) >= 15,
           `database ${version}, ${database.embedded ? 'embedded' : 'PostgreSQL'}; 15 or later is needed`,
         ],
         [true, 'tables are up to date'],
-        ...(database.embedded ? await lookAtSize(database) : await lookAtServers(database, config)),
+        ...(database.embedded ? await checkSize(database) : await checkServers(database, config)),
         [
           stores > 0,
           stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo world, or import your own',
@@ -145,11 +145,11 @@ export const doctor: Command = async (_words, env) => {
     [canWrite(config.dataDir), `DATA_DIR ${config.dataDir} can be written`],
     [canWrite(config.uploadsDir), `UPLOADS_DIR ${config.uploadsDir} can be written`],
     checkStorageSecret(config),
-    roomIn(config.dataDir),
+    checkDiskSpace(config.dataDir),
     [typeof vips === 'string', `pictures are drawn by libvips ${vips ?? 'none'}`],
     checkDemo(config, env),
     checkPublicUrl(config),
-    ...(await lookAtDatabase(config)),
+    ...(await checkDatabase(config)),
   ];
   for (const [ok, what] of findings) console.log(`${ok ? '✓' : '✗'} ${what}`);
   return findings.every(([ok]) => ok) ? 0 : 1;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { addUpTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
-import { goOn } from './interrupted';
+import { throwIfStopped } from './interrupt';
 import { mergeStaged, type Run } from './merge';
 import { startProgress } from './progress';
 import { openWorld, type WorldReader } from './read-world';
@@ -50,24 +50,24 @@ class ValidationErrors {
 }
 
 /** Polls for the lock instead of blocking on it, so that a waiting import can be stopped. */
-async function takeTurn({ tx, onward }: Run): Promise<void> {
+async function waitForLock({ tx, checkStop }: Run): Promise<void> {
   const ask = async () =>
     (await tx.execute<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`)).rows[0]?.taken;
   if (await ask()) return;
   progress('Another import is running: this one waits for its end.');
   do {
-    onward();
+    checkStop();
     await wait(PAUSE);
   } while (!(await ask()));
 }
 
-async function stageAll({ tx, onward }: Run, reader: WorldReader): Promise<ValidationErrors> {
+async function stageAll({ tx, checkStop }: Run, reader: WorldReader): Promise<ValidationErrors> {
   const errors = new ValidationErrors();
   const say = startProgress('read');
   let read = 0;
   await createStaged(tx);
   for await (const batch of reader.batches()) {
-    onward();
+    checkStop();
     errors.add(...batch.errors);
     await stage(tx, batch.lines);
     read += batch.lines.length;
@@ -99,12 +99,12 @@ export const importWorld: Command = async (words, env, stop) => {
   const reader = await openWorld(path);
   await withDatabase(env, async ({ db }) => {
     const counts = await db.transaction(async (tx) => {
-      const run: Run = { tx, onward: () => goOn(stop, 'nothing was imported') };
-      await takeTurn(run);
+      const run: Run = { tx, checkStop: () => throwIfStopped(stop, 'nothing was imported') };
+      await waitForLock(run);
       await check(run, reader);
       if (!values['dry-run']) await mergeStaged(run);
       const found = await countStaged(tx);
-      run.onward();
+      run.checkStop();
       return found;
     });
     const said = Object.entries(counts)

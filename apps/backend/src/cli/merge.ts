@@ -65,14 +65,19 @@ async function writeStoreWords(tx: Executor): Promise<void> {
   await tx.execute(sql`ANALYZE staged_store_words`);
 }
 
-/** A long transaction; `onward` throws when it was interrupted. */
+/** A long transaction; `checkStop` throws when it was interrupted. */
 export interface Run {
   tx: Executor;
-  onward: () => void;
+  checkStop: () => void;
 }
 
 /** Runs a statement over the rows of a part, in slices. */
-async function inSlices({ tx, onward }: Run, part: Part, what: string, statement: (slice: SQL) => SQL): Promise<void> {
+async function inSlices(
+  { tx, checkStop }: Run,
+  part: Part,
+  what: string,
+  statement: (slice: SQL) => SQL,
+): Promise<void> {
   const { rows } = await tx.execute<{ first: number | null; last: number }>(
     sql`SELECT min(line) AS first, max(line) AS last FROM ${staged(part)}`,
   );
@@ -81,7 +86,7 @@ async function inSlices({ tx, onward }: Run, part: Part, what: string, statement
   const say = startProgress(what);
   const whole = last - first + 1;
   for (let from = first; from <= last; from += AT_ONCE) {
-    onward();
+    checkStop();
     await tx.execute(statement(sql`s.line >= ${from} AND s.line < ${from + AT_ONCE}`));
     const done = Math.min(whole, from - first + AT_ONCE);
     say(done, done / whole);

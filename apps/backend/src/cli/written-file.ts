@@ -4,7 +4,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CliError } from './command';
-import { goOn } from './interrupted';
+import { throwIfStopped } from './interrupt';
 
 /**
  * @param through a compressing stream, if any
@@ -28,7 +28,7 @@ export async function writeFileWhole(
     if (isPlain) await rename(growing, path);
   } catch (error) {
     if (isPlain) await rm(growing, { force: true });
-    goOn(stop, `${path} was not written`);
+    throwIfStopped(stop, `${path} was not written`);
     throw error instanceof CliError ? error : new CliError(`${path} was not written: ${(error as Error).message}`);
   }
 }
@@ -38,7 +38,7 @@ export async function writeToScreen(text: AsyncIterable<string>, stop?: AbortSig
   try {
     await pipeline(text, process.stdout, { end: false, ...(stop ? { signal: stop } : {}) });
   } catch (error) {
-    goOn(stop, 'not all was written');
+    throwIfStopped(stop, 'not all was written');
     const { code, syscall, message } = error as NodeJS.ErrnoException;
     if (code === 'EPIPE') throw new CliError('Nobody reads any more: not all was written.');
     throw syscall ? new CliError(`Not all was written: ${message}`) : error;

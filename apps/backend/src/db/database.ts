@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { transactionsOn } from './connections';
 import { openPool } from './pools';
-import { followReplica, Questions, type Replica, type ReplicaState } from './replica';
+import { followReplica, RoutedPool, type Replica, type ReplicaState } from './replica';
 import { startEmbedded } from './embedded/start';
 import * as schema from './schema';
 
@@ -111,7 +111,7 @@ function openPools(url: string | undefined, isEmbedded: boolean, options: Requir
 }
 
 const openDrizzle = ({ pool, replica }: Pools): Db =>
-  Object.assign(drizzle(replica ? (new Questions(replica) as unknown as pg.Pool) : pool, { schema }), {
+  Object.assign(drizzle(replica ? (new RoutedPool(replica) as unknown as pg.Pool) : pool, { schema }), {
     $client: pool,
     transaction: transactionsOn(pool),
   });

@@ -24,7 +24,7 @@ const MOST_MARKS = 60;
 
 const reading = new AsyncLocalStorage<true>();
 /** Queries of `work`, also asynchronous ones, may be answered by a replica. */
-export const mayBeRead = <Result>(work: () => Result): Result => reading.run(true, work);
+export const allowReplica = <Result>(work: () => Result): Result => reading.run(true, work);
 
 const isQuestion = (asked: unknown): boolean =>
   /^\s*(select|with)\b/i.test(typeof asked === 'string' ? asked : ((asked as { text?: string })?.text ?? ''));
@@ -72,7 +72,7 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool, onChange: (sta
       .finally(() => (looking = null)));
   const timer = setInterval(() => void look(), LOOK_EVERY).unref();
 
-  const ask = (pool: pg.Pool, asked: unknown[]) => (pool as unknown as Questions).query(...asked);
+  const ask = (pool: pg.Pool, asked: unknown[]) => (pool as unknown as RoutedPool).query(...asked);
   return {
     state: () => state,
     query: async (...asked) => {
@@ -95,7 +95,7 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool, onChange: (sta
 }
 
 /** Looks like a pool to Drizzle; transactions and shared connections always use the primary. */
-export class Questions {
+export class RoutedPool {
   readonly query: Replica['query'];
   constructor(replica: Replica) {
     this.query = replica.query;

@@ -1,7 +1,7 @@
 /** Routes shared responses to the read replica, except for a client that has just written (decision 067). */
 import { hasWritten, wroteCookie } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';
-import { mayBeRead } from '../db/replica';
+import { allowReplica } from '../db/replica';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +15,7 @@ export function registerReads(app: FastifyInstance, isLate: { replica: boolean; 
   if (isLate.replica)
     app.addHook('onRequest', (request, _reply, done) => {
       const { shared } = request.routeOptions.config;
-      if (shared && !hasWritten(request.headers.cookie)) mayBeRead(done);
+      if (shared && !hasWritten(request.headers.cookie)) allowReplica(done);
       else done();
     });
   if (isLate.replica || isLate.cache)

@@ -59,7 +59,7 @@ function createWorker(workerData: unknown): Worker {
 
 type Answer = { ready?: true; failed?: string; stopped?: true; syncs?: number; saved?: true };
 
-function answerOf(worker: Worker, wanted: keyof Answer): Promise<Answer> {
+function nextAnswer(worker: Worker, wanted: keyof Answer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const listen = (answer: Answer) => {
       if (answer.failed) reject(new Error(`The embedded database did not start: ${answer.failed}`));
@@ -79,7 +79,7 @@ export async function startEmbedded(folder: string | null, copyOf: string | null
   const door = await openDoor();
   const worker = createWorker({ folder: folder ? join(folder, 'database') : null, listen: door.listen, copyOf });
   try {
-    await answerOf(worker, 'ready');
+    await nextAnswer(worker, 'ready');
   } catch (error) {
     unlock();
     door.shut();
@@ -89,17 +89,17 @@ export async function startEmbedded(folder: string | null, copyOf: string | null
   return {
     url: door.url,
     syncs: async () => {
-      const answer = answerOf(worker, 'syncs');
+      const answer = nextAnswer(worker, 'syncs');
       worker.postMessage('syncs');
       return (await answer).syncs ?? 0;
     },
     save: async (file) => {
-      const saved = answerOf(worker, 'saved');
+      const saved = nextAnswer(worker, 'saved');
       worker.postMessage({ saveTo: file });
       await saved;
     },
     stop: async () => {
-      const stopped = answerOf(worker, 'stopped');
+      const stopped = nextAnswer(worker, 'stopped');
       worker.postMessage('stop');
       await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 3000))]);
       await worker.terminate();

@@ -22,7 +22,7 @@ export async function insertCodes(
 }
 
 /** Neither used nor expired. */
-const stillGood = ({ purpose, target }: Kept, hashes: readonly string[], after: Date) =>
+const isValidCode = ({ purpose, target }: Kept, hashes: readonly string[], after: Date) =>
   and(
     eq(codes.purpose, purpose),
     eq(codes.target, target),
@@ -32,16 +32,16 @@ const stillGood = ({ purpose, target }: Kept, hashes: readonly string[], after: 
   );
 
 /** Whether one of the hashes is neither used nor expired. */
-export async function hasGoodCode(db: Executor, kept: Kept, hashes: readonly string[], after: Date): Promise<boolean> {
+export async function hasValidCode(db: Executor, kept: Kept, hashes: readonly string[], after: Date): Promise<boolean> {
   const rows = await db
     .select({ id: codes.id })
     .from(codes)
-    .where(stillGood(kept, hashes, after));
+    .where(isValidCode(kept, hashes, after));
   return rows.length > 0;
 }
 
-/** Marks the hashes that {@link hasGoodCode} would find as used. @returns whether there was one */
-export async function spendCodes(
+/** Marks the hashes that {@link hasValidCode} would find as used. @returns whether there was one */
+export async function consumeCodes(
   db: Executor,
   kept: Kept,
   hashes: readonly string[],
@@ -51,7 +51,7 @@ export async function spendCodes(
   const spent = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(stillGood(kept, hashes, after))
+    .where(isValidCode(kept, hashes, after))
     .returning({ id: codes.id });
   return spent.length > 0;
 }
@@ -86,7 +86,7 @@ export async function undoCodeAttempt(db: Executor, id: number): Promise<void> {
 }
 
 /** @returns false: it was used already */
-export async function spendCode(db: Executor, id: number, now: Date): Promise<boolean> {
+export async function consumeCode(db: Executor, id: number, now: Date): Promise<boolean> {
   const spent = await db
     .update(codes)
     .set({ usedAt: now })

@@ -9,11 +9,11 @@ import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { enqueueMessage } from '../outbox/message';
 import {
-  hasGoodCode,
+  hasValidCode,
   insertCodes,
   newestCode,
-  spendCode,
-  spendCodes,
+  consumeCode,
+  consumeCodes,
   undoCodeAttempt,
   countCodeAttempt,
   type CodePurpose,
@@ -43,7 +43,7 @@ const keep = ({ db, clock }: Database, kept: Kept, secrets: readonly string[]): 
  * nothing
  * @returns the proof, which is stored as a hash only
  */
-export async function giveProof(
+export async function issueProof(
   shop: Database,
   kept: Kept,
   { others = [], isGood = true }: { others?: readonly string[]; isGood?: boolean } = {},
@@ -55,16 +55,16 @@ export async function giveProof(
 }
 
 /** Codes issued before this time have expired. */
-const bornSince = (now: Date) => new Date(now.getTime() - LIFE);
+const validSince = (now: Date) => new Date(now.getTime() - LIFE);
 
 /** Whether a proof is valid, without using it up. */
-export const holdsProof = ({ db, clock }: Database, kept: Kept, secret: string): Promise<boolean> =>
-  hasGoodCode(db, kept, hashesOf(kept, [secret]), bornSince(clock()));
+export const hasValidProof = ({ db, clock }: Database, kept: Kept, secret: string): Promise<boolean> =>
+  hasValidCode(db, kept, hashesOf(kept, [secret]), validSince(clock()));
 
 /** @returns whether one of them was valid until now */
-export async function spendProof({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<boolean> {
+export async function consumeProof({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<boolean> {
   const now = clock();
-  return spendCodes(db, kept, hashesOf(kept, secrets), bornSince(now), now);
+  return consumeCodes(db, kept, hashesOf(kept, secrets), validSince(now), now);
 }
 
 interface Asked extends Kept {
@@ -110,5 +110,5 @@ export async function checkCode(
   const counted = await countCodeAttempt(db, newest.id, TRIES);
   if (!counted || counted.hash !== hashOf(purpose, target, code)) throw wrong;
   if (!spend) return undoCodeAttempt(db, newest.id);
-  if (!(await spendCode(db, newest.id, now))) throw wrong;
+  if (!(await consumeCode(db, newest.id, now))) throw wrong;
 }

@@ -6,31 +6,31 @@ import type { SignedIn, UpdateInfo } from '@shop/contract/account';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
-import { admit, createCustomer } from './admit';
-import { giveProof, holdsProof, spendProof } from './codes';
+import { startSession, createCustomer } from './session';
+import { issueProof, hasValidProof, consumeProof } from './codes';
 import { assertFree, readPerson } from './person';
 import { countNameProbe, assertMayProbeNames } from './name-probing';
 
 /** @param target the verified phone or email address, normalized @returns the proof */
-export const rememberProof = (shop: Pick<Shop, 'db' | 'clock'>, target: string): Promise<string> =>
-  giveProof(shop, { purpose: 'complete', target });
+export const issueCompletionProof = (shop: Pick<Shop, 'db' | 'clock'>, target: string): Promise<string> =>
+  issueProof(shop, { purpose: 'complete', target });
 
 /** @throws DomainError 403 `f_name`, `email` or `phone` for what is missing or taken, `otp` without a valid proof */
 export async function completeAccount(shop: Shop, body: UpdateInfo, place: RequestPlace): Promise<SignedIn> {
   const person = readPerson({ name: body.name, email: body.email ?? '', phone: body.phone ?? '' });
   const proof = body.proof ?? '';
-  const byPhone = await holdsProof(shop, { purpose: 'complete', target: person.phone }, proof);
+  const byPhone = await hasValidProof(shop, { purpose: 'complete', target: person.phone }, proof);
   const target = byPhone ? person.phone : person.email;
-  if (!byPhone && !(await holdsProof(shop, { purpose: 'complete', target }, proof)))
+  if (!byPhone && !(await hasValidProof(shop, { purpose: 'complete', target }, proof)))
     throw new DomainError(403, 'otp', 'proofMissing');
   await assertMayProbeNames(shop, place.address);
   await countNameProbe(shop, place.address, () => assertFree(shop.db, person));
-  if (!(await spendProof(shop, { purpose: 'complete', target }, [proof])))
+  if (!(await consumeProof(shop, { purpose: 'complete', target }, [proof])))
     throw new DomainError(403, 'otp', 'proofMissing');
   const customer = await createCustomer(shop, person, {
     refCode: body.ref_code,
     phoneVerified: byPhone,
     emailVerified: !byPhone,
   });
-  return admit(shop, customer, body.guest_id, body.login_type ?? (byPhone ? 'otp' : 'social'));
+  return startSession(shop, customer, body.guest_id, body.login_type ?? (byPhone ? 'otp' : 'social'));
 }

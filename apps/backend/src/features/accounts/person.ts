@@ -5,13 +5,13 @@ import { DomainError } from '../../domain-error';
 import { isTaken } from './queries';
 
 /** `+` and digits: '00356 21…' and '+356 21…' are the same phone. */
-export const tidyPhone = (phone: string): string => {
+export const normalizePhone = (phone: string): string => {
   const digits = phone.replace(/\D/g, '');
   const abroad = phone.trim().startsWith('+') || digits.startsWith('00');
   return `${abroad ? '+' : ''}${digits.replace(/^00/, '')}`;
 };
 /** Trimmed, in lower case. */
-export const tidyEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 export interface Person {
   firstName: string;
@@ -36,7 +36,7 @@ export function readPerson(body: {
   if (!body.phone.trim()) throw new DomainError(403, 'phone', 'phoneMissing');
   if (!isPhone(body.phone)) throw new DomainError(403, 'phone', 'phoneMalformed');
   const lastName = body.l_name?.trim() ?? rest.join(' ');
-  return { firstName, lastName, email: tidyEmail(body.email), phone: tidyPhone(body.phone) };
+  return { firstName, lastName, email: normalizeEmail(body.email), phone: normalizePhone(body.phone) };
 }
 
 /** The email address or the phone is taken; the message does not reveal which. */

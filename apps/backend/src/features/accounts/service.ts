@@ -6,14 +6,14 @@ import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
-import { admit, answerOf, createCustomer, type GuestOf } from './admit';
-import { checkCode, giveProof, sendCode, spendProof } from './codes';
-import { rememberProof } from './complete';
+import { startSession, signInAnswer, createCustomer, type GuestOf } from './session';
+import { checkCode, issueProof, sendCode, consumeProof } from './codes';
+import { issueCompletionProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
-import { readPerson, tidyEmail, tidyPhone } from './person';
-import { opens, proveName, type Name, type Prover } from './proved';
+import { readPerson, normalizeEmail, normalizePhone } from './person';
+import { opens, markVerified, type Name, type Verifier } from './ownership';
 import { endToken, endTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
-import { provedPhone } from './social';
+import { phoneVerifiedByFirebase } from './social';
 import { signInSocially } from './social-accounts';
 import { countNameProbe, assertMayProbeNames } from './name-probing';
 import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
@@ -33,7 +33,7 @@ async function askForCode(
   place: RequestPlace,
 ): Promise<SignedIn> {
   const message = await sendCode(shop, { purpose: 'verify-phone', target: phone, known }, place);
-  const proof = await giveProof(
+  const proof = await issueProof(
     shop,
     { purpose: 'asked', target: phone },
     {
@@ -43,7 +43,7 @@ async function askForCode(
       isGood: known,
     },
   );
-  return { ...answerOf({ email, phone, phoneVerified: false }, null), message, proof };
+  return { ...signInAnswer({ email, phone, phoneVerified: false }, null), message, proof };
 }
 
 /** Where a code is required first, a taken name is answered like a new one; elsewhere with an error, throttled. */
@@ -55,7 +55,7 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
   if (!config.verifyPhones) await assertMayProbeNames(shop, place.address);
   const passwordHash = await hashPassword(body.password);
   const create = () => createCustomer(shop, person, { refCode: body.ref_code, passwordHash });
-  if (!config.verifyPhones) return admit(shop, await countNameProbe(shop, place.address, create), body.guest_id);
+  if (!config.verifyPhones) return startSession(shop, await countNameProbe(shop, place.address, create), body.guest_id);
   const isNew = await create().then(
     () => true,
     (error: unknown) => {
@@ -70,18 +70,18 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
 async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   const said = (body.phone ?? body.email_or_phone ?? '').trim();
   if (!isPhone(said)) throw new DomainError(403, 'phone', said ? 'phoneMalformed' : 'phoneMissing');
-  const phone = tidyPhone(said);
+  const phone = normalizePhone(said);
   const nobody = { email: null, phone, phoneVerified: false };
   if (body.otp === undefined || body.otp === null || body.otp === '') {
     const message = await sendCode(shop, { purpose: 'login', target: phone, known: true }, place);
-    return { message, ...answerOf(nobody, null, { loginType: 'otp' }) };
+    return { message, ...signInAnswer(nobody, null, { loginType: 'otp' }) };
   }
   await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), spend: true });
-  return admitPhone(shop, phone, body.guest_id, place);
+  return startPhoneSession(shop, phone, body.guest_id, place);
 }
 
 /** Who verifies: the signed-in owner, or a stranger. */
-async function proverOf({ db }: Shop, customer: CustomerRow, place: RequestPlace): Promise<Prover> {
+async function verifierOf({ db }: Shop, customer: CustomerRow, place: RequestPlace): Promise<Verifier> {
   if (!place.token) return 'stranger';
   const signedIn = await customerOf(db, place).catch((error: unknown) => {
     if (error instanceof DomainError) return null;
@@ -91,21 +91,26 @@ async function proverOf({ db }: Shop, customer: CustomerRow, place: RequestPlace
 }
 
 /** Signs in the owner of a phone that was just verified. @throws DomainError 403 when the account belongs to another email address */
-export async function admitPhone(shop: Shop, phone: string, guestId: GuestOf, place: RequestPlace): Promise<SignedIn> {
+export async function startPhoneSession(
+  shop: Shop,
+  phone: string,
+  guestId: GuestOf,
+  place: RequestPlace,
+): Promise<SignedIn> {
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) {
-    const proof = await rememberProof(shop, phone);
+    const proof = await issueCompletionProof(shop, phone);
     return {
-      ...answerOf({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false }),
+      ...signInAnswer({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false }),
       proof,
     };
   }
-  const proved = await proveName(shop, customer, 'phone', await proverOf(shop, customer, place));
-  return tellIfDropped(customer, proved, await admit(shop, proved, guestId, 'otp'), place);
+  const proved = await markVerified(shop, customer, 'phone', await verifierOf(shop, customer, place));
+  return withDroppedPasswordMessage(customer, proved, await startSession(shop, proved, guestId, 'otp'), place);
 }
 
 /** Tells the customer that the account's password was dropped. */
-const tellIfDropped = (
+const withDroppedPasswordMessage = (
   before: CustomerRow,
   now: CustomerRow,
   answer: SignedIn,
@@ -119,7 +124,7 @@ const tellIfDropped = (
 function nameOf(body: SignIn): { email: string } | { phone: string } {
   const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
   if (!login) throw new DomainError(403, 'email_or_phone', 'loginMissing');
-  return login.includes('@') ? { email: tidyEmail(login) } : { phone: tidyPhone(login) };
+  return login.includes('@') ? { email: normalizeEmail(login) } : { phone: normalizePhone(login) };
 }
 
 /**
@@ -141,19 +146,19 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
   if (!customer || !right) throw new DomainError(401, 'auth-001', 'signInWrong');
   await resetAttempts(db, account);
   if (config.verifyPhones && !customer.phoneVerified) return askForCode(shop, customer, true, place);
-  return admit(shop, customer, body.guest_id);
+  return startSession(shop, customer, body.guest_id);
 }
 
 /** The password stays only if the verifier is the one who set it. */
 export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestPlace): Promise<SignedIn> {
-  const phone = tidyPhone(body.phone);
+  const phone = normalizePhone(body.phone);
   const code = String(body.otp ?? body.token ?? '');
   await checkCode(shop, { purpose: 'verify-phone', target: phone, code, spend: true });
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
-  const asked = await spendProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? askedFrom(place)]);
-  const proved = await proveName(shop, customer, 'phone', asked ? 'owner' : await proverOf(shop, customer, place));
-  return tellIfDropped(customer, proved, await admit(shop, proved, body.guest_id), place);
+  const asked = await consumeProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? askedFrom(place)]);
+  const proved = await markVerified(shop, customer, 'phone', asked ? 'owner' : await verifierOf(shop, customer, place));
+  return withDroppedPasswordMessage(customer, proved, await startSession(shop, proved, body.guest_id), place);
 }
 
 /** Revokes the token of the request. @throws DomainError 401 when it is not valid */
@@ -174,14 +179,14 @@ interface Login {
 }
 function loginOf({ phone, email }: Whose): Login {
   const byEmail = (said: string): Login => ({
-    target: tidyEmail(said),
-    key: { email: tidyEmail(said) },
+    target: normalizeEmail(said),
+    key: { email: normalizeEmail(said) },
     name: 'email',
   });
   if (email?.trim()) return byEmail(email);
   if (!phone?.trim()) throw new DomainError(403, 'phone', 'loginMissing');
   if (phone.includes('@')) return byEmail(phone);
-  return { target: tidyPhone(phone), key: { phone: tidyPhone(phone) }, name: 'phone' };
+  return { target: normalizePhone(phone), key: { phone: normalizePhone(phone) }, name: 'phone' };
 }
 
 /** Sends a code for a new password. @returns the message, the same for unknown accounts @throws DomainError 403, 429 */
@@ -227,8 +232,8 @@ export async function resetPassword(
   const code = String(body.reset_token);
   if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, spend: true });
   else {
-    const proved = await provedPhone(shop.config, { sessionInfo: body.session_info, code });
-    if (tidyPhone(proved) !== target) throw new DomainError(403, 'otp', 'codeWrong');
+    const proved = await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code });
+    if (normalizePhone(proved) !== target) throw new DomainError(403, 'otp', 'codeWrong');
   }
   const customer = await findCustomer(shop.db, key);
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
@@ -239,15 +244,17 @@ export async function resetPassword(
 /** Signs in with a code that Firebase sent. The phone that Firebase verified must be the claimed one. */
 export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place: RequestPlace): Promise<SignedIn> {
   await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
-  const proved = tidyPhone(await provedPhone(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }));
-  if (proved !== tidyPhone(body.phone)) throw new DomainError(403, 'otp', 'codeWrong');
-  return admitPhone(shop, proved, body.guest_id, place);
+  const proved = normalizePhone(
+    await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }),
+  );
+  if (proved !== normalizePhone(body.phone)) throw new DomainError(403, 'otp', 'codeWrong');
+  return startPhoneSession(shop, proved, body.guest_id, place);
 }
 
 /** Sends a code to verify an email address; it signs nobody in. */
 export async function askEmail(shop: Shop, said: string, place: RequestPlace): Promise<string> {
   if (!isEmail(said.trim())) throw new DomainError(403, 'email', 'emailMalformed');
-  const email = tidyEmail(said);
+  const email = normalizeEmail(said);
   const known = (await findCustomer(shop.db, { email })) !== null;
   return sendCode(shop, { purpose: 'verify-email', target: email, known }, place);
 }
@@ -258,10 +265,10 @@ export async function verifyEmail(
   body: { email: string; token: string | number },
   place: RequestPlace,
 ): Promise<string> {
-  const email = tidyEmail(body.email);
+  const email = normalizeEmail(body.email);
   await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), spend: true });
   const customer = await findCustomer(shop.db, { email });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
-  await proveName(shop, customer, 'email', await proverOf(shop, customer, place));
+  await markVerified(shop, customer, 'email', await verifierOf(shop, customer, place));
   return say('codeRight', place.language);
 }

@@ -4,10 +4,10 @@ import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
-import { admit, answerOf, createCustomer, type GuestOf } from './admit';
-import { rememberProof } from './complete';
+import { startSession, signInAnswer, createCustomer, type GuestOf } from './session';
+import { issueCompletionProof } from './complete';
 import { assertFree, readPerson } from './person';
-import { proveName } from './proved';
+import { markVerified } from './ownership';
 import { customerBySocialId, findCustomer, updateCustomer } from './queries';
 import { socialPerson, type SocialPerson } from './social';
 import { countNameProbe, assertMayProbeNames } from './name-probing';
@@ -28,7 +28,7 @@ async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow 
   const namesake = person.email ? await findCustomer(db, { email: person.email }) : null;
   if (!namesake) return null;
   if (!person.emailVerified) throw new DomainError(403, 'auth-001', 'socialEmail');
-  const proved = await proveName(shop, namesake, 'email', 'stranger');
+  const proved = await markVerified(shop, namesake, 'email', 'stranger');
   const link = { socialId: person.id, loginMedium: person.medium };
   await updateCustomer(db, proved.id, link);
   return { ...proved, ...link };
@@ -43,11 +43,11 @@ export async function signInSocially(
   await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
   const person = await socialPerson(shop.config, body);
   const customer = await accountOf(shop, person);
-  if (customer) return admit(shop, customer, body.guest_id, 'social');
+  if (customer) return startSession(shop, customer, body.guest_id, 'social');
   if (body.mustExist || !person.email || !person.emailVerified) throw new DomainError(403, 'email', 'socialUnknown');
-  const proof = await rememberProof(shop, person.email);
+  const proof = await issueCompletionProof(shop, person.email);
   const known = { email: person.email, phone: null, phoneVerified: false };
-  return { ...answerOf(known, null, { loginType: 'social', complete: false }), proof };
+  return { ...signInAnswer(known, null, { loginType: 'social', complete: false }), proof };
 }
 
 /** Creates the account of a social identity with the given phone. The email address is the medium's. */
@@ -55,7 +55,7 @@ export async function registerSocially(shop: Shop, body: SocialSignIn, place: Re
   await countAttempt(shop.db, `sign-up:${place.address}`, LIMITS.signUpAddress, shop.clock());
   const person = await socialPerson(shop.config, body);
   const known = await accountOf(shop, person);
-  if (known) return admit(shop, known, body.guest_id, 'social');
+  if (known) return startSession(shop, known, body.guest_id, 'social');
   const email = person.email ?? body.email ?? '';
   const read = readPerson({ name: body.name?.trim() || person.name || email, email, phone: body.phone ?? '' });
   await assertMayProbeNames(shop, place.address);
@@ -66,5 +66,5 @@ export async function registerSocially(shop: Shop, body: SocialSignIn, place: Re
     loginMedium: person.medium,
     emailVerified: person.emailVerified,
   });
-  return admit(shop, customer, body.guest_id, 'social');
+  return startSession(shop, customer, body.guest_id, 'social');
 }

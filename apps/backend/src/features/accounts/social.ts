@@ -66,7 +66,7 @@ export async function socialPerson(
 }
 
 /** Checks an SMS code with Firebase. @returns the verified phone @throws DomainError 403 */
-export async function provedPhone(
+export async function phoneVerifiedByFirebase(
   { firebase }: Pick<Config, 'firebase'>,
   { sessionInfo, code }: { sessionInfo: string; code: string },
 ): Promise<string> {

@@ -6,7 +6,7 @@ import type { Shop } from '../../context';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner, type PartnerType } from './queries';
 import { answeringPartner, openConversation, sendMessage } from './service';
-import { conversationsShown, talkShown } from './talks';
+import { loadConversations, conversationPage } from './conversations';
 
 type Query = Static<typeof TalkQuery>;
 
@@ -43,7 +43,7 @@ export function chatRoutes(shop: Shop): void {
       async ({ query, place }) => {
         const customer = await customerOf(db, place);
         const { limit = 10, offset = 1, name = '' } = query;
-        const all = await conversationsShown(db, customer, await conversationsOf(db, customer.id), place);
+        const all = await loadConversations(db, customer, await conversationsOf(db, customer.id), place);
         const wanted = name.trim().toLowerCase();
         const found = all.filter(({ receiver }) =>
           `${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`.toLowerCase().includes(wanted),
@@ -67,7 +67,7 @@ export function chatRoutes(shop: Shop): void {
       const customer = await customerOf(db, place);
       const which = { id: query.conversation_id, partner: partnerOf(query) };
       const conversation = await openConversation(db, customer.id, which);
-      return talkShown(db, customer, conversation, query, place);
+      return conversationPage(db, customer, conversation, query, place);
     },
   );
 
@@ -81,7 +81,7 @@ export function chatRoutes(shop: Shop): void {
       const customer = await customerOf(db, place);
       const conversation = await sendMessage(shop, customer, body, sentFiles, place);
       if (config.simulation) answer(conversation, place);
-      return talkShown(db, customer, conversation, {}, place);
+      return conversationPage(db, customer, conversation, {}, place);
     },
   );
 }

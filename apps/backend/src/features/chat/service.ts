@@ -18,14 +18,19 @@ import {
   type ConversationRow,
   type Partner,
 } from './queries';
-import { partiesOf, partyKey } from './talks';
+import { partiesOf, partyKey } from './conversations';
 
 /** Milliseconds. */
 const ANSWERS_AFTER = 2500;
 const NEW_MESSAGE = { en: 'You have a new message', ar: 'لديك رسالة جديدة' };
 
 /** Stores a partner's message and pushes it to the customer's devices (PUSH-01, DATA-29). */
-export async function hearPartner(db: Executor, conversation: ConversationRow, text: string, at: Date): Promise<void> {
+export async function receivePartnerMessage(
+  db: Executor,
+  conversation: ConversationRow,
+  text: string,
+  at: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await insertMessage(tx, { conversationId: conversation.id, isMine: false, text, createdAt: at });
     const data = {
@@ -111,7 +116,7 @@ export function answeringPartner({ app, db, clock, live }: Shop): (to: Conversat
     const timer = setTimeout(() => {
       answers.delete(timer);
       const key = conversation.partnerType === 'delivery_man' ? 'courierAnswers' : 'storeAnswers';
-      void hearPartner(db, conversation, say(key, place.language), clock())
+      void receivePartnerMessage(db, conversation, say(key, place.language), clock())
         .then(() => live.customerChanged(conversation.customerId))
         .catch(() => undefined);
     }, ANSWERS_AFTER);

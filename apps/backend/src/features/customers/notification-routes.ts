@@ -7,7 +7,7 @@ import { say } from '../../messages';
 import { customerOf } from '../shoppers/caller';
 import { presentNotification } from './present-notification';
 import { notificationsOf } from './queries';
-import { keepDevice } from './service';
+import { savePushDevice } from './service';
 
 export function notificationRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -23,7 +23,7 @@ export function notificationRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      await keepDevice(shop, body.cm_firebase_token, place);
+      await savePushDevice(shop, body.cm_firebase_token, place);
       return { message: say('saved', place.language) };
     },
   );

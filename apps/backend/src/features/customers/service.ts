@@ -3,7 +3,7 @@ import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
 import { countOrders, removeCustomer } from '../accounts/queries';
-import { saveDevice, withdrawDevice } from '../outbox/devices';
+import { saveDevice, removeDevices } from '../outbox/devices';
 import { enqueuePush } from '../outbox/message';
 import { customerOf, hashOfToken } from '../shoppers/caller';
 import { pointBalance, walletBalance } from '../wallet/ledger';
@@ -39,14 +39,14 @@ export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, pla
  * @param device its token; '@': unregister
  * @throws DomainError 401 when nobody is signed in
  */
-export async function keepDevice(
+export async function savePushDevice(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   device: string,
   place: RequestPlace,
 ): Promise<void> {
   await customerOf(db, place);
   const signIn = hashOfToken(place.token ?? '');
-  if (device === '@') await withdrawDevice(db, signIn);
+  if (device === '@') await removeDevices(db, signIn);
   else await saveDevice(db, signIn, { device, language: place.language }, clock());
 }
 

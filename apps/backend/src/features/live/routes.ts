@@ -10,7 +10,7 @@ import { newsReader } from './news-reader';
 import { watchOrderRoutes } from './order-routes';
 import { newest } from './queries';
 import { LastEvent, openStream, Resumed, STREAM_SCHEMA, Ticket } from './stream';
-import { hashIn, spendTicket, TICKET_LIFE, writeTicket } from './tickets';
+import { hashIn, consumeTicket, TICKET_LIFE, writeTicket } from './tickets';
 
 const tags = ['live'];
 
@@ -56,7 +56,7 @@ function watchNewsRoutes(shop: Shop): void {
       },
     },
     async ({ query, headers, place }, reply) => {
-      const byTicket = query.ticket ? await spendTicket(db, query.ticket, clock()) : null;
+      const byTicket = query.ticket ? await consumeTicket(db, query.ticket, clock()) : null;
       if (byTicket?.shopper.isGuest) throw new DomainError(401, 'auth-001', 'signInNeeded');
       const customerId = byTicket?.shopper.id ?? (await customerOf(db, place)).id;
       const tokenHash = (byTicket ? byTicket.tokenHash : hashIn(place)) ?? '';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../../context';
 import type { Topic } from './bus';
-import type { Watcher } from './places';
+import type { Watcher } from './stream-slots';
 
 export interface LiveEvent {
   event: string;
@@ -35,13 +35,13 @@ export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
  * @throws DomainError 429 when the caller or the address has too many streams
  */
 export async function openStream(
-  { streams, live, places }: Pick<Shop, 'streams' | 'live' | 'places'>,
+  { streams, live, streamSlots }: Pick<Shop, 'streams' | 'live' | 'streamSlots'>,
   reply: FastifyReply,
   topics: readonly [Topic, ...Topic[]],
   watcher: Watcher,
   read: () => Promise<Found>,
 ): Promise<void> {
-  const giveBack = await places.take(topics[0], watcher);
+  const giveBack = await streamSlots.take(topics[0], watcher);
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, {

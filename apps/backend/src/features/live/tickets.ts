@@ -33,7 +33,7 @@ export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, 
 }
 
 /** Uses up a ticket. @throws DomainError 401 for an unknown, expired or used one, or when its session was revoked */
-export async function spendTicket(db: Executor, ticket: string, now: Date): Promise<Opener> {
+export async function consumeTicket(db: Executor, ticket: string, now: Date): Promise<Opener> {
   const spent = await takeTicket(db, hashOf(ticket), now);
   const shopper = spent ? await findShopper(db, spent.shopperId) : null;
   if (!shopper) throw new DomainError(401, 'auth-001', 'ticketSpent');

@@ -5,7 +5,7 @@ import { isEmail } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { DomainError } from '../../domain-error';
-import { tidyEmail } from '../accounts/person';
+import { normalizeEmail } from '../accounts/person';
 import { insertSubscriber } from './queries';
 
 export function newsletterRoutes({ app, db, clock }: Shop): void {
@@ -20,7 +20,7 @@ export function newsletterRoutes({ app, db, clock }: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const email = tidyEmail(body.email);
+      const email = normalizeEmail(body.email);
       if (!isEmail(email)) throw new DomainError(403, 'email', 'emailMalformed');
       if (!(await insertSubscriber(db, email, clock()))) throw new DomainError(403, 'email', 'subscribedTwice');
       return { message: say('subscribed', place.language) };

@@ -16,7 +16,7 @@ import { addToWallet, lockCustomer } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
 import { addPayment, creditRefund, giveBack } from './ledger';
 import { amountAskedBack } from './ledger-queries';
-import { tellCustomer } from './notices';
+import { notifyOfStep } from './notices';
 import { insertStep, lockOrder, rowsOfOrders, updateOrder, type NewOrderRow, type OrderRow } from './queries';
 import { giveStockBack, takeStock } from './stock-queries';
 
@@ -185,7 +185,7 @@ async function write({ tx, order, change }: Work, step: OrderStep, actor: Actor,
       paymentMethod: columns.paymentMethod ?? order.paymentMethod,
     }),
     insertStep(tx, { orderId: order.id, step, who: actor.who, from: order.status, to, createdAt: change.at }),
-    tellCustomer(tx, order, { step, to, at: change.at }),
+    notifyOfStep(tx, order, { step, to, at: change.at }),
   );
 }
 

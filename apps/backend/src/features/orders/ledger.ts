@@ -101,6 +101,11 @@ export async function creditRefund(tx: Executor, order: LedgerOrder, amount: num
 }
 
 /** Sets the outcome of a pending refund; a second call changes nothing. @returns its order; null: nothing changed */
-export async function refundIs(db: Executor, id: number, state: 'done' | 'failed', at: Date): Promise<number | null> {
+export async function settleRefund(
+  db: Executor,
+  id: number,
+  state: 'done' | 'failed',
+  at: Date,
+): Promise<number | null> {
   return setRefundState(db, id, state, at);
 }

@@ -6,7 +6,7 @@ import type { Words } from '../../db/schema';
 import { notifyCustomer } from '../customers/service';
 import type { OrderRow } from './queries';
 
-const TOLD: Partial<Record<OrderStatus, Words>> = {
+const TITLES: Partial<Record<OrderStatus, Words>> = {
   confirmed: { en: 'The store accepted your order', ar: 'قبل المتجر طلبك' },
   processing: { en: 'Your order is being prepared', ar: 'طلبك قيد التحضير' },
   handover: { en: 'Your order is ready', ar: 'طلبك جاهز' },
@@ -17,15 +17,15 @@ const TOLD: Partial<Record<OrderStatus, Words>> = {
 };
 
 /** Take-away: the customer picks it up. */
-const TOLD_OF_TAKE_AWAY: typeof TOLD = {
-  ...TOLD,
+const TITLES_OF_TAKE_AWAY: typeof TITLES = {
+  ...TITLES,
   handover: { en: 'Your order is ready: come and get it', ar: 'طلبك جاهز: تفضّل باستلامه' },
   delivered: { en: 'You have picked up your order', ar: 'استلمت طلبك' },
 };
 
 /** Parcels: a courier accepts, picks up and delivers them. */
-const TOLD_OF_PARCEL: typeof TOLD = {
-  ...TOLD,
+const TITLES_OF_PARCEL: typeof TITLES = {
+  ...TITLES,
   confirmed: { en: 'Your parcel was accepted', ar: 'تم قبول طردك' },
   processing: { en: 'A courier is on the way to the sender', ar: 'السائق في الطريق إلى المرسِل' },
   handover: { en: 'The courier is with the sender', ar: 'السائق عند المرسِل' },
@@ -34,7 +34,7 @@ const TOLD_OF_PARCEL: typeof TOLD = {
 };
 
 /** The confirmation carries the price of a prescription. */
-const TOLD_OF_PRESCRIPTION = {
+const TITLES_OF_PRESCRIPTION = {
   confirmed: {
     en: 'The pharmacy has read your prescription: see the price',
     ar: 'قرأت الصيدلية وصفتك: اطّلع على السعر',
@@ -42,20 +42,20 @@ const TOLD_OF_PRESCRIPTION = {
 };
 
 /** Titles by status, for this kind of order. */
-export function toldOf({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TOLD {
-  if (type === 'parcel') return TOLD_OF_PARCEL;
-  const told = type === 'take_away' ? TOLD_OF_TAKE_AWAY : TOLD;
-  return prescription ? { ...told, confirmed: TOLD_OF_PRESCRIPTION.confirmed } : told;
+export function noticeTitles({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TITLES {
+  if (type === 'parcel') return TITLES_OF_PARCEL;
+  const told = type === 'take_away' ? TITLES_OF_TAKE_AWAY : TITLES;
+  return prescription ? { ...told, confirmed: TITLES_OF_PRESCRIPTION.confirmed } : told;
 }
 
 /** Guests have no notifications, and a payment from the wallet is confirmed on the page itself. */
-export async function tellCustomer(
+export async function notifyOfStep(
   tx: Executor,
   order: OrderRow,
   { step, to, at }: { step: OrderStep; to: OrderStatus; at: Date },
 ): Promise<void> {
   if (order.isGuest || order.status === to || step === 'pay_from_wallet') return;
-  const title = toldOf(order)[to];
+  const title = noticeTitles(order)[to];
   if (!title) return;
   await notifyCustomer(tx, {
     customerId: order.shopperId,

@@ -5,7 +5,7 @@ import { Message, Nullable, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { customerOf, shopperOf } from '../shoppers/caller';
-import { payFromWallet, payInCash } from './pay-otherwise';
+import { payFromWallet, payInCash } from './change-payment';
 import { OrderId } from './request';
 
 export function orderPaymentRoutes(shop: Shop): void {

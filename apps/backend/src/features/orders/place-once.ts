@@ -10,7 +10,7 @@ import { DomainError } from '../../domain-error';
 import { boundsOf, countGuestOrder } from '../shoppers/bounds';
 import { customerOf, guestNumber, type Shopper } from '../shoppers/caller';
 import { offeredAt } from '../payments/offered';
-import { assertOpenOrders } from './open';
+import { assertOpenOrders } from './open-order-limits';
 import { planPayment, takeFromWallet, type Paying } from './pay';
 import { withNumber } from './number';
 import { answerKey, claimKey, isAnswered } from './key-queries';

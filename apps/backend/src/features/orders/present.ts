@@ -12,7 +12,7 @@ import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
 import type { World } from '../../world';
 import type { FullOrder } from './read';
-import { withoutPerson } from './without-person';
+import { redactOrder } from './redact';
 import type { Contact } from './request';
 
 const reached = (order: FullOrder['order'], status: string): string | null => {
@@ -210,7 +210,7 @@ export function presentOrder(
   { gazetteer }: Pick<World, 'gazetteer'>,
 ): WireOrder {
   const whole = presentWhole(full, place, moment, gazetteer);
-  return full.byPhone ? withoutPerson(whole) : whole;
+  return full.byPhone ? redactOrder(whole) : whole;
 }
 
 export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace): WireOrderRow[] {

@@ -224,7 +224,7 @@ export async function findCouriers(db: Executor, ids: number[]) {
 }
 
 /** The transfer report and refund request of each order. */
-export async function besideOrders(
+export async function transfersAndRefundsOf(
   db: Executor,
   ids: number[],
 ): Promise<{ id: number; offline: TransferRow | null; refund: RefundRow | null }[]> {

@@ -14,7 +14,7 @@ import { isClaimed, isOfPhone } from './claims';
 import { paymentsOf, type OrderPaymentRow } from './ledger-queries';
 import { idOfOrder, orderNumber } from './number';
 import {
-  besideOrders,
+  transfersAndRefundsOf,
   findCouriers,
   findOrderByNumber,
   ordersOf,
@@ -59,7 +59,7 @@ async function complete(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
   ]);
   const couriers = await findCouriers(db, [...new Set(found.flatMap(({ courierId }) => courierId ?? []))]);
   const ids = found.map(({ id }) => id);
-  const beside = await besideOrders(db, ids);
+  const beside = await transfersAndRefundsOf(db, ids);
   const payments = await paymentsOf(db, ids);
   return found.map((order) => ({
     order,

@@ -129,7 +129,7 @@ export function readBoughtLines(cart: string | undefined): BoughtLine[] {
 }
 
 /** A customer's report of a bank transfer. */
-export interface ToldTransfer {
+export interface TransferReport {
   methodId: number;
   inputs: Record<string, string>;
   note: string;
@@ -140,7 +140,7 @@ const NOT_INPUTS = new Set(['order_id', 'method_id', 'customer_note', 'guest_id'
 export function readTransfer(
   body: { method_id: string | number; customer_note?: string | null },
   place: RequestPlace,
-): ToldTransfer {
+): TransferReport {
   const method = OFFLINE_METHODS.find(({ id }) => id === Number(body.method_id));
   if (!method) throw new DomainError(404, 'method_id', 'methodUnknown');
   const said = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));

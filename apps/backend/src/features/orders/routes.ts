@@ -4,7 +4,7 @@ import { Nullable, errorResponses } from '@shop/contract/common';
 import { minor } from '@shop/util';
 import type { Shop } from '../../context';
 import { major } from '../../present';
-import { forAMinute } from '../zones/queries';
+import { cacheForAMinute } from '../zones/queries';
 import { cancelRoutes } from './cancel-routes';
 import { placeRoutes } from './place-routes';
 import { mostGivenTip } from './queries';
@@ -18,7 +18,7 @@ export function orderRoutes(shop: Shop): void {
 }
 
 function tipRoutes({ app, db }: Shop): void {
-  const mostTip = forAMinute(() => mostGivenTip(db));
+  const mostTip = cacheForAMinute(() => mostGivenTip(db));
   app.get(
     '/api/v1/most-tips',
     {

@@ -8,12 +8,12 @@ import { presentOfflineMethods } from '../payments/offline';
 import { shopperOf } from '../shoppers/caller';
 import { idOfOrder } from './number';
 import { OrderId, readTransfer } from './request';
-import { tellTransfer } from './transfers';
+import { reportTransfer } from './transfers';
 
 export function transferRoutes(shop: Shop): void {
   const { app, db } = shop;
   for (const [path, operationId] of [
-    ['offline-payment', 'tellTransfer'],
+    ['offline-payment', 'reportTransfer'],
     ['offline-payment-update', 'changeTransfer'],
   ] as const)
     app.put(
@@ -37,7 +37,7 @@ export function transferRoutes(shop: Shop): void {
       async ({ body, place }) => {
         const shopper = await shopperOf(db, place, body.guest_id);
         const orderId = await idOfOrder(db, body.order_id);
-        await tellTransfer(shop, shopper, orderId, readTransfer(body, place));
+        await reportTransfer(shop, shopper, orderId, readTransfer(body, place));
         return { message: say('saved', place.language) };
       },
     );

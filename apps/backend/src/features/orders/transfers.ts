@@ -4,14 +4,14 @@ import type { Executor } from '../../db/database';
 import type { Shopper } from '../shoppers/caller';
 import { changeOrder, IllegalStep } from './change';
 import { hasPendingTransfer, saveTransfer, setTransferVerified } from './ledger-queries';
-import type { ToldTransfer } from './request';
+import type { TransferReport } from './request';
 
 /** A new report replaces the previous one. @throws DomainError 404 for another shopper's order, 403 when it is paid */
-export async function tellTransfer(
+export async function reportTransfer(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   shopper: Pick<Shopper, 'id'>,
   orderId: number,
-  told: ToldTransfer,
+  told: TransferReport,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await changeOrder(tx, orderId, 'tell_transfer', { who: 'customer', shopperId: shopper.id }, { at: clock() });

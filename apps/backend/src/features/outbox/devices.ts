@@ -17,6 +17,6 @@ export async function saveDevice(db: Db, tokenHash: string, { device, language }
 }
 
 /** Unregisters the devices of the sign-in. */
-export async function withdrawDevice(db: Executor, tokenHash: string): Promise<void> {
+export async function removeDevices(db: Executor, tokenHash: string): Promise<void> {
   await dropDevicesOf(db, tokenHash);
 }

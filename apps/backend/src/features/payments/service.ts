@@ -26,7 +26,10 @@ export const takesCard = (order: OrderRow): boolean => legalStep('pay_by_card', 
  * Closes a payment that its order no longer accepts, so that nobody pays what would be refunded at once.
  * @returns the payment as it is now
  */
-export async function stillWanted(shop: Pick<Shop, 'db' | 'clock' | 'live'>, payment: PaymentRow): Promise<PaymentRow> {
+export async function closeUnlessDue(
+  shop: Pick<Shop, 'db' | 'clock' | 'live'>,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
   if (payment.status !== 'pending' || payment.orderId === null) return payment;
   const order = await findOrder(shop.db, payment.orderId);
   if (order && takesCard(order)) return payment;

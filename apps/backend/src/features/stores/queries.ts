@@ -4,7 +4,7 @@ import type { LatLng } from '@shop/domain';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { runPipelined } from '../../db/run-pipelined';
-import { totalOf } from '../../db/shared-totals';
+import { totalOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { storeFacets, type ChosenStores } from './facets';
 import { storeConditions, storeSorts, type StoreFilter, type StoreOrder } from './filters';

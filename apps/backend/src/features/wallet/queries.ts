@@ -126,7 +126,7 @@ export async function inviterOf(db: Executor, customerId: number): Promise<numbe
 }
 
 /** Delivered orders of a customer, not counting the given one. */
-export async function deliveredBeside(db: Executor, customerId: number, orderId: number): Promise<number> {
+export async function countOtherDelivered(db: Executor, customerId: number, orderId: number): Promise<number> {
   const [earlier] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(t.orders)

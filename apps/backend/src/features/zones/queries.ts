@@ -52,7 +52,7 @@ export async function loadModules(db: Executor): Promise<ModuleRow[]> {
 const MINUTE = 60_000;
 
 /** Caches the result of `load` for a minute. */
-export function forAMinute<T>(load: () => Promise<T>): () => Promise<T> {
+export function cacheForAMinute<T>(load: () => Promise<T>): () => Promise<T> {
   let known: { value: Promise<T>; at: number } | null = null;
   return () => {
     if (!known || Date.now() - known.at > MINUTE) {

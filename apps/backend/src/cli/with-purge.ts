@@ -5,7 +5,7 @@ import { purge } from '../features/outbox/purge';
 import { withDatabase, type Command } from './command';
 
 /** Running backends send the purge. A command that changed nothing, or failed, purges nothing. */
-export const thenPurged =
+export const withPurge =
   (command: Command): Command =>
   async (words, env) => {
     const code = await command(words, env);

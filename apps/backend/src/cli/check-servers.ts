@@ -9,7 +9,7 @@ export type Finding = [ok: boolean, what: string];
 type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'databaseConnections'>;
 
 /** Each process needs a pool and one listening connection; PostgreSQL reserves some for superusers. */
-async function roomForProcesses({ pool }: Database, settings: Settings): Promise<Finding> {
+async function checkConnections({ pool }: Database, settings: Settings): Promise<Finding> {
   const { rows } = await pool.query<{ most: number }>(
     "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most",
   );
@@ -30,7 +30,7 @@ async function roomForProcesses({ pool }: Database, settings: Settings): Promise
 const HEARD_WITHIN = 2000;
 
 /** Whether a NOTIFY from the pool reaches the connection of live events: same database, lasting session. */
-async function isHeard({ pool }: Database, url: string): Promise<boolean> {
+async function isNotifyReceived({ pool }: Database, url: string): Promise<boolean> {
   const listener = new pg.Client({ connectionString: url, connectionTimeoutMillis: HEARD_WITHIN });
   listener.on('error', () => undefined);
   const channel = `doctor_${randomBytes(6).toString('hex')}`;
@@ -49,8 +49,8 @@ async function isHeard({ pool }: Database, url: string): Promise<boolean> {
   }
 }
 
-async function liveEvents(database: Database, { databaseUrl, databaseDirectUrl }: Settings): Promise<Finding> {
-  const heard = await isHeard(database, String(databaseDirectUrl ?? databaseUrl));
+async function checkLiveEvents(database: Database, { databaseUrl, databaseDirectUrl }: Settings): Promise<Finding> {
+  const heard = await isNotifyReceived(database, String(databaseDirectUrl ?? databaseUrl));
   if (heard) return [true, 'live events are heard'];
   return [
     false,
@@ -60,7 +60,7 @@ async function liveEvents(database: Database, { databaseUrl, databaseDirectUrl }
   ];
 }
 
-async function uncompiled({ pool }: Database): Promise<Finding> {
+async function checkJit({ pool }: Database): Promise<Finding> {
   const { rows } = await pool.query<{ jit: string }>('SHOW jit');
   const ok = rows[0]?.jit === 'off';
   return [ok, ok ? 'questions are not compiled' : "jit is on: the pooler has to say connect_query='SET jit = off'"];
@@ -77,11 +77,11 @@ const REPLICA = {
 } as const satisfies Record<string, Finding>;
 
 /** Checks of a PostgreSQL server; the embedded database needs none. */
-export async function lookAtServers(database: Database, settings: Settings): Promise<Finding[]> {
+export async function checkServers(database: Database, settings: Settings): Promise<Finding[]> {
   return [
-    await roomForProcesses(database, settings),
-    await liveEvents(database, settings),
-    await uncompiled(database),
+    await checkConnections(database, settings),
+    await checkLiveEvents(database, settings),
+    await checkJit(database),
     ...(database.replica ? [[...REPLICA[database.replica.state()]] as Finding] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Executor } from './database';
-import { shareTotals, totalOf } from './shared-totals';
+import { cacheTotals, totalOf } from './cached-totals';
 
 let asked: string[];
 const query = (params: unknown[], answer: () => Promise<{ total: number }[]> = async () => [{ total: 7 }]) =>
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 it('counts once for all who turn the pages of one list, and anew when its seconds are over', async () => {
   const db = {} as Executor;
-  shareTotals(db, 10);
+  cacheTotals(db, 10);
   const totals = await Promise.all([totalOf(db, query([1])), totalOf(db, query([1])), totalOf(db, query([2]))]);
   expect(totals).toEqual([7, 7, 7]);
   expect(asked).toEqual(['1', '2']);
@@ -33,7 +33,7 @@ it('counts once for all who turn the pages of one list, and anew when its second
 
 it('remembers no failure', async () => {
   const db = {} as Executor;
-  shareTotals(db, 10);
+  cacheTotals(db, 10);
   await expect(
     totalOf(
       db,
@@ -45,7 +45,7 @@ it('remembers no failure', async () => {
 
 it('lets a transaction, and whoever shares for no seconds, count for themselves', async () => {
   const [db, transaction] = [{} as Executor, {} as Executor];
-  shareTotals(db, 0);
+  cacheTotals(db, 0);
   for (const one of [db, db, transaction, transaction]) await totalOf(one, query([1]));
   expect(asked).toHaveLength(4);
 });

@@ -1,21 +1,21 @@
 /** Live streams are counted over all processes; on a real PostgreSQL, which several share. */
 import { openDatabase, type Database } from './db/database';
-import { createPlaces, type Places } from './features/live/places';
+import { createStreamSlots, type StreamSlots } from './features/live/stream-slots';
 import { freshDatabase } from './postgres.spec-helper';
 
 let databaseUrl: string;
 const databases: Database[] = [];
-const open: Places[] = [];
+const open: StreamSlots[] = [];
 /** A process that shares the database. @param renewedEvery seconds */
-async function process(renewedEvery = 20): Promise<{ places: Places; database: Database }> {
+async function process(renewedEvery = 20): Promise<{ slots: StreamSlots; database: Database }> {
   const database = await openDatabase({ databaseUrl, dataDir: null });
-  const places = createPlaces({ databaseUrl }, database.db, renewedEvery);
+  const slots = createStreamSlots({ databaseUrl }, database.db, renewedEvery);
   databases.push(database);
-  open.push(places);
-  return { places, database };
+  open.push(slots);
+  return { slots, database };
 }
-const take = (places: Places, topic: string, caller: string, address: string) =>
-  places.take(topic, { caller, address }).then(
+const take = (slots: StreamSlots, topic: string, caller: string, address: string) =>
+  slots.take(topic, { caller, address }).then(
     (giveBack) => giveBack,
     (error: { status: number }) => error.status,
   );
@@ -30,7 +30,7 @@ beforeAll(async () => {
   databaseUrl = await freshDatabase('places');
 });
 afterEach(async () => {
-  for (const places of open.splice(0)) await places.close();
+  for (const slots of open.splice(0)) await slots.close();
   for (const database of databases.splice(0)) await database.close();
 });
 
@@ -39,7 +39,7 @@ it('of forty that ask three processes at once five of one caller and order come 
   const ask = (caller: (turn: number) => string, address: (turn: number) => string) =>
     Promise.all(
       Array.from({ length: 40 }, (_, turn) =>
-        take(processes[turn % 3]?.places as Places, 'order:1', caller(turn), address(turn)),
+        take(processes[turn % 3]?.slots as StreamSlots, 'order:1', caller(turn), address(turn)),
       ),
     );
   const ofOne = await ask(
@@ -58,31 +58,31 @@ it('of forty that ask three processes at once five of one caller and order come 
   ).toBe(20);
   // A place that one process gives back is free for the others.
   for (const giveBack of ofOne) if (typeof giveBack === 'function') giveBack();
-  const again = () => take(processes[1]?.places as Places, 'order:1', 'one', 'elsewhere');
+  const again = () => take(processes[1]?.slots as StreamSlots, 'order:1', 'one', 'elsewhere');
   await until(async () => typeof (await again()) === 'function');
 });
 
-it('places of a process that died end within a minute, those of one that lives go on', async () => {
+it('slots of a process that died end within a minute, those of one that lives go on', async () => {
   const dead = await process(3600);
   const living = await process(0.05);
-  for (let count = 0; count < 3; count += 1) await take(dead.places, 'order:2', 'two', 'x');
-  for (let count = 0; count < 2; count += 1) await take(living.places, 'order:2', 'two', 'x');
-  expect(await take(living.places, 'order:2', 'two', 'x')).toBe(429);
+  for (let count = 0; count < 3; count += 1) await take(dead.slots, 'order:2', 'two', 'x');
+  for (let count = 0; count < 2; count += 1) await take(living.slots, 'order:2', 'two', 'x');
+  expect(await take(living.slots, 'order:2', 'two', 'x')).toBe(429);
   await pass(living.database, 61);
   const rows = async () =>
     (await living.database.pool.query('SELECT count(*)::int AS count FROM live_places WHERE until > now()')).rows[0]
       .count;
   await until(async () => (await rows()) === 2);
   const tries = [];
-  for (let count = 0; count < 5; count += 1) tries.push(await take(living.places, 'order:2', 'two', 'x'));
+  for (let count = 0; count < 5; count += 1) tries.push(await take(living.slots, 'order:2', 'two', 'x'));
   expect(free(tries)).toBe(3);
 });
 
 it('a process that stops leaves none behind', async () => {
-  const { places } = await process();
-  for (let count = 0; count < 5; count += 1) await take(places, 'order:3', 'three', 'y');
+  const { slots } = await process();
+  for (let count = 0; count < 5; count += 1) await take(slots, 'order:3', 'three', 'y');
   const other = await process();
-  expect(await take(other.places, 'order:3', 'three', 'y')).toBe(429);
-  await places.close();
-  expect(typeof (await take(other.places, 'order:3', 'three', 'y'))).toBe('function');
+  expect(await take(other.slots, 'order:3', 'three', 'y')).toBe(429);
+  await slots.close();
+  expect(typeof (await take(other.slots, 'order:3', 'three', 'y'))).toBe('function');
 });

@@ -50,7 +50,7 @@ async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, gues
 }
 
 /** The response of every sign-in; without a token a further step is required. */
-export const answerOf = (
+export const signInAnswer = (
   known: { email: string | null; phone: string | null; phoneVerified: boolean },
   token: string | null,
   { loginType = 'manual', complete = true }: { loginType?: string | undefined; complete?: boolean } = {},
@@ -70,7 +70,7 @@ export const answerOf = (
  * @param customer as loaded when the credentials were checked
  * @throws DomainError 401 when password or owner have changed since
  */
-export async function admit(
+export async function startSession(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,
   guestId: GuestOf,
@@ -86,7 +86,7 @@ export async function admit(
     // Anybody can type any phone into a form: guest orders move over only when it is verified (decision 049).
     if (customer.phoneVerified) await claimOrders(tx, customer);
   });
-  return answerOf(customer, token, { loginType });
+  return signInAnswer(customer, token, { loginType });
 }
 
 /** Creates an account from validated data. @throws DomainError 403 for an invalid referral code, or a phone or email that is taken */

@@ -22,7 +22,7 @@ interface Sharing {
 const shared = new WeakMap<Executor, Sharing>();
 
 /** Caches totals asked of `db` for `seconds`; 0: never. Transactions are not cached. */
-export function shareTotals(db: Executor, seconds: number): void {
+export function cacheTotals(db: Executor, seconds: number): void {
   if (seconds > 0) shared.set(db, { seconds, known: { totals: new Map(), rows: new Map() } });
 }
 

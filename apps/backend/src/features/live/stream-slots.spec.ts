@@ -1,10 +1,10 @@
-import { createPlaces } from './places';
+import { createStreamSlots } from './stream-slots';
 
 const refused = expect.objectContaining({ status: 429, retryAfter: 30 });
 
 it('five of one caller and order, twenty of one address; a place that is given back is free once', async () => {
-  const places = createPlaces({ databaseUrl: null }, null as never);
-  const take = (topic: string, caller: string, address: string) => places.take(topic, { caller, address });
+  const slots = createStreamSlots({ databaseUrl: null }, null as never);
+  const take = (topic: string, caller: string, address: string) => slots.take(topic, { caller, address });
   const back = await Promise.all(Array.from({ length: 5 }, () => take('order:1', '7', 'a')));
   await expect(take('order:1', '7', 'b')).rejects.toThrow(refused);
   // Another order of theirs, and another caller of the order, have their own.

@@ -12,7 +12,7 @@ export interface Prints {
   watcher: string;
   address: string;
 }
-export type PlaceRow = Prints & { id: string };
+export type SlotRow = Prints & { id: string };
 
 /** The database's clock, so that processes agree; not the transaction's, which may have waited for a lock. */
 const now = sql`clock_timestamp()`;
@@ -22,9 +22,9 @@ const end = sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
  * Serialized per caller and per address, so that counting and inserting are atomic.
  * @param most leases of one watcher and of one address @returns false when none is free
  */
-export async function takePlace(
+export async function takeSlot(
   db: Db,
-  { id, watcher, address }: PlaceRow,
+  { id, watcher, address }: SlotRow,
   most: { watcher: number; address: number },
 ): Promise<boolean> {
   const prints: Prints = { watcher, address };
@@ -45,8 +45,8 @@ export async function takePlace(
 }
 
 /** Upserts all rows: leases that expired during an outage count again. */
-export async function renewPlaces(db: Db, places: readonly PlaceRow[]): Promise<void> {
-  const rows = places.map((place) => ({ ...place, until: end }));
+export async function renewSlots(db: Db, slots: readonly SlotRow[]): Promise<void> {
+  const rows = slots.map((place) => ({ ...place, until: end }));
   for (let from = 0; from < rows.length; from += MOST_ROWS)
     await db
       .insert(livePlaces)
@@ -55,16 +55,16 @@ export async function renewPlaces(db: Db, places: readonly PlaceRow[]): Promise<
 }
 
 /** Releases a lease. */
-export async function dropPlace(db: Db, id: string): Promise<void> {
+export async function dropSlot(db: Db, id: string): Promise<void> {
   await db.delete(livePlaces).where(eq(livePlaces.id, id));
 }
 
 /** Releases several leases. */
-export async function dropPlaces(db: Db, ids: string[]): Promise<void> {
+export async function dropSlots(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(livePlaces).where(inArray(livePlaces.id, ids));
 }
 
 /** Deletes leases of dead processes. */
-export async function dropEndedPlaces(db: Db): Promise<void> {
+export async function dropExpiredSlots(db: Db): Promise<void> {
   await db.delete(livePlaces).where(lt(livePlaces.until, now));
 }

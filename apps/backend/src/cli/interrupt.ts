@@ -30,6 +30,6 @@ export const interruptible =
   };
 
 /** @param kept the outcome to report @throws CliError when the command was interrupted */
-export function goOn(stop: AbortSignal | undefined, kept: string): void {
+export function throwIfStopped(stop: AbortSignal | undefined, kept: string): void {
   if (stop?.aborted) throw new CliError(`Interrupted: ${kept}.`);
 }

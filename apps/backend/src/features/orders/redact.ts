@@ -70,7 +70,7 @@ const SHOWN = [
   'updated_at',
 ] as const satisfies readonly (keyof WireOrder)[];
 
-export function withoutPerson(whole: WireOrder): WireOrder {
+export function redactOrder(whole: WireOrder): WireOrder {
   const shown = Object.fromEntries(SHOWN.map((field) => [field, whole[field]])) as Pick<
     WireOrder,
     (typeof SHOWN)[number]

@@ -32,7 +32,7 @@ export async function partiesOf(db: Executor, partners: Partner[], place: Reques
 }
 
 /** Conversations of one customer, in the given order. */
-export async function conversationsShown(
+export async function loadConversations(
   db: Executor,
   customer: CustomerRow,
   rows: ConversationRow[],
@@ -56,7 +56,7 @@ export async function conversationsShown(
 }
 
 /** A page of messages, newest first; empty for a conversation that does not exist yet. */
-export async function talkShown(
+export async function conversationPage(
   db: Executor,
   customer: CustomerRow,
   conversation: ConversationRow | null,
@@ -65,7 +65,7 @@ export async function talkShown(
 ): Promise<Static<typeof WireTalk>> {
   if (!conversation) return { total_size: 0, limit, offset, status: true, conversation: {}, messages: [] };
   const { rows, total } = await messagesOf(db, conversation.id, { limit, offset });
-  const [shown] = await conversationsShown(db, customer, [conversation], place);
+  const [shown] = await loadConversations(db, customer, [conversation], place);
   return {
     total_size: total,
     limit,

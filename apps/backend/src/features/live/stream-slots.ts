@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { dropEndedPlaces, dropPlace, dropPlaces, renewPlaces, takePlace, type Prints } from './place-queries';
+import { dropExpiredSlots, dropSlot, dropSlots, renewSlots, takeSlot, type Prints } from './slot-queries';
 
 const MOST_OF_CALLER = 5;
 const MOST_OF_ADDRESS = 20;
@@ -22,10 +22,10 @@ export interface Watcher {
   address: string;
 }
 
-export interface Places {
+export interface StreamSlots {
   /** @returns releases the place, idempotent @throws DomainError 429 when none is free */
   take: (topic: string, watcher: Watcher) => Promise<() => void>;
-  /** Releases all places. */
+  /** Releases all slots. */
   close: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const BOUNDS = { watcher: MOST_OF_CALLER, address: MOST_OF_ADDRESS };
 const full = () => new DomainError(429, 'throttled', 'tooMany', {}, AGAIN_AFTER);
 
 /** For a single process. */
-function placesOfOneProcess(): Places {
+function slotsOfOneProcess(): StreamSlots {
   const taken = new Map<string, number>();
   return {
     take: async (topic, who) => {
@@ -67,15 +67,15 @@ function placesOfOneProcess(): Places {
 }
 
 /** For processes that share a database. */
-function placesOfAll(db: Db, renewedEvery: number): Places {
+function slotsOfAll(db: Db, renewedEvery: number): StreamSlots {
   const mine = new Map<string, Prints>();
   const renew = async () => {
     const held = [...mine].map(([id, prints]) => ({ id, ...prints }));
-    await renewPlaces(db, held);
+    await renewSlots(db, held);
     // Released while the renewal was running.
     const gone = held.flatMap(({ id }) => (mine.has(id) ? [] : [id]));
-    await dropPlaces(db, gone);
-    await dropEndedPlaces(db);
+    await dropSlots(db, gone);
+    await dropExpiredSlots(db);
   };
   let renewing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -86,12 +86,12 @@ function placesOfAll(db: Db, renewedEvery: number): Places {
     take: async (topic, who) => {
       const id = randomUUID();
       const prints = printsOf(topic, who);
-      if (!(await takePlace(db, { id, ...prints }, BOUNDS))) throw full();
+      if (!(await takeSlot(db, { id, ...prints }, BOUNDS))) throw full();
       mine.set(id, prints);
       return () => {
         if (!mine.delete(id)) return;
         // If the delete fails, the lease expires.
-        dropPlace(db, id).catch(() => undefined);
+        dropSlot(db, id).catch(() => undefined);
       };
     },
     close: async () => {
@@ -99,14 +99,14 @@ function placesOfAll(db: Db, renewedEvery: number): Places {
       await renewing;
       const left = [...mine.keys()];
       mine.clear();
-      await dropPlaces(db, left).catch(() => undefined);
+      await dropSlots(db, left).catch(() => undefined);
     },
   };
 }
 
 /** @param renewedEvery seconds */
-export const createPlaces = (
+export const createStreamSlots = (
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   db: Db,
   renewedEvery: number = RENEWED_EVERY,
-): Places => (databaseUrl ? placesOfAll(db, renewedEvery) : placesOfOneProcess());
+): StreamSlots => (databaseUrl ? slotsOfAll(db, renewedEvery) : slotsOfOneProcess());

@@ -10,7 +10,7 @@ import { endTokens, lockCustomer, updateCustomer } from './queries';
 
 export type Name = 'phone' | 'email';
 /** `owner`: signed in to the account, or knows its password. */
-export type Prover = 'owner' | 'stranger';
+export type Verifier = 'owner' | 'stranger';
 
 const FLAG = { phone: 'phoneVerified', email: 'emailVerified' } as const;
 const PROVED = { phone: { phoneVerified: true }, email: { emailVerified: true } } as const;
@@ -27,11 +27,11 @@ export const opens = (customer: Owned, name: Name): boolean => customer[FLAG[nam
  * password, sessions and push devices of the previous holder are revoked.  @returns the account as it is now
  * @throws DomainError 403 when the account belongs to somebody else, or has changed meanwhile
  */
-export async function proveName(
+export async function markVerified(
   { db, live }: Pick<Shop, 'db' | 'live'>,
   customer: CustomerRow,
   name: Name,
-  by: Prover,
+  by: Verifier,
 ): Promise<CustomerRow> {
   const { row, isTaken } = await db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
