@@ -17,7 +17,7 @@ export type ChosenItems = Pick<
   'campaign' | 'discounted' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
 >;
 
-/** How many items of a list are groups; nothing that is chosen but the price is asked of them, so all choices share the count. */
+/** Counts items by group. Only the price filter is part of the query, so all other selections share the cached counts. */
 function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ChosenItems) {
   const { price, rating, categoryId, campaignFrom } = t.items;
   const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? 2 ** 31 - 1})`;
@@ -28,7 +28,7 @@ function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPri
       campaign: sql<boolean>`${isNotNull(campaignFrom)}`.as('campaign'),
       rating: sql<number>`floor(${rating})::int`.as('stars'),
       priced: priced.as('priced'),
-      count: sql<number>`count(*)::int`.as('groups'),
+      count: sql<number>`count(*)::int`.as('entries'),
       low: min(price).as('low'),
       high: max(price).as('high'),
     })
@@ -72,8 +72,8 @@ const toGroup = ({ discounted, campaign, parentId, categoryId, ...row }: Row): I
 });
 
 /** Items of campaigns stand in no list but where they are asked for. */
-const isOfList = (groups: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
-  groups.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(groups, chosen);
+const isOfList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
+  group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
 
 /** @param list what is there to choose from */
 export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chosen: ChosenItems): Promise<ItemFacets> {
