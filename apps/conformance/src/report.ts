@@ -1,4 +1,4 @@
-/** The report as text and as a page. */
+/** The report as text and as HTML. */
 import type { Report } from './run';
 
 const cell = ({ held, failed }: { held: number; failed: number }) =>

@@ -1,4 +1,4 @@
-/** Walks a backend and gathers the verdicts. */
+/** Runs all checks against a backend and reports the verdicts. */
 import { checkCatalogue } from './checks/catalogue';
 import { checkCustomer, checkManners, checkNobody, type Account } from './checks/customer';
 import { checkFilters } from './checks/filters';
@@ -12,12 +12,12 @@ import { Walk, type Verdict } from './walk';
 
 export interface RunOptions {
   baseUrl: string;
-  /** Makes guests, carts and orders. */
+  /** Allows checks that create guests, carts and orders. */
   writes: boolean;
   account: Account | null;
   /** Where to look; null: config's default place. */
   place: { lat: number; lng: number } | null;
-  /** The catalogue of every module, or of the first one alone. */
+  /** Check the catalogue of every module, or of the first only. */
   modules?: 'all' | 'first';
 }
 
@@ -25,7 +25,7 @@ export interface EndpointReport {
   endpoint: string;
   must: { held: number; failed: number };
   should: { held: number; failed: number };
-  /** Milliseconds, the middle of all calls; null when it was not called. */
+  /** Median response time in milliseconds; null when it was not called. */
   ms: number | null;
 }
 export interface Report {
@@ -62,7 +62,7 @@ function reportOf(walk: Walk, baseUrl: string): Report {
   };
 }
 
-/** Module types whose goods go through a cart; parcels are asked by themselves. */
+/** Module types that sell through a cart; parcels have checks of their own. */
 const SELLING = new Set(['grocery', 'food', 'pharmacy', 'ecommerce']);
 
 export async function runConformance({

@@ -1,4 +1,4 @@
-/** What the checks share: the backend, what was found out on the way, and the list of verdicts. */
+/** Context of the checks: the client, discovered data and the verdicts so far. */
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import type { Answer, CallOptions, Client, Json, Method } from './client';
@@ -7,7 +7,7 @@ import { shortfalls, type Shape } from './needs';
 
 export type Level = 'must' | 'should';
 export interface Verdict {
-  /** Method and path as `endpoints.ts` writes them. */
+  /** Method and path, as in `endpoints.ts`. */
   endpoint: string;
   level: Level;
   title: string;
@@ -15,7 +15,7 @@ export interface Verdict {
   failure: string | null;
 }
 
-/** Found out on the way; later checks are left out where something is missing. */
+/** Discovered by earlier checks; later ones are skipped when something is missing. */
 export interface Found {
   place: { lat: number; lng: number };
   zoneIds: number[];
@@ -46,22 +46,22 @@ export class Walk {
     return failure === null;
   }
 
-  /** @param failure what was seen instead, when it does not hold */
+  /** @param failure what was found instead */
   must(endpoint: string, title: string, holds: unknown, failure: string | undefined): boolean {
     return this.record(endpoint, 'must', title, holds ? null : String(failure));
   }
 
-  /** @param failure what was seen instead, when it does not hold */
+  /** @param failure what was found instead */
   should(endpoint: string, title: string, holds: unknown, failure: string | undefined): boolean {
     return this.record(endpoint, 'should', title, holds ? null : String(failure));
   }
 
-  /** The value must have what the shape names. */
+  /** The value must match the tolerant shape. */
   needs(endpoint: string, title: string, value: unknown, shape: Shape): boolean {
     return this.record(endpoint, 'must', title, shortfalls(value, shape)[0] ?? null);
   }
 
-  /** One call; a backend that does not answer is a failure of its own. @param endpoint as in `endpoints.ts` */
+  /** Makes one call; a network error becomes status 0. @param endpoint as in `endpoints.ts` */
   async ask(endpoint: string, path?: string, options: CallOptions = {}): Promise<Answer> {
     const [method, template] = endpoint.split(' ') as [Method, string];
     const answer = await this.client
@@ -71,12 +71,12 @@ export class Walk {
     return answer;
   }
 
-  /** The answer is a success and JSON. */
+  /** The answer must be a success in JSON. */
   works(endpoint: string, answer: Answer, title = 'answers'): boolean {
     return this.record(endpoint, 'must', title, failureOf(answer));
   }
 
-  /** The first three entries have what a storefront needs; all of them are exact. */
+  /** The first three entries must match the tolerant shape; all should match the exact schema. */
   entries(endpoint: string, entries: unknown[], shape: Shape, exact?: TSchema): boolean {
     const short = entries.slice(0, 3).flatMap((entry, index) => shortfalls(entry, shape, `[${index}]`));
     const fine = this.record(endpoint, 'must', 'entries have what is needed', short[0] ?? null);
@@ -100,7 +100,7 @@ export class Walk {
   /** The call is rejected with one of these statuses, and with messages to show (contract §1.3). */
   refuses(endpoint: string, answer: Answer, title: string, ...statuses: number[]): void {
     const { body } = answer;
-    // Old deployments answer 200 with `errors` on top.
+    // Old deployments answer 200 with `errors`.
     const refused = statuses.includes(answer.status) || (answer.status === 200 && errorList(body) !== null);
     this.must(endpoint, title, refused, `status ${answer.status}, not ${statuses.join(' or ')}`);
     this.must(endpoint, `${title}: a message says why`, hasMessage(body), JSON.stringify(body)?.slice(0, 120));
@@ -108,7 +108,7 @@ export class Walk {
     this.should(endpoint, `${title}: errors have code and message`, hasCodes, 'no errors[{code, message}]');
   }
 
-  /** Pages by page number: two pages of two share nothing, and agree on how many there are (contract §1.4). */
+  /** Pagination by page number: two pages do not overlap and agree on the total (contract §1.4). @returns the first page */
   async pages(endpoint: string, path: string, key: string): Promise<Json[]> {
     const query = path.includes('?') ? '&' : '?';
     const [first, second] = [

@@ -1,4 +1,4 @@
-/** Lists and details of a module that sells (contract §4): shapes, pages, headers, and that they agree with each other. */
+/** The catalogue of a selling module (contract §4): shapes, pagination, headers, and consistency between calls. */
 import { WireItem } from '@shop/contract/item';
 import { WireCategory, WireStore } from '@shop/contract/store';
 import type { TSchema } from 'typebox';

@@ -1,4 +1,4 @@
-/** A customer's own pages (contract §6, §8). Without an account only the errors of anonymous calls are checked. */
+/** A customer's account (contract §6, §8). Without credentials only anonymous calls are checked. */
 import type { Json } from '../client';
 import { ADDRESS, filled, list, number, type Need } from '../needs';
 import type { Walk } from '../walk';
@@ -177,7 +177,7 @@ export async function checkCustomer(walk: Walk, account: Account, writes: boolea
   walk.client.common = common;
 }
 
-/** Refusals of what is no call at all. */
+/** Robustness: unknown paths and malformed numbers. */
 export async function checkManners(walk: Walk): Promise<void> {
   const NOTHING = 'GET /api/v1/nothing-here';
   const nothing = await walk.ask(NOTHING);

@@ -1,4 +1,4 @@
-/** Filtered lists: a backend may ignore every one of these parameters; one that says `filtered` has to mean it. All are of level should. */
+/** Filtered lists: a backend may ignore these parameters, but if it answers `filtered` the filters must hold. All checks are `should`. */
 import { FilteredItems, FilteredStores } from '@shop/contract/results';
 import type { Json } from '../client';
 import type { Walk } from '../walk';
@@ -44,7 +44,7 @@ const STORE_RULES: Rule[] = [
 ];
 
 const hrefOf = (path: string, query: string) => `/api/v1/${path}${path.includes('?') ? '&' : '?'}${query}`;
-/** A page of a backend that filters. */
+/** Whether the backend has applied the filter. */
 const isFiltered = (body: unknown, key: string): body is Json =>
   (body as Json | null)?.filtered === true && Array.isArray((body as Json)[key]);
 
@@ -71,7 +71,7 @@ async function checkList(walk: Walk, path: string, key: 'products' | 'stores'): 
   walk.should(endpoint, 'facets are totals of filtered calls', agrees, 'a facet is another number');
 }
 
-/** The price of the list in either order, when the backend sorts. */
+/** Price order in both directions, if the backend sorts. */
 async function checkOrders(walk: Walk, path: string): Promise<void> {
   const endpoint = `GET /api/v1/${path.split('?')[0] ?? ''}`;
   for (const [sort, sign] of [

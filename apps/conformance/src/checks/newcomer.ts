@@ -104,7 +104,7 @@ async function checkProfile(walk: Walk, { email, phone }: Newcomer): Promise<voi
     walk.must(SUGGESTED, 'is a plain list', Array.isArray(suggested.body), 'no list');
 }
 
-/** Ours: a token that its owner signed out with opens nothing more. A backend without the call is not refused for it. */
+/** An extension of ours: sign-out revokes the token. A backend may lack the call. */
 async function checkSignOut(walk: Walk, { email }: Newcomer): Promise<void> {
   const OUT = 'POST /api/v1/customer/sign-out';
   const body = { login_type: 'manual', email_or_phone: email, password: PASSWORD, field_type: 'email' };
@@ -189,7 +189,7 @@ async function checkMoney(walk: Walk): Promise<void> {
   );
 }
 
-/** An order of one's own, and everything that may not be done with it yet. */
+/** A customer's order, and calls that must be rejected before it is delivered. */
 async function checkOrder(walk: Walk): Promise<void> {
   const item = await plainItem(walk);
   if (!item) return;

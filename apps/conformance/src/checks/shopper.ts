@@ -1,11 +1,11 @@
-/** A guest's way (contract §5.2, §7): cart, order, its figures, cancelling. Writes. */
+/** A guest's cart and order (contract §5.2, §7). Writes. */
 import { CartLines } from '@shop/contract/cart';
 import type { Json } from '../client';
 import { CART_LINE, number } from '../needs';
 import type { Walk } from '../walk';
 import { checkGuestOrder } from './guest-order';
 
-/** An item that leaves nothing to choose and can be bought now. */
+/** An item without options that can be bought now. */
 export async function plainItem(walk: Walk): Promise<Json | null> {
   const answer = await walk.ask('GET /api/v1/items/popular', '/api/v1/items/popular?limit=50&offset=1');
   const items = ((answer.body as Json | null)?.products ?? []) as Json[];

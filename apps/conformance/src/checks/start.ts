@@ -1,4 +1,4 @@
-/** What a visit starts with (contract §3): config, landing page, zone, modules. */
+/** The start of a visit (contract §3): config, landing page, zone, modules. */
 import { WireModule, ZoneAnswer } from '@shop/contract/store';
 import type { Json } from '../client';
 import { filled, list, maybe, MODULE, number, object, shortfalls, type Shape } from '../needs';

@@ -13,7 +13,7 @@ import { reportTransfer } from './transfers';
 export function transferRoutes(shop: Shop): void {
   const { app, db } = shop;
   for (const [path, operationId] of [
-    ['offline-payment', 'reportTransfer'],
+    ['offline-payment', 'tellTransfer'],
     ['offline-payment-update', 'changeTransfer'],
   ] as const)
     app.put(
