@@ -4,7 +4,7 @@ import type pg from 'pg';
 const HELD = '(SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = o.id)';
 
 /** Each names what is wrong and selects the orders, customers or items of which it is. */
-const FAULTS: readonly [what: string, query: string][] = [
+const INVARIANTS: readonly [what: string, query: string][] = [
   ['ended and holds money', `SELECT o.id FROM orders o WHERE o.status IN ('failed', 'canceled') AND ${HELD} <> 0`],
   [
     'delivered and not paid',
@@ -71,11 +71,11 @@ const FAULTS: readonly [what: string, query: string][] = [
 ];
 
 /** @param stock of each item before the first order @returns what is wrong; nothing: all holds */
-export async function faultsOf(pool: pg.Pool, stock: ReadonlyMap<number, number>): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [what, query] of FAULTS) {
+export async function brokenInvariants(pool: pg.Pool, stock: ReadonlyMap<number, number>): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [what, query] of INVARIANTS) {
     const { rows } = await pool.query<{ id: number }>(query);
-    if (rows.length > 0) faults.push(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
+    if (rows.length > 0) broken.push(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
   }
   const { rows: left } = await pool.query<{ id: number; stock: number; held: number }>(
     `SELECT i.id, i.stock, (SELECT coalesce(sum(r.quantity), 0)::int FROM order_rows r JOIN orders o ON o.id = r.order_id
@@ -84,6 +84,6 @@ export async function faultsOf(pool: pg.Pool, stock: ReadonlyMap<number, number>
   );
   for (const item of left)
     if (item.stock !== (stock.get(item.id) ?? 0) - item.held)
-      faults.push(`stock of item ${item.id} is ${item.stock}, and ${item.held} of ${stock.get(item.id)} are sold`);
-  return faults;
+      broken.push(`stock of item ${item.id} is ${item.stock}, and ${item.held} of ${stock.get(item.id)} are sold`);
+  return broken;
 }
