@@ -4,7 +4,7 @@ import pg from 'pg';
 import { codes, customers, outbox, tokens } from './db/schema';
 import * as passwords from './features/accounts/passwords';
 import { devicesOf } from './features/outbox/device-queries';
-import { keepHouse } from './housekeeping';
+import { runHousekeeping } from './housekeeping';
 import { hashOfToken } from './features/shoppers/caller';
 import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
 
@@ -89,12 +89,12 @@ describe('an account that somebody made with the phone or e-mail address of anot
     expect(refusalOf(await world.send('PUT', 'auth/reset-password', reset, from()))).toEqual([403, 'otp']);
     expect((await signIn(person, NEXT)).status).toBe(401);
     // What goes to that address instead of a code says what to do.
-    const [letter] = await world.shop.db
+    const [message] = await world.shop.db
       .select()
       .from(outbox)
       .where(eq(outbox.target, person.email as string));
-    expect(letter?.text).toMatch(/phone/);
-    expect(letter?.text).not.toMatch(/\d{6}/);
+    expect(message?.text).toMatch(/phone/);
+    expect(message?.text).not.toMatch(/\d{6}/);
   });
 
   it('who proves the second name from outside is sent to the first, and learns nothing but that', async () => {
@@ -237,7 +237,7 @@ describe('a token', () => {
     expect(clock().getTime() - (kept?.usedAt.getTime() ?? 0)).toBeLessThan(DAY);
     await used(30);
     expect((await info(token)).status).toBe(401);
-    await keepHouse(world.shop, clock());
+    await runHousekeeping(world.shop, clock());
     expect(
       await db
         .select()

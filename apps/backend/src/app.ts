@@ -1,4 +1,4 @@
-/** Puts the backend together without listening, so that tests can boot it. */
+/** Assembles the backend without listening, so that tests can start it. */
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
@@ -9,7 +9,7 @@ import { createClock } from './clock';
 import { requireHosts, type Config } from './config';
 import type { App, Shop } from './context';
 import { openDatabase } from './db/database';
-import { shareTotals } from './db/shared-totals';
+import { cacheTotals } from './db/cached-totals';
 import { bannerRoutes } from './features/banners/routes';
 import { brandRoutes } from './features/brands/routes';
 import { campaignRoutes } from './features/campaigns/routes';
@@ -38,33 +38,33 @@ import { storageSecret } from './features/uploads/secret';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { createLive } from './features/live/bus';
-import { createPlaces } from './features/live/places';
+import { createStreamSlots } from './features/live/stream-slots';
 import { liveRoutes } from './features/live/routes';
-import { openCarriers } from './features/outbox/carriers';
+import { openTransports } from './features/outbox/transports';
 import { startDelivery } from './features/outbox/deliver';
 import { afterOrderRoutes } from './features/orders/after-routes';
 import { orderRoutes } from './features/orders/routes';
 import { parcelRoutes } from './features/parcels/routes';
-import { refundCarrier } from './features/payments/refund';
+import { refundTransport } from './features/payments/refund';
 import { paymentRoutes } from './features/payments/routes';
 import { pictureRoutes } from './features/pictures/routes';
 import { reviewRoutes } from './features/reviews/routes';
 import { walletRoutes } from './features/wallet/routes';
 import { promotionRoutes } from './features/promotions/routes';
 import { storeRoutes } from './features/stores/routes';
-import { forAMinute, loadModules, loadZones } from './features/zones/queries';
+import { cacheForAMinute, loadModules, loadZones } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
 import { registerDocs } from './plugins/docs';
 import { registerCaching } from './plugins/caching';
 import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards, registerSecurityHeaders } from './plugins/guard';
-import { registerGuesses } from './plugins/guesses';
+import { registerCouponThrottle } from './plugins/coupon-throttle';
 import { createLimits, registerLimits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
-import { registerSharedAnswers } from './plugins/shared-answers';
-import { startKeeping } from './housekeeping';
+import { registerResponseCache } from './plugins/response-cache';
+import { startHousekeeping } from './housekeeping';
 import type { World } from './world';
 
 const FEATURES = [
@@ -124,7 +124,7 @@ function createServer(config: Config): App {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 30_000,
-    // Who is still served over an open connection while the server closes is served.
+    // Requests on open connections are still served while the server closes.
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.addHook('onClose', errors.close);
@@ -142,9 +142,9 @@ function registerHealth({ app, database, leaving }: Shop): void {
 }
 
 /**
- * Opens the database, seeds it when it is empty, registers every route. `close` on the app ends everything.
- * @param world what it is filled with when it is empty, and what works on its orders
- * @param options inMemory: nothing is kept; copyOf: the saved database it begins with.
+ * Opens the database, seeds it when it is empty, registers every route. `close` on the app stops everything.
+ * @param world seeds an empty database and simulates its orders
+ * @param options inMemory: nothing is persisted; copyOf: the saved database to start from
  */
 export async function buildApp(
   config: Config,
@@ -159,7 +159,7 @@ export async function buildApp(
     dataDir: options.inMemory ? null : config.dataDir,
     copyOf: options.copyOf ?? null,
     connections: config.databaseConnections,
-    // Nothing fails by it, and somebody has to see to it.
+    // A replica that lags fails no request, but the operator must learn of it.
     onReplica: (state) => app.log[state === 'follows' ? 'info' : 'warn']({ replica: state }, 'replica'),
   });
   const { db } = database;
@@ -175,25 +175,25 @@ export async function buildApp(
     leaving: { isLeaving: false },
     addresses: signedAddresses(secret, clock),
     streams: new Set(),
-    places: createPlaces(config, db),
+    streamSlots: createStreamSlots(config, db),
     limits: createLimits(config, database),
     live: createLive(database, config),
-    zones: forAMinute(() => loadZones(db)),
-    modules: forAMinute(() => loadModules(db)),
+    zones: cacheForAMinute(() => loadZones(db)),
+    modules: cacheForAMinute(() => loadModules(db)),
   };
   registerErrors(app);
   registerMethodOverride(app);
-  // Before whatever answers early: every answer names its request, and carries the headers.
+  // First, because later hooks may answer early: every response has a request id and the headers.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerSecurityHeaders(app);
   registerPlace(app, hosts, shop.addresses.sign, clock);
   registerLimits(app, shop.limits);
-  registerSharedAnswers(app, config.sharedSeconds);
+  registerResponseCache(app, config.sharedSeconds);
   registerReads(app, { replica: database.replica !== null, cache: config.cacheSeconds > 0 });
-  shareTotals(db, config.totalSeconds);
+  cacheTotals(db, config.totalSeconds);
   registerGuards(app);
   await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) => shop.limits.take('uploads', place.address));
-  registerGuesses(app, shop);
+  registerCouponThrottle(app, shop);
   registerCaching(app, config.cacheSeconds);
   await app.register(swagger, {
     openapi: {
@@ -207,8 +207,8 @@ export async function buildApp(
     registerHealth(scoped);
     registerDocs(scoped.app);
   });
-  const stopDelivery = startDelivery(shop, { ...(await openCarriers(config)), refund: refundCarrier(shop) });
-  const stopKeeping = startKeeping(shop);
+  const stopDelivery = startDelivery(shop, { ...(await openTransports(config)), refund: refundTransport(shop) });
+  const stopHousekeeping = startHousekeeping(shop);
   const stopSimulation = config.simulation ? world.simulate(shop) : async () => undefined;
   app.addHook('preClose', async () => {
     for (const stop of shop.streams) stop();
@@ -216,8 +216,8 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await stopSimulation();
     await stopDelivery();
-    await stopKeeping();
-    await shop.places.close();
+    await stopHousekeeping();
+    await shop.streamSlots.close();
     await shop.live.close();
     await database.close();
   });

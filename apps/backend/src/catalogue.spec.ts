@@ -376,6 +376,28 @@ describe('what a search finds', () => {
 });
 
 describe('a store sorted by price', () => {
+  const OWN_DISCOUNTS: Record<number, { discount: number; discountType?: 'amount' }> = {
+    1: { discount: 55 },
+    2: { discount: 130, discountType: 'amount' },
+  };
+
+  /** @param gone sold out in all its variations */
+  async function mixVariations(itemId: number, index: number, gone: boolean): Promise<void> {
+    const { db } = world.shop;
+    const [first] = await db
+      .select()
+      .from(t.itemVariations)
+      .where(eq(t.itemVariations.itemId, itemId))
+      .orderBy(t.itemVariations.position)
+      .limit(1);
+    if (first && index % 2 === 0)
+      await db
+        .update(t.itemVariations)
+        .set({ price: first.price * 3, stock: index % 4 === 0 ? 0 : 5 })
+        .where(eq(t.itemVariations.id, first.id));
+    if (first && gone) await db.update(t.itemVariations).set({ stock: 0 }).where(eq(t.itemVariations.itemId, itemId));
+  }
+
   /** Every way to a price beside every other: sales, discounts of the store and of the item, variations that are sold out. */
   async function mixPrices(storeIds: number[]): Promise<void> {
     const { db } = world.shop;
@@ -388,12 +410,10 @@ describe('a store sorted by price', () => {
     const items = await db.select().from(t.items).where(inArray(t.items.storeId, storeIds)).orderBy(t.items.id);
     for (const [index, item] of items.entries()) {
       const kind = index % 5;
-      const change =
-        kind === 1 ? { discount: 55 } : kind === 2 ? { discount: 130, discountType: 'amount' as const } : {};
-      if (kind === 1 || kind === 2) await db.update(t.items).set(change).where(eq(t.items.id, item.id));
       // Every seventh can not be bought: by its own stock, or in all its variations.
       const gone = index % 7 === 0;
-      if (gone) await db.update(t.items).set({ stock: 0 }).where(eq(t.items.id, item.id));
+      const change = { ...OWN_DISCOUNTS[kind], ...(gone ? { stock: 0 } : {}) };
+      if (Object.keys(change).length > 0) await db.update(t.items).set(change).where(eq(t.items.id, item.id));
       if (kind === 3)
         await db
           .insert(t.flashSaleItems)
@@ -407,19 +427,7 @@ describe('a store sorted by price', () => {
             sold: index % 2 === 0 ? 9 : 0,
           })
           .onConflictDoNothing();
-      const [first] = await db
-        .select()
-        .from(t.itemVariations)
-        .where(eq(t.itemVariations.itemId, item.id))
-        .orderBy(t.itemVariations.position)
-        .limit(1);
-      if (first && index % 2 === 0)
-        await db
-          .update(t.itemVariations)
-          .set({ price: first.price * 3, stock: index % 4 === 0 ? 0 : 5 })
-          .where(eq(t.itemVariations.id, first.id));
-      if (first && gone)
-        await db.update(t.itemVariations).set({ stock: 0 }).where(eq(t.itemVariations.itemId, item.id));
+      await mixVariations(item.id, index, gone);
     }
   }
 

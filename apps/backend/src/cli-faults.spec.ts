@@ -179,16 +179,16 @@ describe('on PostgreSQL, where a step can be held', () => {
 
   it('an import tells caches to forget everything; one that only looks, or fails, tells nobody', async () => {
     const env = { ...worlds.PostgreSQL, CACHE_SECONDS: '60', CACHE_PURGE_URL: 'http://127.0.0.1:9/' };
-    const letters = () =>
+    const messages = () =>
       read<{ target: string; text: string }>(env, `SELECT target, text FROM outbox WHERE kind = 'purge'`);
     const [one] = itemsOf('told', 1);
     writeJson(file('PostgreSQL', 'told.json'), [one as object]);
     writeJson(file('PostgreSQL', 'wrong.json'), [{ ...one, price: -1 }]);
     expect((await runCli(env, ['import', file('PostgreSQL', 'told.json'), '--dry-run'])).code).toBe(0);
     expect((await runCli(env, ['import', file('PostgreSQL', 'wrong.json')])).code).toBe(1);
-    expect(await letters()).toEqual([]);
+    expect(await messages()).toEqual([]);
     expect((await runCli(env, ['import', file('PostgreSQL', 'told.json')])).code).toBe(0);
     // At once, and when no process gives anything older any more.
-    expect(await letters()).toEqual(Array(2).fill({ target: 'http://127.0.0.1:9/', text: 'all page' }));
+    expect(await messages()).toEqual(Array(2).fill({ target: 'http://127.0.0.1:9/', text: 'all page' }));
   });
 });

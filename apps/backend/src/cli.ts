@@ -4,9 +4,9 @@ import { backup, restore } from './cli/backup';
 import { doctor } from './cli/doctor';
 import { exportWorld } from './cli/export';
 import { importWorld } from './cli/import';
-import { interruptible } from './cli/interrupted';
+import { interruptible } from './cli/interrupt';
 import { migrateOnly, seed } from './cli/migrate';
-import { thenPurged } from './cli/purged';
+import { withPurge } from './cli/with-purge';
 import { order } from './cli/order';
 import { user } from './cli/user';
 import { ConfigError } from './config';
@@ -15,7 +15,7 @@ import { FolderInUse } from './db/embedded/folder-lock';
 const COMMANDS: Record<string, Command> = {
   migrate: migrateOnly,
   seed,
-  import: thenPurged(interruptible(importWorld)),
+  import: withPurge(interruptible(importWorld)),
   export: interruptible(exportWorld),
   backup: interruptible(backup),
   restore: interruptible(restore),
@@ -30,7 +30,7 @@ if (!command) {
   console.log(USAGE);
   process.exit(name === 'help' || name === '--help' ? 0 : 2);
 }
-// Progress that nobody reads any more breaks nothing off.
+// A closed stderr must not abort the command.
 process.stderr.on('error', () => undefined);
 command(words, process.env).then(
   (code) => process.exit(code ?? 0),

@@ -1,4 +1,4 @@
-/** The backend's settings, read once from the environment. A wrong value stops the start with its name. */
+/** Settings of the backend, read once from the environment. An invalid value aborts the start and is named. */
 import {
   ConfigError,
   createHosts,
@@ -22,60 +22,60 @@ export interface Config {
   port: number;
   /** Folder of the embedded database; unused with a `databaseUrl`. */
   dataDir: string;
-  /** Pictures that customers send; several machines share it. */
+  /** Folder of customers' pictures; shared by all machines. */
   uploadsDir: string;
-  /** Signs the addresses of private pictures; null: a demo makes its own, nobody else starts. */
+  /** Signs the addresses of private pictures; null: a demo generates one, a production backend does not start. */
   storageSecret: string | null;
-  /** Connection text of a PostgreSQL 15 or later; null: the embedded database. */
+  /** Connection string of PostgreSQL 15 or later; null: the embedded database. */
   databaseUrl: string | null;
-  /** The same database past a pooler that `databaseUrl` leads to: what lasts longer than a transaction goes there. null: there is no pooler. */
+  /** The same database without the pooler of `databaseUrl`, for sessions that outlast a transaction. null: there is no pooler. */
   databaseDirectUrl: string | null;
-  /** A replica of it that lists are read from; null: everything is read from the one. */
+  /** A read replica for lists; null: all reads go to the primary. */
   databaseReadUrl: string | null;
-  /** At most so many to PostgreSQL, and one more that hears what changed. */
+  /** Size of the connection pool; one further connection listens for changes. */
   databaseConnections: number;
-  /** The address under which customers reach this backend; pictures' absolute addresses begin with it. Empty: with the name asked for. */
+  /** Public base URL of this backend, used in absolute addresses of pictures. Empty: derived from the request. */
   publicUrl: string;
-  /** Names that this backend answers to; null outside of a demo: none is configured, and it must not start. */
+  /** Host names that this backend accepts; null outside a demo: not configured, and it must not start. */
   hosts: Hosts | null;
-  /** Simulated stores and couriers work, so that one can watch an order arrive. */
+  /** Simulates stores and couriers. */
   simulation: boolean;
   /** Seconds from placing to arrival in the simulation. */
   simulationSeconds: number;
-  /** The moment at which the clock starts to run; null: the real time. For tests and pictures that must not change. */
+  /** Start of the clock; null: real time. For tests and screenshots. */
   clockStart: Date | null;
-  /** The clock stands still at its start. */
+  /** Freezes the clock at its start. */
   clockStill: boolean;
-  /** A shop to look at, asked for by name: codes are shown instead of sent. */
+  /** Demo mode: codes are shown instead of sent. */
   demo: boolean;
-  /** Customers verify their phone before they are let in. */
+  /** A customer's phone must be verified before the first sign-in. */
   verifyPhones: boolean;
   world: { items: number; stores: number };
   logLevel: string;
-  /** A service that is told of errors; null: the log alone. */
+  /** Error reporting service; null: errors are only logged. */
   errorService: string | null;
-  /** A server key for Google's geocoding and places; null: the city's own gazetteer. */
+  /** Server key for Google's geocoding and places; null: the built-in gazetteer. */
   googleKey: string | null;
-  /** Whose `X-Forwarded-For` and `X-Forwarded-Host` count. */
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are trusted. */
   trustProxy: TrustedProxies;
   rateLimit: number;
-  /** What the storefront says of cookies, once; empty: nothing. */
+  /** Text of the storefront's cookie notice; empty: no notice. */
   cookiesText: { en: string; ar: string };
-  /** How long answers that are the same for everybody are given again; 0: never. */
+  /** Seconds a shared response is cached; 0: never. */
   sharedSeconds: number;
-  /** How long a cache in front may keep what is the same for all, in seconds; 0: not at all. */
+  /** Seconds a cache in front may keep a shared response; 0: not at all. */
   cacheSeconds: number;
-  /** Where such caches are told what changed. */
+  /** Where cache purges are sent. */
   purgeUrls: string[];
-  /** How long the length of a list is shared, in seconds; 0: never. */
+  /** Seconds a list total is cached; 0: never. */
   totalSeconds: number;
-  /** How long a stopping backend says that it is not ready before it takes no more calls: a load balancer has to notice. */
+  /** Seconds between reporting "not ready" and closing the port, so that a load balancer notices. */
   drainSeconds: number;
-  /** Origins of storefronts that payments may come back to. */
+  /** Origins of storefronts that payments may redirect to. */
   storefronts: string[];
-  /** Google, Facebook and Apple sign-in, and codes by SMS, through a Firebase project; null: none is offered. */
+  /** Google, Facebook and Apple sign-in, and codes by SMS, through a Firebase project; null: not offered. */
   firebase: FirebaseConfig | null;
-  /** Where mails go out; null: they lie in the outbox. */
+  /** Outgoing mail; null: mails stay in the outbox. */
   smtp: { url: string; from: string } | null;
   /** Card payments through Stripe Checkout; null: not offered. */
   stripe: StripeConfig | null;
@@ -83,14 +83,14 @@ export interface Config {
 
 export interface FirebaseConfig {
   projectId: string;
-  /** Media that customers may sign in with. */
+  /** Social media offered for sign-in. */
   media: SocialMedium[];
-  /** The address of the keys that sign the project's tokens. */
+  /** URL of the keys that sign the project's tokens. */
   keysUrl: string;
   /** For codes that Firebase sends by SMS; null: the backend sends its own. */
   apiKey: string | null;
   apiUrl: string;
-  /** The service account's JSON, for push messages; null: notifications stay inside the app. */
+  /** Service account JSON for push messages; null: notifications are shown in the app only. */
   serviceAccount: string | null;
 }
 export { SOCIAL_MEDIA };
@@ -98,9 +98,9 @@ export type SocialMedium = (typeof SOCIAL_MEDIA)[number];
 
 export interface StripeConfig {
   key: string;
-  /** Signs what Stripe reports by itself; null: only customers who come back settle a payment. */
+  /** Verifies Stripe's webhooks; null: a payment is settled only when the customer returns. */
   webhookSecret: string | null;
-  /** Another server than Stripe's own, for tests. */
+  /** Overrides Stripe's server, for tests. */
   apiUrl: string | null;
 }
 
@@ -166,7 +166,7 @@ function caches({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Said): s
   return addresses;
 }
 
-/** @throws ConfigError when another address of the database is named than itself is */
+/** @throws ConfigError when a direct or read URL is set without the database URL */
 function databases(said: Said): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
     if (said[name] && !said.DATABASE_URL)
@@ -187,7 +187,7 @@ function storefronts({ STOREFRONTS: addresses }: Said): string[] {
   });
 }
 
-/** Its own address and name, and the storefronts' that send customers here under theirs. */
+/** The backend's host name, and those of storefronts that proxy to it. */
 function hosts(env: Env, said: Said, isDemo: boolean): Hosts | null {
   const names = readHostNames(env);
   const publicUrl = bare(said.PUBLIC_URL);
@@ -196,7 +196,7 @@ function hosts(env: Env, said: Said, isDemo: boolean): Hosts | null {
   return createHosts({ names: [...names, ...theirs], publicUrl, isDemo });
 }
 
-/** What a server needs that others may reach. @throws ConfigError */
+/** Settings that a reachable server needs. @throws ConfigError */
 export function requireHosts({ hosts: known }: Pick<Config, 'hosts'>): Hosts {
   if (known) return known;
   throw new ConfigError('PUBLIC_URL', undefined, NAME_NEEDED);
@@ -221,7 +221,7 @@ export function readConfig(env: Env): Config {
     clockStart: clock(said),
     clockStill: said.CLOCK_STILL ?? false,
     demo,
-    // A shop with customers asks for proof unless it is told not to (decision 052).
+    // Production verifies phones unless it is told not to (decision 052).
     verifyPhones: said.VERIFY_PHONES ?? !demo,
     world: { items: said.WORLD_ITEMS, stores: said.WORLD_STORES },
     logLevel: said.LOG_LEVEL ?? 'info',

@@ -1,4 +1,4 @@
-/** What every feature of the backend is given, and nothing that makes it: the app is put together in `app.ts`. */
+/** What features depend on. `app.ts` creates it; features never import the app. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
@@ -11,7 +11,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database, Db } from './db/database';
 import type { Live } from './features/live/bus';
-import type { Places } from './features/live/places';
+import type { StreamSlots } from './features/live/stream-slots';
 import type { SignedAddresses } from './features/uploads/addresses';
 import type { ModuleRow, ZoneRow } from './features/zones/queries';
 import type { Limits } from './plugins/limits';
@@ -25,7 +25,7 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What every feature gets. */
+/** The dependencies of every feature. */
 export interface Shop {
   app: App;
   db: Db;
@@ -35,16 +35,16 @@ export interface Shop {
   live: Live;
   zones: () => Promise<ZoneRow[]>;
   modules: () => Promise<ModuleRow[]>;
-  /** Set when the process is about to end: it works on, but takes no new customers. */
+  /** Set during shutdown: open requests finish, health checks report "not ready". */
   leaving: { isLeaving: boolean };
-  /** How much an address may do. */
+  /** Rate limits per network address. */
   limits: Limits;
-  /** How many live streams a caller holds open, over all processes. */
-  places: Places;
+  /** Limits of open live streams, over all processes. */
+  streamSlots: StreamSlots;
   /** Of private pictures. */
   addresses: SignedAddresses;
-  /** What the marketplace stands in. */
+  /** Seeds and simulates the marketplace. */
   world: World;
-  /** Open live streams, to be ended when the server stops. */
+  /** Open live streams, closed when the server stops. */
   streams: Set<() => void>;
 }

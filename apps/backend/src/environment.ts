@@ -1,4 +1,4 @@
-/** Every variable that the backend reads, and what it may say. */
+/** The environment variables of the backend, with their schemas. */
 import { setting } from '@shop/util/edge';
 import Type from 'typebox';
 

@@ -1,14 +1,17 @@
-/** What each further filter would leave of a list (decision 055): counted from entries that are alike, so that one statement serves every choice. */
+/**
+ * Facet counts (decision 055): what each further filter would leave, counted from groups of equal entries, so that
+ * one statement serves every selection.
+ */
 import { RATINGS } from '@shop/domain/results-filters';
 
-/** Entries of a list that no filter tells apart. */
-export interface Alike<Word extends string> {
+/** A group of entries that no filter distinguishes. */
+export interface FacetGroup<Word extends string> {
   count: number;
-  /** The words that keep them. */
+  /** Filters that keep the group. */
   words: ReadonlySet<Word>;
-  /** The highest choice of a least rating that keeps them. */
+  /** The highest minimum rating that keeps the group. */
   rating: number;
-  /** Categories that they are of, parents included. */
+  /** Their categories, parents included. */
   categoryIds: readonly number[];
 }
 export interface Chosen<Word extends string> {
@@ -19,17 +22,17 @@ export interface Chosen<Word extends string> {
   categoryIds: readonly number[] | null;
 }
 
-/** Whether what is chosen keeps them: every word, the rating and one of the categories. */
+/** Whether a selection keeps the group: every filter, the rating and one of the categories. */
 export const isKept = <Word extends string>(
-  alike: Alike<Word>,
+  group: FacetGroup<Word>,
   { words, rating, categoryIds }: Chosen<Word>,
 ): boolean =>
-  words.every((word) => alike.words.has(word)) &&
-  alike.rating >= rating &&
-  (categoryIds === null || categoryIds.some((id) => alike.categoryIds.includes(id)));
+  words.every((word) => group.words.has(word)) &&
+  group.rating >= rating &&
+  (categoryIds === null || categoryIds.some((id) => group.categoryIds.includes(id)));
 
-/** @param kept whether a choice keeps entries; other than {@link isKept} where a word asks for other entries */
-export function facetsOf<Word extends string, Entry extends Alike<Word>>(
+/** @param kept overrides {@link isKept} where a filter selects other entries */
+export function facetsOf<Word extends string, Entry extends FacetGroup<Word>>(
   entries: readonly Entry[],
   chosen: Chosen<Word>,
   words: readonly Word[],

@@ -78,24 +78,29 @@ const random = chance('fuzz');
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 const TEXTS = ['1', 'milk', 'mina@example.com', '+35621000000', 'home', '2026-03-06 12:00:00', '34.594'];
 
+function validObject({ required = [], properties = {} }: Json): Json {
+  return Object.fromEntries(
+    Object.entries(properties as Record<string, Json>)
+      .filter(([name]) => (required as string[]).includes(name) || random() < 0.5)
+      .map(([name, property]) => [name, valid(property)]),
+  );
+}
+
+const VALID: Record<string, (schema: Json) => unknown> = {
+  null: () => null,
+  boolean: () => random() < 0.5,
+  array: ({ items }) => (random() < 0.5 ? [] : [valid(items as Json)]),
+  integer: ({ minimum }) => Number(minimum ?? 0) + Math.floor(random() * 20),
+  number: ({ minimum }) => Number(minimum ?? 0) + random() * 40,
+  object: validObject,
+  string: ({ pattern }) => (pattern ? String(Math.floor(random() * 2000)) : oneOf(TEXTS)),
+};
+
 function valid(schema: Json = {}): unknown {
   if (schema.anyOf) return valid(oneOf(schema.anyOf as Json[]));
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return oneOf(schema.enum as unknown[]);
-  if (schema.type === 'null') return null;
-  if (schema.type === 'boolean') return random() < 0.5;
-  if (schema.type === 'array') return random() < 0.5 ? [] : [valid(schema.items as Json)];
-  if (schema.type === 'integer') return Number(schema.minimum ?? 0) + Math.floor(random() * 20);
-  if (schema.type === 'number') return Number(schema.minimum ?? 0) + random() * 40;
-  if (schema.type === 'object') {
-    const needed = (schema.required ?? []) as string[];
-    return Object.fromEntries(
-      Object.entries((schema.properties ?? {}) as Record<string, Json>)
-        .filter(([name]) => needed.includes(name) || random() < 0.5)
-        .map(([name, property]) => [name, valid(property)]),
-    );
-  }
-  return schema.pattern ? String(Math.floor(random() * 2000)) : oneOf(TEXTS);
+  return (VALID[String(schema.type)] ?? VALID.string)?.(schema);
 }
 
 const maybeHostile = (value: unknown) => (random() < HOSTILE_SHARE ? oneOf(HOSTILE) : value);

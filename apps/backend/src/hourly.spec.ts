@@ -7,7 +7,7 @@ import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { keepHouse } from './housekeeping';
+import { runHousekeeping } from './housekeeping';
 import { freshDatabase, quiet } from './postgres.spec-helper';
 import { FOLDERS, folderOf } from './features/uploads/store';
 import { sweepImages } from './features/uploads/sweep';
@@ -95,7 +95,7 @@ async function scansOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 it('old keys, letters, codes, tries, tokens and tickets are found by indexes; a missing one is seen', async () => {
-  const keep = () => keepHouse(shop, new Date('2026-03-05T12:00:00Z'));
+  const keep = () => runHousekeeping(shop, new Date('2026-03-05T12:00:00Z'));
   expect(await scansOf(keep)).toEqual([]);
   await shop.database.pool.query('DROP INDEX idempotency_keys_by_age');
   expect(await scansOf(keep)).toEqual(['idempotency_keys']);

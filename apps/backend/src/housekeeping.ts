@@ -1,8 +1,7 @@
 /**
- * Once an hour what has had its time goes: idempotency keys, letters, codes, counted tries, tickets, tokens that
- * nobody used, names that no item has, pictures that no row names. Once a minute orders
- * that were to be paid by card and never were are given up, others that wait too long let their stock go, and tallies of items are
- * added up.
+ * Hourly: deletes expired idempotency keys, outbox messages, codes, throttle counters, tickets, tokens, unused item
+ * names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
+ * of unpaid orders, and adds up item tallies.
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
@@ -11,18 +10,18 @@ import { codes, tickets, tokens, tries } from './db/schema';
 import { addUpTallies } from './features/items/tallies';
 import { dropOldNames } from './features/items/suggestions';
 import { dropOldKeys } from './features/orders/key-queries';
-import { failUnpaid } from './features/orders/waiting';
-import { dropOldLetters } from './features/outbox/deliver';
+import { failUnpaid } from './features/orders/payment-timeouts';
+import { deleteOldMessages } from './features/outbox/deliver';
 import { idleSince } from './features/shoppers/caller';
 import { sweepImages } from './features/uploads/sweep';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
+export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
   const yesterday = utc(now).subtract(1, 'day').toDate();
   await dropOldKeys(db, yesterday);
-  await dropOldLetters(db, now);
+  await deleteOldMessages(db, now);
   await db.delete(codes).where(lt(codes.createdAt, yesterday));
   await db.delete(tries).where(lt(tries.since, yesterday));
   await db.delete(tokens).where(lte(tokens.usedAt, idleSince(now)));
@@ -31,8 +30,8 @@ export async function keepHouse({ db, config }: Pick<Shop, 'db' | 'config'>, now
   await sweepImages(db, config);
 }
 
-/** Runs until the returned function is called; a round that fails is logged, and the next one tries again. */
-export function startKeeping(shop: Shop): () => Promise<void> {
+/** Runs until the returned function is called. A failed round is logged. */
+export function startHousekeeping(shop: Shop): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const every = (pause: number, what: (now: Date) => Promise<void>) => {
     const round = () => {
@@ -45,7 +44,7 @@ export function startKeeping(shop: Shop): () => Promise<void> {
     return setInterval(round, pause).unref();
   };
   const timers = [
-    every(HOUR, (now) => keepHouse(shop, now)),
+    every(HOUR, (now) => runHousekeeping(shop, now)),
     every(MINUTE, (now) => failUnpaid(shop, now)),
     every(MINUTE, () => addUpTallies(shop.db)),
   ];

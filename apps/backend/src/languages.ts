@@ -1,4 +1,4 @@
-/** The languages that the backend speaks; the storefront has its own list, which may be longer. */
+/** Languages of the backend; the storefront's own list may be longer. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr' },
   { code: 'ar', name: 'العربية', direction: 'rtl' },
@@ -6,7 +6,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 
-/** The language that a header or a cookie names; the first one for any other. */
+/** The language of a header or cookie; the default for an unknown one. */
 export const languageOf = (code: string | null): Language =>
   (LANGUAGES.find((language) => code?.startsWith(language.code)) ?? LANGUAGES[0]).code;
 

@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import { idOfOrder } from './features/orders/number';
 import { beginConversation, insertMessage } from './features/chat/queries';
-import { hearPartner } from './features/chat/service';
-import { insertNotification } from './features/customers/queries';
+import { receivePartnerMessage } from './features/chat/service';
+import { notifyCustomer } from './features/customers/service';
 import { tickets } from './db/schema';
 import { tick } from './demo/simulation';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
@@ -80,14 +80,14 @@ async function customer() {
 const now = () => world.shop.clock();
 async function say(customerId: number, text: string) {
   const conversation = await beginConversation(world.shop.db, customerId, { type: 'vendor', id: 1 }, now());
-  await hearPartner(world.shop.db, conversation, text, now());
+  await receivePartnerMessage(world.shop.db, conversation, text, now());
   await world.shop.live.customerChanged(customerId);
   return conversation;
 }
 async function tell(customerId: number, orderNumber: number) {
   const words = { en: `Order ${orderNumber} has arrived`, ar: `وصل الطلب ${orderNumber}` };
   const row = { customerId, title: words, description: words, type: 'order_status', orderNumber, createdAt: now() };
-  await insertNotification(world.shop.db, row);
+  await notifyCustomer(world.shop.db, row);
   await world.shop.live.customerChanged(customerId);
 }
 const ticketFor = async (headers: Json, body: Json = {}) =>

@@ -1,4 +1,4 @@
-/** Facts of the marketplace that are not rows: what config tells the storefronts and what the services charge by. */
+/** Constants of the marketplace: shown in the config, used for charges. */
 import { minor } from '@shop/util';
 
 export const MARKETPLACE = {
@@ -12,20 +12,20 @@ export const MARKETPLACE = {
   additionalChargeName: { en: 'Service fee', ar: 'رسوم الخدمة' },
   cashOnDelivery: true,
   wallet: { mostAtOnce: minor(100_000) },
-  /** Points for every hundred spent; points for one unit of money; the least that may be moved. */
+  /** Points per hundred spent; points per unit of money; the smallest transfer. */
   loyalty: { pointsPerHundred: 50, exchangeRate: 20, minimum: 100 },
-  /** For whoever invited a customer, at the first delivered order. */
+  /** For the inviter, at the invited customer's first delivered order. */
   referralReward: minor(500),
-  /** What a kilometre and the shortest way of a parcel cost where its category says nothing. */
+  /** Parcel rates per kilometre and minimum, unless the category has its own. */
   parcel: { perKm: minor(60), minimum: minor(190) },
-  /** Minor units added to the delivery charge from a distance on. */
+  /** Minor units added to the delivery charge above a distance. */
   vehicleExtra: (km: number) => minor(km > 4 ? 60 : 0),
 };
 
-/** Modules whose stores take prescriptions. */
+/** Module types whose stores accept prescriptions. */
 const MEDICINE = new Set(['pharmacy']);
 export const takesPrescriptions = (type: string): boolean => MEDICINE.has(type);
 
-/** Modules whose orders may come with cutlery: a fact of the module type, as config's `module_config` tells it. */
+/** Module types whose orders may include cutlery, as config's `module_config` reports. */
 const MEALS = new Set(['food']);
 export const servesMeals = (type: string): boolean => MEALS.has(type);

@@ -1,4 +1,4 @@
-/** What the backend says to customers, in both languages. */
+/** Messages to customers, in both languages. */
 import type { Words } from './db/schema';
 import type { Language } from './languages';
 
@@ -281,7 +281,7 @@ const MESSAGES = {
 export type MessageKey = keyof typeof MESSAGES;
 export type MessageValues = Record<string, string | number | Words>;
 
-/** A message with its `{values}` filled in; names of things come in both languages. */
+/** Formats a message with its `{values}`; values may be texts in both languages. */
 export function say(key: MessageKey, language: Language, values: MessageValues = {}): string {
   return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];

@@ -1,7 +1,7 @@
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 import { addToWallet } from './features/wallet/ledger';
 import { idOfOrder } from './features/orders/number';
-import { failUnpaid } from './features/orders/waiting';
+import { failUnpaid } from './features/orders/payment-timeouts';
 import { openPayment } from './features/payments/open';
 import { settlePayment } from './features/payments/settle';
 import { tick } from './demo/simulation';

@@ -4,11 +4,11 @@ import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { failUnpaid } from './features/orders/waiting';
+import { failUnpaid } from './features/orders/payment-timeouts';
 import { openPayment } from './features/payments/open';
 import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
-import { faultsOf } from './order-faults.spec-helper';
+import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase, quiet } from './postgres.spec-helper';
 import { HERE, orderBody, type Json } from './testing.spec-helper';
 
@@ -76,7 +76,7 @@ const fund = (amount: number) =>
   shops[0].db.transaction((tx) =>
     addToWallet(tx, { customerId: buyer.id, kind: 'add_fund', credit: amount, reference: 'funds', at: new Date() }),
   );
-const faults = () => faultsOf(shops[0].database.pool, new Map([[item.id, 1000]]));
+const broken = () => brokenInvariants(shops[0].database.pool, new Map([[item.id, 1000]]));
 /** What does not end well throws away its own transaction alone. */
 const together = (work: Promise<unknown>[]) => Promise.allSettled(work);
 
@@ -99,7 +99,7 @@ const RACES: Record<string, () => Promise<string[]>> = {
     const later = new Date(shops[0].clock().getTime() + 11 * 60_000);
     await together([failUnpaid(shops[0], later), ...paying.map((id) => settlePayment(shops[1], id, 'success'))]);
     expect(ids).toHaveLength(ROUNDS);
-    return faults();
+    return broken();
   },
   'it is cancelled while the wallet pays it': async () => {
     await fund(10_000_000);
@@ -110,7 +110,7 @@ const RACES: Record<string, () => Promise<string[]>> = {
         send(1, 'POST', 'customer/order/wallet-payment', { order_id }, buyer.headers),
       ]),
     );
-    return faults();
+    return broken();
   },
   'it is cancelled while it becomes cash': async () => {
     const ids = await orders({ payment_method: 'digital_payment' });
@@ -120,7 +120,7 @@ const RACES: Record<string, () => Promise<string[]>> = {
         send(1, 'PUT', 'customer/order/payment-method', { order_id }, buyer.headers),
       ]),
     );
-    return faults();
+    return broken();
   },
   'it is cancelled twice': async () => {
     await fund(500);
@@ -128,7 +128,7 @@ const RACES: Record<string, () => Promise<string[]>> = {
     const cancel = (at: 0 | 1, order_id: number) =>
       send(at, 'PUT', 'customer/order/cancel', { order_id, reason: 'x' }, buyer.headers);
     await together(ids.flatMap((id) => [cancel(0, id), cancel(1, id)]));
-    return faults();
+    return broken();
   },
 };
 

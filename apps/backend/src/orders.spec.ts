@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import * as t from './db/schema';
 import { assertCash, changeOrder, receiveCardPayment } from './features/orders/change';
 import { idOfOrder } from './features/orders/number';
-import { failUnpaid } from './features/orders/waiting';
+import { failUnpaid } from './features/orders/payment-timeouts';
 import { openPayment } from './features/payments/open';
-import { refundCarrier } from './features/payments/refund';
+import { refundTransport } from './features/payments/refund';
 import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
-import { Refusal } from './refusal';
+import { DomainError } from './domain-error';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 const SLUG = 'bananas-green-corner';
@@ -242,7 +242,7 @@ describe('what an order holds and does not deliver goes back by the way it came,
     await until(async () => (await ledger(id))[1]?.state === 'failed');
     expect((await track(id, { guest })).payments[1]).toMatchObject({ payment_status: 'refund_failed', amount: -1 });
     const row = (await ledger(id))[1];
-    await expect(refundCarrier(world.shop)({ target: String(row?.id) } as never)).rejects.toThrow('of no payment');
+    await expect(refundTransport(world.shop)({ target: String(row?.id) } as never)).rejects.toThrow('of no payment');
   });
 });
 
@@ -255,7 +255,7 @@ describe('how an order may be paid', () => {
   ])('cash %j takes %i: %s', (cash, due, isTaken) => {
     const take = () => assertCash(cash, due);
     if (isTaken) expect(take).not.toThrow();
-    else expect(take).toThrow(Refusal);
+    else expect(take).toThrow(DomainError);
   });
 
   it('a card order that becomes cash keeps to the limit of cash', async () => {

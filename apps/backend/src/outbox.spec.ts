@@ -6,12 +6,12 @@ import { SMTPServer } from 'smtp-server';
 import { outbox } from './db/schema';
 import { devicesOf } from './features/outbox/device-queries';
 import { beginConversation } from './features/chat/queries';
-import { hearPartner } from './features/chat/service';
-import { insertNotification } from './features/customers/queries';
-import { openCarriers, pushMessage, type Carriers } from './features/outbox/carriers';
-import { deliverOnce, dropOldLetters, waitAfter } from './features/outbox/deliver';
-import { Undeliverable, writeLetter, type Letter } from './features/outbox/letters';
-import { keepHouse } from './housekeeping';
+import { receivePartnerMessage } from './features/chat/service';
+import { notifyCustomer } from './features/customers/service';
+import { openTransports, pushMessage, type Transports } from './features/outbox/transports';
+import { deliverOnce, deleteOldMessages, retryDelay } from './features/outbox/deliver';
+import { Undeliverable, enqueueMessage, type OutboxMessage } from './features/outbox/message';
+import { runHousekeeping } from './housekeeping';
 import { readConfig } from './config';
 import { boot, HERE, type Booted } from './testing.spec-helper';
 
@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.shop.db.delete(outbox));
 
-const letters = () => world.shop.db.select().from(outbox);
+const messages = () => world.shop.db.select().from(outbox);
 const at = (seconds: number) => new Date(world.shop.clock().getTime() + seconds * 1000);
 const later = (seconds: number) => ({ ...world.shop, clock: () => at(seconds) });
-const mail = (text: string) => writeLetter(world.shop.db, { kind: 'mail', target: 'mina@example.com', text }, at(0));
+const mail = (text: string) => enqueueMessage(world.shop.db, { kind: 'mail', target: 'mina@example.com', text }, at(0));
 
 it('a code goes out by a real mail server, and its words are gone from the outbox afterwards', async () => {
   const taken: string[] = [];
@@ -55,52 +55,52 @@ it('a code goes out by a real mail server, and its words are gone from the outbo
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;
   const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@almera.example' });
-  const carriers = await openCarriers(config);
-  expect(Object.keys(carriers)).toEqual(['mail']);
+  const transports = await openTransports(config);
+  expect(Object.keys(transports)).toEqual(['mail']);
   await world.send('POST', 'auth/forgot-password', { email: 'mina@example.com' });
-  const [before] = await letters();
+  const [before] = await messages();
   const code = /\d{6}/.exec(before?.text ?? '')?.[0] ?? 'none';
-  expect(await deliverOnce(later(1), carriers)).toBe(1);
+  expect(await deliverOnce(later(1), transports)).toBe(1);
   expect(taken[0]).toMatch(/^mina@example.com /);
   expect(taken[0]).toContain(code);
-  expect((await letters())[0]).toMatchObject({ text: '', tries: 1, sentAt: expect.any(Date) });
-  expect(await deliverOnce(later(600), carriers)).toBe(0);
+  expect((await messages())[0]).toMatchObject({ text: '', tries: 1, sentAt: expect.any(Date) });
+  expect(await deliverOnce(later(600), transports)).toBe(0);
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
 it('a mail server that is away is tried again, later and later, eight times', async () => {
   await mail('hello');
   let tries = 0;
-  const away: Carriers = {
+  const away: Transports = {
     mail: async () => {
       tries += 1;
       throw new Error('ECONNREFUSED');
     },
   };
-  expect([1, 2, 3, 8].map(waitAfter)).toEqual([60_000, 120_000, 240_000, 7_680_000]);
+  expect([1, 2, 3, 8].map(retryDelay)).toEqual([60_000, 120_000, 240_000, 7_680_000]);
   await deliverOnce(later(1), away);
   await deliverOnce(later(30), away);
   expect(tries).toBe(1);
   for (let hour = 1; hour < 20; hour += 1) await deliverOnce(later(hour * 10_000), away);
   expect(tries).toBe(8);
-  expect((await letters())[0]).toMatchObject({ tries: 8, dueAt: null, sentAt: null, text: 'hello' });
+  expect((await messages())[0]).toMatchObject({ tries: 8, dueAt: null, sentAt: null, text: 'hello' });
 });
 
 it('a letter that its taker died with is free again after a minute', async () => {
   await mail('hello');
   const sent: string[] = [];
-  const carriers: Carriers = { mail: async ({ text }) => void sent.push(text) };
-  const dying: Carriers = { mail: () => new Promise(() => undefined) };
+  const transports: Transports = { mail: async ({ text }) => void sent.push(text) };
+  const dying: Transports = { mail: () => new Promise(() => undefined) };
   void deliverOnce(later(1), dying);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await deliverOnce(later(20), carriers)).toBe(0);
-  expect(await deliverOnce(later(70), carriers)).toBe(1);
+  expect(await deliverOnce(later(20), transports)).toBe(0);
+  expect(await deliverOnce(later(70), transports)).toBe(1);
   expect(sent).toEqual(['hello']);
 });
 
 describe('[DATA-29] push messages', () => {
-  const send: Letter[] = [];
-  const push: Carriers = { push: async (letter) => void send.push(letter) };
+  const send: OutboxMessage[] = [];
+  const push: Transports = { push: async (message) => void send.push(message) };
   const save = (token: string, language = 'en') =>
     world.send(
       'PUT',
@@ -109,7 +109,7 @@ describe('[DATA-29] push messages', () => {
       { ...headers, 'x-localization': language },
     );
   const notify = () =>
-    insertNotification(world.shop.db, {
+    notifyCustomer(world.shop.db, {
       customerId,
       title: { en: 'Your order has arrived', ar: 'وصل طلبك' },
       description: { en: 'Order #7', ar: 'الطلب رقم 7' },
@@ -121,7 +121,7 @@ describe('[DATA-29] push messages', () => {
 
   it('go to a customer with a device alone, in its language, with the order they tell of', async () => {
     await notify();
-    expect(await letters()).toEqual([]);
+    expect(await messages()).toEqual([]);
     await save('device-1', 'ar');
     await notify();
     await deliverOnce(later(1), push);
@@ -135,7 +135,7 @@ describe('[DATA-29] push messages', () => {
     await save('device-1');
     const { db } = world.shop;
     const conversation = await beginConversation(db, customerId, { type: 'delivery_man', id: 1 }, at(0));
-    await hearPartner(db, conversation, 'I am at the door', at(0));
+    await receivePartnerMessage(db, conversation, 'I am at the door', at(0));
     await deliverOnce(later(1), push);
     expect(send[0]?.data).toEqual({
       type: 'message',
@@ -149,18 +149,18 @@ describe('[DATA-29] push messages', () => {
   it('a device that is gone is forgotten and not tried again', async () => {
     await save('device-gone');
     await notify();
-    const gone: Carriers = {
+    const gone: Transports = {
       push: async () => {
         throw new Undeliverable('not registered');
       },
     };
     await deliverOnce(later(1), gone);
-    expect((await letters())[0]).toMatchObject({ dueAt: null, tries: 1 });
+    expect((await messages())[0]).toMatchObject({ dueAt: null, tries: 1 });
     expect(await devicesOf(world.shop.db, customerId)).toEqual([]);
     await save('device-1');
     await save('@');
     await notify();
-    expect(await letters()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
   });
 
   it('the real carrier opens with a service account, and says so when it is none', async () => {
@@ -171,8 +171,8 @@ describe('[DATA-29] push messages', () => {
       private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     });
     const env = { FIREBASE_PROJECT_ID: 'almera-spec', FIREBASE_SERVICE_ACCOUNT: account };
-    expect(Object.keys(await openCarriers(readConfig(env)))).toEqual(['push']);
-    await expect(openCarriers(readConfig({ ...env, FIREBASE_SERVICE_ACCOUNT: '{}' }))).rejects.toThrow();
+    expect(Object.keys(await openTransports(readConfig(env)))).toEqual(['push']);
+    await expect(openTransports(readConfig({ ...env, FIREBASE_SERVICE_ACCOUNT: '{}' }))).rejects.toThrow();
     expect(() => readConfig({ ...env, FIREBASE_SERVICE_ACCOUNT: 'no json' })).toThrow(/FIREBASE_SERVICE_ACCOUNT/);
     expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow(/MAIL_FROM/);
   });
@@ -185,8 +185,8 @@ it('what was sent or given up is gone after a week, what is still due stays', as
     .update(outbox)
     .set({ sentAt: at(1), dueAt: null })
     .where(eq(outbox.text, 'sent'));
-  await dropOldLetters(world.shop.db, at(6 * 86_400));
-  expect(await letters()).toHaveLength(2);
-  await keepHouse(world.shop, at(8 * 86_400));
-  expect((await letters()).map(({ text }) => text)).toEqual([]);
+  await deleteOldMessages(world.shop.db, at(6 * 86_400));
+  expect(await messages()).toHaveLength(2);
+  await runHousekeeping(world.shop, at(8 * 86_400));
+  expect((await messages()).map(({ text }) => text)).toEqual([]);
 });

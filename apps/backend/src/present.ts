@@ -1,11 +1,11 @@
-/** Helpers of all presenters: minor units to major, texts in the caller's language, addresses of pictures. */
+/** Helpers of presenters: minor to major units, texts in the request's language, URLs of pictures. */
 import { fromMinor, utc, type Minor } from '@shop/util';
 import type { Words } from './db/schema';
 import type { RequestPlace } from './plugins/place';
 import type { PrivateFolder } from './features/uploads/store';
 import type { PictureKind } from './features/pictures/kinds';
 
-/** Decimals of the marketplace's currency. */
+/** Decimal digits of the currency. */
 export const DIGITS = 2;
 
 export const major = (amount: number): number => fromMinor(amount as Minor, DIGITS);
@@ -15,18 +15,18 @@ export const folderOf = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind)
   `${place.origin}/storage/${kind}`;
 export const pictureUrl = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind, name: string): string =>
   `${folderOf(place, kind)}/${name}`;
-/** Of a private picture: it opens for five to ten minutes (decision 053). */
+/** A signed URL of a private picture, valid for five to ten minutes (decision 053). */
 export const privatePictureUrl = (
   { origin, sign }: Pick<RequestPlace, 'origin' | 'sign'>,
   folder: PrivateFolder,
   name: string,
 ): string => `${origin}${sign(`/storage/${folder}/${name}`)}`;
-/** `YYYY-MM-DD HH:mm:ss` in UTC, as orders write their times. */
+/** `YYYY-MM-DD HH:mm:ss` in UTC, the format of order times. */
 export const stamp = (moment: Date): string => utc(moment).format('YYYY-MM-DD HH:mm:ss');
 
 /** The day of a moment in UTC: '2026-03-05'. */
 export const dayOf = (moment: Date): string => utc(moment).format('YYYY-MM-DD');
-/** From when to when a campaign runs, in UTC, as the wire splits it. */
+/** Start and end of a campaign in UTC, as date and time fields of the wire. */
 export const windowOf = (from: Date, to: Date) => ({
   available_date_starts: dayOf(from),
   available_date_ends: dayOf(to),

@@ -1,9 +1,9 @@
 /** Push messages: by Google's own library to a stand-in of Google, to every device of a customer and to nobody else's. */
 import { outbox } from './db/schema';
 import { beginConversation } from './features/chat/queries';
-import { hearPartner } from './features/chat/service';
-import { insertNotification } from './features/customers/queries';
-import { openCarriers, type Carriers } from './features/outbox/carriers';
+import { receivePartnerMessage } from './features/chat/service';
+import { notifyCustomer } from './features/customers/service';
+import { openTransports, type Transports } from './features/outbox/transports';
 import { deliverOnce } from './features/outbox/deliver';
 import { readConfig } from './config';
 import { openGoogle, type Google } from './google.spec-helper';
@@ -11,12 +11,12 @@ import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
 let google: Google;
-let carriers: Carriers;
+let transports: Transports;
 beforeAll(async () => {
   world = await boot();
   google = await openGoogle();
   const config = readConfig({ FIREBASE_PROJECT_ID: 'almera-spec', FIREBASE_SERVICE_ACCOUNT: google.account });
-  carriers = await openCarriers(config);
+  transports = await openTransports(config);
 }, 300_000);
 afterAll(async () => {
   await world.close();
@@ -52,7 +52,7 @@ const save = (headers: Json, token: string) =>
   world.send('POST', 'customer/cm-firebase-token', { _method: 'put', cm_firebase_token: token }, headers);
 const at = (seconds: number) => new Date(world.shop.clock().getTime() + seconds * 1000);
 const notify = (customerId: number) =>
-  insertNotification(world.shop.db, {
+  notifyCustomer(world.shop.db, {
     customerId,
     title: { en: 'Your order has arrived', ar: 'وصل طلبك' },
     description: { en: 'Order #7', ar: 'الطلب رقم 7' },
@@ -60,7 +60,7 @@ const notify = (customerId: number) =>
     orderNumber: 7,
     createdAt: at(0),
   });
-const deliver = (seconds = 1) => deliverOnce({ ...world.shop, clock: () => at(seconds) }, carriers);
+const deliver = (seconds = 1) => deliverOnce({ ...world.shop, clock: () => at(seconds) }, transports);
 const devices = () => google.taken.map(({ token }) => token as string).sort();
 
 it('[PUSH-05] takes the token by the put override, in the language of the device that gives it', async () => {
@@ -85,7 +85,7 @@ it('[PUSH-01] tells every device of a customer of a message, once each', async (
   await save(laptop, 'laptop-a');
   await save(laptop, 'laptop-b');
   const talk = await beginConversation(world.shop.db, id, { type: 'delivery_man', id: 1 }, at(0));
-  await hearPartner(world.shop.db, talk, 'I am at the door', at(0));
+  await receivePartnerMessage(world.shop.db, talk, 'I am at the door', at(0));
   await deliver();
   expect(devices()).toEqual(['laptop-b', 'phone-a']);
   expect(google.taken[0]?.data).toEqual({
@@ -143,8 +143,8 @@ it('forgets a device that Google no longer knows, and tries again while Google i
   google.dead.add('dead');
   await notify(id);
   await deliver();
-  const [letter] = await world.shop.db.select().from(outbox);
-  expect(letter).toMatchObject({ dueAt: null, tries: 1 });
+  const [message] = await world.shop.db.select().from(outbox);
+  expect(message).toMatchObject({ dueAt: null, tries: 1 });
   await notify(id);
   expect(await world.shop.db.select().from(outbox)).toHaveLength(1);
   await save(headers, 'alive');

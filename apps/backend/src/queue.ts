@@ -1,19 +1,19 @@
-/** Work that takes much of a processor is done a few at a time; what would wait for too long is refused at once. */
-import { Refusal } from './refusal';
+/** Limits the concurrency of CPU-heavy work and rejects what would wait too long. */
+import { DomainError } from './domain-error';
 
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * @param atOnce pieces of work under way
- * @param mostWaiting pieces that wait besides
- * @returns runs work in the order it came in. @throws Refusal 429 when too much waits
+ * @param atOnce concurrency
+ * @param mostWaiting queue length
+ * @returns runs work in order. @throws DomainError 429 when the queue is full
  */
 export function createQueue(atOnce: number, mostWaiting: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Refusal(429, 'busy', 'tooMany', {}, 5);
+      if (waiting.length >= mostWaiting) throw new DomainError(429, 'busy', 'tooMany', {}, 5);
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -5,12 +5,12 @@ import { demo } from './demo';
 import { readConfig } from './config';
 import { changeOrder } from './features/orders/change';
 import { idOfOrder } from './features/orders/number';
-import { failUnpaid } from './features/orders/waiting';
+import { failUnpaid } from './features/orders/payment-timeouts';
 import { verifyTransferOf } from './features/orders/transfers';
 import { openPayment } from './features/payments/open';
 import { settlePayment, type Outcome } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
-import { Refusal } from './refusal';
+import { DomainError } from './domain-error';
 
 /** `orderId`: as it is called outside. */
 export type Order =
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     try {
       return { status: 200, body: (await obey(order)) ?? null };
     } catch (error) {
-      if (error instanceof Refusal) return { status: error.status, body: error.text };
+      if (error instanceof DomainError) return { status: error.status, body: error.text };
       return { status: 500, body: String((error as { cause?: unknown }).cause ?? error) };
     }
   }

@@ -6,7 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
 import { chance } from './demo/random';
-import { faultsOf } from './order-faults.spec-helper';
+import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase, quiet } from './postgres.spec-helper';
 import type { Order, Told } from './sequences-process.spec-helper';
 import { HERE, orderBody, type Json } from './testing.spec-helper';
@@ -228,7 +228,7 @@ it(`${SEQUENCES} random sequences by two processes: money, stock, coupons and po
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   expect(broken).toEqual([]);
-  expect(await faultsOf(pool, new Map(items.map(({ id }) => [id, STOCK])))).toEqual([]);
+  expect(await brokenInvariants(pool, new Map(items.map(({ id }) => [id, STOCK])))).toEqual([]);
   // Nothing happened is nothing proven.
   for (const name of [
     'settle 200',

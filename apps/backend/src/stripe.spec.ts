@@ -6,8 +6,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import { orderPayments, payments } from './db/schema';
 import { idOfOrder } from './features/orders/number';
 import { deliverOnce } from './features/outbox/deliver';
-import type { Letter } from './features/outbox/letters';
-import { refundCarrier } from './features/payments/refund';
+import type { OutboxMessage } from './features/outbox/message';
+import { refundTransport } from './features/payments/refund';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 interface Session {
@@ -246,7 +246,7 @@ describe('money that goes back', () => {
     // Longer than Stripe's own library tries: the outbox has to try again.
     breaking = 4;
     expect((await cancel()).status).toBe(200);
-    while ((await rowOf(id))?.state !== 'done') await deliverOnce(later(), { refund: refundCarrier(world.shop) });
+    while ((await rowOf(id))?.state !== 'done') await deliverOnce(later(), { refund: refundTransport(world.shop) });
     expect(madeFor(intent)).toMatchObject([{ amount: Math.round(total * 100) }]);
     expect(refundsAsked).toBeGreaterThan(1);
   });
@@ -261,7 +261,7 @@ describe('money that goes back', () => {
       .update(orderPayments)
       .set({ state: 'due', doneAt: null })
       .where(eq(orderPayments.id, row?.id ?? 0));
-    await refundCarrier(world.shop)({ target: String(row?.id) } as Letter);
+    await refundTransport(world.shop)({ target: String(row?.id) } as OutboxMessage);
     expect(await rowOf(id)).toMatchObject({ state: 'done' });
     expect(madeFor(intent)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** The world that a marketplace stands in, behind one port: who fills it and lets it live is told when the backend starts. */
+/** Port to the world of a marketplace: who seeds it and simulates it is decided at startup. */
 import type { LatLng } from '@shop/domain';
 import type { Shop } from './context';
 import type { Db } from './db/database';
@@ -11,21 +11,21 @@ export interface WorldSize {
 }
 
 export interface World {
-  /** Where a customer stands who does not say so. */
+  /** The default place of a customer. */
   place: LatLng;
   gazetteer: Gazetteer;
   /** The city as GeoJSON. */
   map: () => object;
   /**
-   * A picture that a row names, as WebP; null when there is none of that name.
-   * @param beforeDrawing may refuse it
+   * A referenced picture as WebP; null when the name is unknown.
+   * @param beforeDrawing may reject the request
    */
   picture: (
     wanted: { folder: string; kind: PictureKind; name: string; width: number },
     beforeDrawing: () => void,
   ) => Promise<Buffer | null>;
-  /** Fills an empty database. @returns whether it was empty */
+  /** Seeds an empty database. @returns whether it was empty */
   seed: (db: Db, size: WorldSize, at: Date) => Promise<boolean>;
-  /** Lets stores and couriers work on orders. @returns ends it */
+  /** Simulates stores and couriers. @returns stops the simulation */
   simulate: (shop: Shop) => () => Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** Calls a backend as a storefront would, and keeps what it said. */
+/** HTTP client that calls a backend as a storefront does. */
 export type Json = Record<string, unknown>;
 export interface Answer {
   status: number;
   body: unknown;
-  /** Whether the body was JSON at all. */
+  /** Whether the body parses as JSON. */
   isJson: boolean;
   ms: number;
 }

@@ -83,7 +83,7 @@ it.each([
   'everything that must and should hold, holds on %s',
   async (_, open) => {
     const report = await walk(await open());
-    expect(report.faults).toEqual([]);
+    expect(report.failures).toEqual([]);
     const called = report.endpoints.filter(({ must }) => must.held > 0).length;
     expect(called).toBeGreaterThan(100);
     expect(report.notTested).toEqual([]);
@@ -192,10 +192,10 @@ it.each<[string, string, string, Plant]>([
 ])(
   'a planted fault is found: %s',
   async (_, endpoint, words, plant) => {
-    const { faults, mustFailed } = await walk(await planted(plant), { modules: 'first' });
+    const { failures, mustFailed } = await walk(await planted(plant), { modules: 'first' });
     expect(mustFailed).toBeGreaterThan(0);
-    const said = faults.filter((fault) => fault.endpoint === endpoint && fault.level === 'must');
-    expect(said.map(({ title, fault }) => `${title}: ${fault}`).join('\n')).toContain(words);
+    const said = failures.filter((verdict) => verdict.endpoint === endpoint && verdict.level === 'must');
+    expect(said.map(({ title, failure }) => `${title}: ${failure}`).join('\n')).toContain(words);
   },
   120_000,
 );
@@ -207,31 +207,31 @@ it('a shape that is only not exact is a should, not a must', async () => {
       products: body.products.map((item: any) => ({ ...item, price: String(item.price) })),
     })),
   );
-  const { faults } = await walk(url, { writes: false, account: null, modules: 'first' });
-  const own = faults.filter(({ endpoint }) => endpoint === 'GET /api/v1/items/popular');
+  const { failures } = await walk(url, { writes: false, account: null, modules: 'first' });
+  const own = failures.filter(({ endpoint }) => endpoint === 'GET /api/v1/items/popular');
   expect(own.map(({ level }) => level)).not.toContain('must');
   expect(own.map(({ level }) => level)).toContain('should');
 }, 300_000);
 
 it('a backend that ignores filters is no fault; one that says it filters and does not is a should', async () => {
-  const faultsOf = async (plant: Plant) => {
-    const { faults } = await walk(await planted(plant), { writes: false, account: null, modules: 'first' });
-    return faults.filter(({ endpoint }) => endpoint === 'GET /api/v1/items/discounted');
+  const failuresOf = async (plant: Plant) => {
+    const { failures } = await walk(await planted(plant), { writes: false, account: null, modules: 'first' });
+    return failures.filter(({ endpoint }) => endpoint === 'GET /api/v1/items/discounted');
   };
   const ignores = on('items/discounted', ({ filtered: _, facets: __, ...body }) => body);
-  expect(await faultsOf(ignores)).toEqual([]);
+  expect(await failuresOf(ignores)).toEqual([]);
   const liar = on('items/discounted', (body) => ({
     ...body,
     products: body.products.map((item: object) => ({ ...item, avg_rating: 3.9 })),
   }));
-  const said = await faultsOf(liar);
+  const said = await failuresOf(liar);
   expect(said.map(({ level, title }) => `${level}: ${title}`)).toEqual([
     'should: rating_count keeps what is rated so or better',
   ]);
   const miscounts = on('items/discounted', (body) =>
     body.facets ? { ...body, facets: { ...body.facets, ratings: { ...body.facets.ratings, 4: 1e6 } } } : body,
   );
-  expect((await faultsOf(miscounts)).map(({ title }) => title)).toEqual(['facets are totals of filtered calls']);
+  expect((await failuresOf(miscounts)).map(({ title }) => title)).toEqual(['facets are totals of filtered calls']);
 }, 300_000);
 
 it('without --write nothing is made, and a backend that is away is a report, not a crash', async () => {

@@ -1,4 +1,4 @@
-/** Every call of the contract that a storefront makes, as the report lists them. */
+/** Calls of the contract that a storefront makes, in the order of the report. */
 const get = (...paths: string[]) => paths.map((path) => `GET /api/v1/${path}`);
 const post = (...paths: string[]) => paths.map((path) => `POST /api/v1/${path}`);
 const put = (...paths: string[]) => paths.map((path) => `PUT /api/v1/${path}`);
@@ -43,7 +43,7 @@ export const ENDPOINTS: readonly string[] = [
     'customer/address/list',
     'customer/wish-list',
   ),
-  // Ours: the contract has no such call, and a storefront lives without it.
+  // An extension of ours, which a storefront works without.
   ...post('customer/sign-out'),
   ...post('customer/update-profile', 'customer/update-interest', 'customer/address/add', 'customer/wish-list/add'),
   ...put('customer/address/update/{id}'),

@@ -1,4 +1,4 @@
-/** Tolerant shapes: what a storefront can not do without, in any of the forms that contract §10 allows. */
+/** Tolerant shapes: what a storefront requires, in any form that contract §10 allows. */
 import type { Json } from './client';
 
 type Test = (value: unknown) => boolean;
@@ -36,7 +36,7 @@ export const maybe = ({ test, what }: Need): Need =>
 
 export type Shape = Record<string, Need>;
 
-/** Where a value falls short of a shape; empty when it does not. */
+/** Violations of a shape; empty when the value is valid. */
 export function shortfalls(value: unknown, shape: Shape, at = ''): string[] {
   if (!isObject(value)) return [`${at || 'the answer'} is no object`];
   return Object.entries(shape).flatMap(([key, { test, what }]) =>

@@ -1,4 +1,4 @@
-/** The report as text and as a page. */
+/** The report as text and as HTML. */
 import type { Report } from './run';
 
 const cell = ({ held, failed }: { held: number; failed: number }) =>
@@ -9,15 +9,15 @@ export function textOf(report: Report): string {
   const rows = report.endpoints.map(({ endpoint, must, should, ms }) =>
     `${endpoint.padEnd(width)}  must ${cell(must).padEnd(16)} should ${cell(should).padEnd(16)} ${ms === null ? '' : `${ms} ms`}`.trimEnd(),
   );
-  const faults = report.faults.map(
-    ({ endpoint, level, title, fault }) => `${level.toUpperCase().padEnd(6)} ${endpoint}: ${title}: ${fault ?? ''}`,
+  const failures = report.failures.map(
+    ({ endpoint, level, title, failure }) => `${level.toUpperCase().padEnd(6)} ${endpoint}: ${title}: ${failure ?? ''}`,
   );
   return [
     `Conformance of ${report.baseUrl}`,
     '',
     ...rows,
     '',
-    ...(faults.length > 0 ? ['What does not hold:', ...faults, ''] : []),
+    ...(failures.length > 0 ? ['What does not hold:', ...failures, ''] : []),
     `must failed: ${report.mustFailed}   should failed: ${report.shouldFailed}   not tested: ${report.notTested.length}`,
   ].join('\n');
 }
@@ -33,11 +33,11 @@ export function htmlOf(report: Report): string {
         `<tr><th scope="row"><code>${escape(endpoint)}</code></th><td class="${tone(must)}">${cell(must)}</td><td class="${tone(should)}">${cell(should)}</td><td>${ms ?? ''}</td></tr>`,
     )
     .join('');
-  const faults = report.faults
+  const failures = report.failures
     .map(
-      ({ endpoint, level, title, fault }) =>
-        `<li><strong>${level}</strong> <code>${escape(endpoint)}</code> ${escape(title)}: ${escape(fault ?? '')}</li>`,
+      ({ endpoint, level, title, failure }) =>
+        `<li><strong>${level}</strong> <code>${escape(endpoint)}</code> ${escape(title)}: ${escape(failure ?? '')}</li>`,
     )
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Conformance</title><style>body{font:15px/1.5 system-ui;margin:40px auto;max-width:1100px;padding:0 20px}table{border-collapse:collapse;width:100%}th,td{padding:6px 10px;border-bottom:1px solid #ddd;text-align:start}.bad{color:#b42318;font-weight:600}.good{color:#067647}.none{color:#8a8580}</style></head><body><h1>Conformance of ${escape(report.baseUrl)}</h1><p>must failed: ${report.mustFailed}, should failed: ${report.shouldFailed}, not tested: ${report.notTested.length}</p>${faults ? `<h2>What does not hold</h2><ul>${faults}</ul>` : ''}<table><thead><tr><th scope="col">Call</th><th scope="col">must</th><th scope="col">should</th><th scope="col">ms</th></tr></thead><tbody>${rows}</tbody></table></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Conformance</title><style>body{font:15px/1.5 system-ui;margin:40px auto;max-width:1100px;padding:0 20px}table{border-collapse:collapse;width:100%}th,td{padding:6px 10px;border-bottom:1px solid #ddd;text-align:start}.bad{color:#b42318;font-weight:600}.good{color:#067647}.none{color:#8a8580}</style></head><body><h1>Conformance of ${escape(report.baseUrl)}</h1><p>must failed: ${report.mustFailed}, should failed: ${report.shouldFailed}, not tested: ${report.notTested.length}</p>${failures ? `<h2>What does not hold</h2><ul>${failures}</ul>` : ''}<table><thead><tr><th scope="col">Call</th><th scope="col">must</th><th scope="col">should</th><th scope="col">ms</th></tr></thead><tbody>${rows}</tbody></table></body></html>`;
 }

@@ -1,22 +1,23 @@
-/** Walks a backend and gathers the verdicts. */
+/** Runs all checks against a backend and reports the verdicts. */
 import { checkCatalogue } from './checks/catalogue';
 import { checkCustomer, checkManners, checkNobody, type Account } from './checks/customer';
 import { checkFilters } from './checks/filters';
 import { checkNewcomer } from './checks/newcomer';
+import { checkPlaces } from './checks/places';
 import { checkShopper } from './checks/shopper';
-import { checkPlaces, checkStart } from './checks/start';
+import { checkStart } from './checks/start';
 import { Client } from './client';
 import { ENDPOINTS } from './endpoints';
 import { Walk, type Verdict } from './walk';
 
 export interface RunOptions {
   baseUrl: string;
-  /** Makes guests, carts and orders. */
+  /** Allows checks that create guests, carts and orders. */
   writes: boolean;
   account: Account | null;
   /** Where to look; null: config's default place. */
   place: { lat: number; lng: number } | null;
-  /** The catalogue of every module, or of the first one alone. */
+  /** Check the catalogue of every module, or of the first only. */
   modules?: 'all' | 'first';
 }
 
@@ -24,13 +25,13 @@ export interface EndpointReport {
   endpoint: string;
   must: { held: number; failed: number };
   should: { held: number; failed: number };
-  /** Milliseconds, the middle of all calls; null when it was not called. */
+  /** Median response time in milliseconds; null when it was not called. */
   ms: number | null;
 }
 export interface Report {
   baseUrl: string;
   endpoints: EndpointReport[];
-  faults: Verdict[];
+  failures: Verdict[];
   mustFailed: number;
   shouldFailed: number;
   notTested: string[];
@@ -45,23 +46,23 @@ function reportOf(walk: Walk, baseUrl: string): Report {
     const own = walk.verdicts.filter((verdict) => verdict.endpoint === endpoint);
     const count = (level: Verdict['level']) => {
       const all = own.filter((verdict) => verdict.level === level);
-      const failed = all.filter(({ fault }) => fault !== null).length;
+      const failed = all.filter(({ failure }) => failure !== null).length;
       return { held: all.length - failed, failed };
     };
     return { endpoint, must: count('must'), should: count('should'), ms: middle(walk.timings.get(endpoint) ?? []) };
   });
-  const faults = walk.verdicts.filter(({ fault }) => fault !== null);
+  const failures = walk.verdicts.filter(({ failure }) => failure !== null);
   return {
     baseUrl,
     endpoints,
-    faults,
-    mustFailed: faults.filter(({ level }) => level === 'must').length,
-    shouldFailed: faults.filter(({ level }) => level === 'should').length,
+    failures,
+    mustFailed: failures.filter(({ level }) => level === 'must').length,
+    shouldFailed: failures.filter(({ level }) => level === 'should').length,
     notTested: names.filter((name) => !walk.verdicts.some(({ endpoint }) => endpoint === name)),
   };
 }
 
-/** Module types whose goods go through a cart; parcels are asked by themselves. */
+/** Module types that sell through a cart; parcels have checks of their own. */
 const SELLING = new Set(['grocery', 'food', 'pharmacy', 'ecommerce']);
 
 export async function runConformance({

@@ -1,20 +1,21 @@
-/** What the checks share: the backend, what was found out on the way, and the list of verdicts. */
+/** Context of the checks: the client, discovered data and the verdicts so far. */
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import type { Answer, CallOptions, Client, Json, Method } from './client';
+import { errorList, failureOf, hasCodedErrors, hasMessage } from './errors';
 import { shortfalls, type Shape } from './needs';
 
 export type Level = 'must' | 'should';
 export interface Verdict {
-  /** Method and path as `endpoints.ts` writes them. */
+  /** Method and path, as in `endpoints.ts`. */
   endpoint: string;
   level: Level;
   title: string;
   /** null: it holds. */
-  fault: string | null;
+  failure: string | null;
 }
 
-/** Found out on the way; later checks are left out where something is missing. */
+/** Discovered by earlier checks; later ones are skipped when something is missing. */
 export interface Found {
   place: { lat: number; lng: number };
   zoneIds: number[];
@@ -24,6 +25,14 @@ export interface Found {
   category: Json | null;
 }
 
+const idsOf = (entries: readonly Json[]) => entries.map(({ id }) => String(id));
+
+function readPage({ body }: Answer, key: string): { entries: Json[] | null; total: number } {
+  const page = body as Json | null;
+  const list = page?.[key];
+  return { entries: Array.isArray(list) ? (list as Json[]) : null, total: Number(page?.total_size) };
+}
+
 export class Walk {
   readonly verdicts: Verdict[] = [];
   readonly timings = new Map<string, number[]>();
@@ -31,12 +40,28 @@ export class Walk {
 
   constructor(readonly client: Client) {}
 
-  say(endpoint: string, level: Level, title: string, fault: string | null): boolean {
-    this.verdicts.push({ endpoint, level, title, fault });
-    return fault === null;
+  /** Adds a verdict. @returns whether it holds */
+  record(endpoint: string, level: Level, title: string, failure: string | null): boolean {
+    this.verdicts.push({ endpoint, level, title, failure });
+    return failure === null;
   }
 
-  /** One call; a backend that does not answer is a fault of its own. @param endpoint as in `endpoints.ts` */
+  /** @param failure what was found instead */
+  must(endpoint: string, title: string, holds: unknown, failure: string | undefined): boolean {
+    return this.record(endpoint, 'must', title, holds ? null : String(failure));
+  }
+
+  /** @param failure what was found instead */
+  should(endpoint: string, title: string, holds: unknown, failure: string | undefined): boolean {
+    return this.record(endpoint, 'should', title, holds ? null : String(failure));
+  }
+
+  /** The value must match the tolerant shape. */
+  needs(endpoint: string, title: string, value: unknown, shape: Shape): boolean {
+    return this.record(endpoint, 'must', title, shortfalls(value, shape)[0] ?? null);
+  }
+
+  /** Makes one call; a network error becomes status 0. @param endpoint as in `endpoints.ts` */
   async ask(endpoint: string, path?: string, options: CallOptions = {}): Promise<Answer> {
     const [method, template] = endpoint.split(' ') as [Method, string];
     const answer = await this.client
@@ -46,107 +71,62 @@ export class Walk {
     return answer;
   }
 
-  /** The answer is a success and JSON. */
+  /** The answer must be a success in JSON. */
   works(endpoint: string, answer: Answer, title = 'answers'): boolean {
-    const errors = (answer.body as Json | null)?.errors;
-    const fault =
-      answer.status !== 200
-        ? `status ${answer.status}: ${JSON.stringify(answer.body)?.slice(0, 160)}`
-        : !answer.isJson
-          ? 'the body is no JSON'
-          : Array.isArray(errors)
-            ? `200 with errors: ${JSON.stringify(errors).slice(0, 160)}`
-            : null;
-    return this.say(endpoint, 'must', title, fault);
+    return this.record(endpoint, 'must', title, failureOf(answer));
   }
 
-  /** The first three entries have what a storefront needs; all of them are exact. */
+  /** The first three entries must match the tolerant shape; all should match the exact schema. */
   entries(endpoint: string, entries: unknown[], shape: Shape, exact?: TSchema): boolean {
     const short = entries.slice(0, 3).flatMap((entry, index) => shortfalls(entry, shape, `[${index}]`));
-    const fine = this.say(endpoint, 'must', 'entries have what is needed', short[0] ?? null);
+    const fine = this.record(endpoint, 'must', 'entries have what is needed', short[0] ?? null);
     if (exact) {
-      const wrong = entries.map((entry) => this.faultOf(exact, entry)).find((fault) => fault !== null);
-      this.say(endpoint, 'should', 'entries are exact', wrong ?? null);
+      const wrong = entries.map((entry) => this.schemaError(exact, entry)).find((failure) => failure !== null);
+      this.record(endpoint, 'should', 'entries are exact', wrong ?? null);
     }
     return fine;
   }
 
-  faultOf(schema: TSchema, value: unknown): string | null {
+  schemaError(schema: TSchema, value: unknown): string | null {
     if (Value.Check(schema, value)) return null;
     const [first] = Value.Errors(schema, value);
     return first ? `${first.instancePath || 'the answer'}: ${first.message}` : 'the shape is another';
   }
 
   exact(endpoint: string, schema: TSchema, value: unknown): void {
-    this.say(endpoint, 'should', 'the shape is exact', this.faultOf(schema, value));
+    this.record(endpoint, 'should', 'the shape is exact', this.schemaError(schema, value));
   }
 
-  /** A refusal: one of these statuses, with messages to show (contract §1.3). */
+  /** The call is rejected with one of these statuses, and with messages to show (contract §1.3). */
   refuses(endpoint: string, answer: Answer, title: string, ...statuses: number[]): void {
-    const body = answer.body as Json | null;
-    // Old deployments answer 200 with `errors` on top.
-    const refused = statuses.includes(answer.status) || (answer.status === 200 && Array.isArray(body?.errors));
-    this.say(endpoint, 'must', title, refused ? null : `status ${answer.status}, not ${statuses.join(' or ')}`);
-    const entries = Array.isArray(body?.errors) ? (body.errors as Json[]) : [];
-    const tells =
-      entries.some(({ message }) => typeof message === 'string' && message !== '') ||
-      (typeof body?.message === 'string' && body.message !== '') ||
-      (typeof body?.errors === 'object' && body.errors !== null && !Array.isArray(body.errors));
-    this.say(
-      endpoint,
-      'must',
-      `${title}: a message says why`,
-      tells ? null : JSON.stringify(answer.body)?.slice(0, 120),
-    );
-    const coded =
-      entries.length > 0 &&
-      entries.every(({ code, message }) => typeof code === 'string' && typeof message === 'string');
-    this.say(endpoint, 'should', `${title}: errors have code and message`, coded ? null : 'no errors[{code, message}]');
+    const { body } = answer;
+    // Old deployments answer 200 with `errors`.
+    const refused = statuses.includes(answer.status) || (answer.status === 200 && errorList(body) !== null);
+    this.must(endpoint, title, refused, `status ${answer.status}, not ${statuses.join(' or ')}`);
+    this.must(endpoint, `${title}: a message says why`, hasMessage(body), JSON.stringify(body)?.slice(0, 120));
+    const hasCodes = hasCodedErrors(body);
+    this.should(endpoint, `${title}: errors have code and message`, hasCodes, 'no errors[{code, message}]');
   }
 
-  /** Pages by page number: two pages of two share nothing, and agree on how many there are (contract §1.4). */
-  async pages(endpoint: string, path: string, key: string): Promise<unknown[]> {
+  /** Pagination by page number: two pages do not overlap and agree on the total (contract §1.4). @returns the first page */
+  async pages(endpoint: string, path: string, key: string): Promise<Json[]> {
     const query = path.includes('?') ? '&' : '?';
     const [first, second] = [
       await this.ask(endpoint, `${path}${query}limit=2&offset=1`),
       await this.ask(endpoint, `${path}${query}limit=2&offset=2`),
     ];
     if (!this.works(endpoint, first)) return [];
-    const read = (answer: Answer) => {
-      const body = answer.body as Json;
-      return { entries: Array.isArray(body?.[key]) ? (body[key] as Json[]) : null, total: Number(body?.total_size) };
-    };
-    const [one, two] = [read(first), read(second)];
-    if (!this.say(endpoint, 'must', `the list stands under ${key}`, one.entries ? null : `no list under ${key}`))
-      return [];
-    this.say(
-      endpoint,
-      'must',
-      'total_size is a number',
-      Number.isFinite(one.total) ? null : 'total_size is missing or no number',
-    );
-    const ids = (entries: Json[] | null) => (entries ?? []).map(({ id }) => String(id));
-    const shared = ids(one.entries).filter((id) => ids(two.entries).includes(id));
-    this.say(
-      endpoint,
-      'must',
-      'limit is the size of a page',
-      (one.entries?.length ?? 0) <= 2 ? null : `${one.entries?.length} entries for limit=2`,
-    );
-    this.say(
-      endpoint,
-      'must',
-      'offset is a page number',
-      shared.length === 0 ? null : `page 2 repeats ${shared.join(', ')}`,
-    );
-    const full = one.total < 3 || (two.entries?.length ?? 0) > 0;
-    this.say(endpoint, 'must', 'the second page follows', full ? null : `total_size ${one.total}, but page 2 is empty`);
-    this.say(
-      endpoint,
-      'should',
-      'both pages tell the same total',
-      one.total === two.total ? null : `${one.total} and ${two.total}`,
-    );
-    return one.entries ?? [];
+    const { entries, total } = readPage(first, key);
+    const next = readPage(second, key);
+    if (!this.must(endpoint, `the list stands under ${key}`, entries, `no list under ${key}`) || !entries) return [];
+    this.must(endpoint, 'total_size is a number', Number.isFinite(total), 'total_size is missing or no number');
+    this.must(endpoint, 'limit is the size of a page', entries.length <= 2, `${entries.length} entries for limit=2`);
+    const following = next.entries ?? [];
+    const repeated = idsOf(entries).filter((id) => idsOf(following).includes(id));
+    this.must(endpoint, 'offset is a page number', repeated.length === 0, `page 2 repeats ${repeated.join(', ')}`);
+    const continues = total < 3 || following.length > 0;
+    this.must(endpoint, 'the second page follows', continues, `total_size ${total}, but page 2 is empty`);
+    this.should(endpoint, 'both pages tell the same total', total === next.total, `${total} and ${next.total}`);
+    return entries;
   }
 }

@@ -24,7 +24,7 @@ export const Failure = Type.Object(
 export const Message = Type.Object({ message: Text });
 
 /** What every refusable route may answer besides its success. */
-export const refusals = {
+export const errorResponses = {
   400: Failure,
   401: Failure,
   403: Failure,

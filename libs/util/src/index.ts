@@ -17,7 +17,6 @@ export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanWords } from
 export { newKey } from './ids';
 export { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-file';
 export { inTurns } from './in-turns';
-export { createShortMemory, type ShortMemory, type ShortMemoryOptions } from './short-memory';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut, latinDigits } from './small';

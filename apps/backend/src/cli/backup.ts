@@ -1,4 +1,4 @@
-/** `backup FILE` and `restore FILE`: every row of every table, the same from and into both kinds of database. */
+/** `backup FILE` and `restore FILE`: all rows of all tables, portable between PostgreSQL and the embedded database. */
 import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -8,12 +8,12 @@ import type { Database, Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
 import { addUpTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
-import { goOn } from './interrupted';
+import { throwIfStopped } from './interrupt';
 import { writeFileWhole } from './written-file';
 
 interface Head {
   format: 'shop-backup';
-  /** The newest migration of the tables. */
+  /** The newest migration that was applied. */
   migration: string;
   tables: string[];
 }
@@ -24,10 +24,10 @@ async function migrationOf({ pool }: Database): Promise<string> {
   return String((rows[0] as { hash: string } | undefined)?.hash ?? '');
 }
 
-/** What triggers write again as the rows come back. */
+/** Tables that triggers fill again during a restore. */
 const DERIVED = ['item_tallies'];
 
-/** Tables so that each comes after those it points to. */
+/** Tables in the order of their foreign keys: referenced tables first. */
 async function tablesOf({ pool }: Database): Promise<string[]> {
   const { rows: names } = await pool.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND NOT table_name = ANY($1) ORDER BY 1",
@@ -47,10 +47,10 @@ async function tablesOf({ pool }: Database): Promise<string[]> {
   return sorted;
 }
 
-/** JSON may hold two more signs that end a line for whoever reads it line by line. */
+/** JSON allows two characters that line readers treat as line ends. */
 const oneLine = (json: string) => json.replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
-/** All rows as they are at one moment of the whole database, however long the writing takes. */
+/** All rows in one snapshot of the database, however long writing takes. */
 async function* linesOf(tx: Executor, head: Head): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`;
   for (const table of head.tables) {
@@ -80,7 +80,7 @@ export const backup: Command = async ([path], env, stop) => {
   console.log(`\nWritten to ${path}.`);
 };
 
-/** Serial columns go on behind the highest id. */
+/** Sets serial sequences to the highest id. */
 async function moveSerials(tx: Executor): Promise<void> {
   const { rows } = await tx.execute<{ table: string; column: string }>(
     sql`SELECT table_name AS table, column_name AS column FROM information_schema.columns WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'`,
@@ -99,13 +99,13 @@ export const restore: Command = async ([path], env, stop) => {
     const { rows } = await database.pool.query('SELECT count(*)::int AS stores FROM stores');
     if ((rows[0] as { stores: number }).stores > 0)
       throw new CliError('This database is not empty. Restore into a fresh one (another DATA_DIR or DATABASE_URL).');
-    // Asked before the one connection of the embedded database is taken.
+    // Before the transaction takes the only connection of the embedded database.
     const migration = await migrationOf(database);
     let tables: string[] = [];
     let batch: { table: string; rows: string[] } = { table: '', rows: [] };
     let total = 0;
     const flush = async (tx: Executor) => {
-      goOn(stop, 'nothing was restored');
+      throwIfStopped(stop, 'nothing was restored');
       if (batch.rows.length === 0) return;
       await insertJson(tx, batch.table, `[${batch.rows.join(',')}]`);
       total += batch.rows.length;
@@ -113,7 +113,7 @@ export const restore: Command = async ([path], env, stop) => {
       batch = { table: batch.table, rows: [] };
     };
     const readAll = async (tx: Executor) => {
-      // Begun only when somebody listens: what is read before that is lost.
+      // Opened just before it is consumed: lines that arrive without a reader are lost.
       const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
       for await (const line of lines) {
         if (tables.length === 0) {

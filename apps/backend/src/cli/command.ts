@@ -1,15 +1,15 @@
-/** What every command is, and how it reaches the database. */
+/** The type of a command, and access to the database. */
 import { readConfig, type Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
 
 export type Env = Record<string, string | undefined>;
 /**
- * @param stop long work looks at it between its steps, and breaks off
- * @returns the exit code; nothing means 0
+ * @param stop long work checks it between steps and aborts
+ * @returns the exit code; undefined means 0
  */
 export type Command = (words: string[], env: Env, stop?: AbortSignal) => Promise<number | void>;
 
-/** Something the operator can mend: shown without a stack. */
+/** An error that the operator can fix: printed without a stack trace. */
 export class CliError extends Error {}
 
 export const USAGE = `The marketplace's command line
@@ -42,7 +42,7 @@ export async function withDatabase<T>(env: Env, work: (database: Database, confi
   }
 }
 
-/** Progress on one line of a terminal, on lines of their own in a log. */
+/** Rewrites one line on a terminal; writes separate lines to a log. */
 export function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
   else process.stderr.write(`${text}\n`);

@@ -1,4 +1,4 @@
-/** `doctor`: looks at everything the backend stands on, and says how to mend what is wrong. */
+/** `doctor`: checks everything the backend depends on, and says how to fix what is wrong. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { readConfig, SECRET_NEEDED, type Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import type { Command } from './command';
-import { lookAtServers, type Finding } from './look-at-servers';
+import { checkServers, type Finding } from './check-servers';
 
 function canWrite(folder: string): boolean {
   try {
@@ -20,7 +20,7 @@ function canWrite(folder: string): boolean {
   }
 }
 
-function roomIn(folder: string): Finding {
+function checkDiskSpace(folder: string): Finding {
   try {
     const { bavail, bsize } = statfsSync(folder);
     const gigabytes = (bavail * bsize) / 1e9;
@@ -35,8 +35,8 @@ function roomIn(folder: string): Finding {
 
 const named = (ids: readonly number[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
 
-/** Money of orders that somebody has to see to. */
-async function moneyToSend({ pool }: Database): Promise<Finding[]> {
+/** Refunds and transfers of orders that need manual work. */
+async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
   const { rows: held } = await pool.query<{ number: number }>(
     `SELECT o.number FROM orders o JOIN order_payments p ON p.order_id = o.id
      WHERE o.status IN ('canceled', 'failed') GROUP BY o.id HAVING sum(p.amount) <> 0 ORDER BY o.id`,
@@ -61,10 +61,13 @@ async function moneyToSend({ pool }: Database): Promise<Finding[]> {
   ];
 }
 
-/** Items up to which the embedded database is right: it does one thing at a time, and a search holds everybody (docs/performance.md). */
+/**
+ * Items that the embedded database can serve: it runs one query at a time, so a slow search blocks every customer
+ * (docs/performance.md).
+ */
 const MOST_EMBEDDED = 50_000;
 
-async function lookAtSize({ pool }: Database): Promise<Finding[]> {
+async function checkSize({ pool }: Database): Promise<Finding[]> {
   const { rows } = await pool.query<{ items: number }>('SELECT count(*)::int AS items FROM items');
   const items = rows[0]?.items ?? 0;
   const says = `${items.toLocaleString('en')} items in the embedded database`;
@@ -78,7 +81,7 @@ async function lookAtSize({ pool }: Database): Promise<Finding[]> {
       ];
 }
 
-async function lookAtDatabase(config: Config): Promise<Finding[]> {
+async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     const database = await openDatabase(config);
     try {
@@ -86,14 +89,14 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
         "SELECT current_setting('server_version') AS version, (SELECT count(*)::int FROM stores) AS stores, current_setting('TimeZone') AS zone",
       );
       const { version = '0', stores = 0 } = rows[0] ?? {};
-      const money = await moneyToSend(database);
+      const money = await checkPendingMoney(database);
       return [
         [
           Number.parseInt(version, 10) >= 15,
           `database ${version}, ${database.embedded ? 'embedded' : 'PostgreSQL'}; 15 or later is needed`,
         ],
         [true, 'tables are up to date'],
-        ...(database.embedded ? await lookAtSize(database) : await lookAtServers(database, config)),
+        ...(database.embedded ? await checkSize(database) : await checkServers(database, config)),
         [
           stores > 0,
           stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo world, or import your own',
@@ -111,36 +114,42 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
+function checkNode(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isNew = major > 20 || (major === 20 && minor >= 19);
+  return [isNew, `Node ${process.versions.node}; 20.19 or later is needed`];
+}
+
+function checkStorageSecret({ demo, storageSecret }: Config): Finding {
+  if (storageSecret) return [true, 'STORAGE_SECRET signs the addresses of private pictures'];
+  if (demo) return [true, 'no STORAGE_SECRET: the demo made one of its own'];
+  return [false, `no STORAGE_SECRET: a backend will not start; ${SECRET_NEEDED}`];
+}
+
+function checkDemo({ demo }: Config, { NODE_ENV }: NodeJS.ProcessEnv): Finding {
+  if (!demo) return [true, 'production: nothing is simulated'];
+  return [NODE_ENV !== 'production', 'a demo: codes are shown, stores are simulated'];
+}
+
+function checkPublicUrl({ demo, publicUrl, hosts }: Config): Finding {
+  if (publicUrl) return [demo || publicUrl.startsWith('https:'), `PUBLIC_URL ${publicUrl}`];
+  if (hosts) return [true, 'no PUBLIC_URL: pictures are named by the host that is asked'];
+  return [demo, 'neither PUBLIC_URL nor ALLOWED_HOSTS: a backend will not start'];
+}
+
 export const doctor: Command = async (_words, env) => {
   const config = readConfig(env);
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const { vips } = sharp.versions;
   const findings: Finding[] = [
-    [major > 20 || (major === 20 && minor >= 19), `Node ${process.versions.node}; 20.19 or later is needed`],
+    checkNode(),
     [canWrite(config.dataDir), `DATA_DIR ${config.dataDir} can be written`],
     [canWrite(config.uploadsDir), `UPLOADS_DIR ${config.uploadsDir} can be written`],
-    [
-      config.demo || config.storageSecret !== null,
-      config.storageSecret
-        ? 'STORAGE_SECRET signs the addresses of private pictures'
-        : config.demo
-          ? 'no STORAGE_SECRET: the demo made one of its own'
-          : `no STORAGE_SECRET: a backend will not start; ${SECRET_NEEDED}`,
-    ],
-    roomIn(config.dataDir),
-    [typeof sharp.versions.vips === 'string', `pictures are drawn by libvips ${sharp.versions.vips ?? 'none'}`],
-    [
-      !config.demo || env.NODE_ENV !== 'production',
-      config.demo ? 'a demo: codes are shown, stores are simulated' : 'production: nothing is simulated',
-    ],
-    [
-      config.demo || config.publicUrl.startsWith('https:') || (!config.publicUrl && config.hosts !== null),
-      config.publicUrl
-        ? `PUBLIC_URL ${config.publicUrl}`
-        : config.hosts
-          ? 'no PUBLIC_URL: pictures are named by the host that is asked'
-          : 'neither PUBLIC_URL nor ALLOWED_HOSTS: a backend will not start',
-    ],
-    ...(await lookAtDatabase(config)),
+    checkStorageSecret(config),
+    checkDiskSpace(config.dataDir),
+    [typeof vips === 'string', `pictures are drawn by libvips ${vips ?? 'none'}`],
+    checkDemo(config, env),
+    checkPublicUrl(config),
+    ...(await checkDatabase(config)),
   ];
   for (const [ok, what] of findings) console.log(`${ok ? '✓' : '✗'} ${what}`);
   return findings.every(([ok]) => ok) ? 0 : 1;

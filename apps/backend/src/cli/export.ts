@@ -1,4 +1,4 @@
-/** `export [FILE]`: what `import` reads, as it is at one moment. Written as it is read: a page of rows is in memory at a time. */
+/** `export [FILE]`: writes what `import` reads, as one snapshot. It streams: one page of rows is in memory at a time. */
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '../db/database';
@@ -11,7 +11,7 @@ import { writeFileWhole, writeToScreen } from './written-file';
 
 /** Rows of a page. */
 const AT_ONCE = 1000;
-/** A line, and the id that the next page begins behind. */
+/** An entry, and the id after which the next page starts. */
 type Page<Entry> = { id: number; line: Entry }[];
 
 async function zonesAfter(db: Executor, last: number): Promise<Page<ZoneLine>> {
@@ -146,7 +146,7 @@ const PAGES: { [P in Part]: (db: Executor, last: number) => Promise<Page<LineOf[
 };
 const TABLES = { zones: t.zones, categories: t.categories, stores: t.stores, items: t.items };
 
-/** One list after the other, an entry on each line. */
+/** One list after another, one entry per line. */
 async function* textOf(tx: Executor): AsyncGenerator<string> {
   let opening = '{';
   for (const part of Object.keys(PAGES) as Part[]) {
@@ -168,7 +168,7 @@ async function* textOf(tx: Executor): AsyncGenerator<string> {
   yield ']}\n';
 }
 
-/** All of it as one moment saw it, whatever is changed meanwhile. */
+/** Exports one snapshot of the database, whatever changes meanwhile. */
 async function exportAll(db: Db, path: string | undefined, stop?: AbortSignal): Promise<void> {
   await db.transaction((tx) => (path ? writeFileWhole(path, textOf(tx), { stop }) : writeToScreen(textOf(tx), stop)), {
     isolationLevel: 'repeatable read',

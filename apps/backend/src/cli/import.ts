@@ -1,38 +1,46 @@
-/** `import FILE`: all of it or nothing, with every fault named by its line. What has the slug of something known changes it. */
+/** `import FILE`: all or nothing; every error is reported with its line. A row with a known slug is updated. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { addUpTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
-import { goOn } from './interrupted';
+import { throwIfStopped } from './interrupt';
 import { mergeStaged, type Run } from './merge';
 import { startProgress } from './progress';
 import { openWorld, type WorldReader } from './read-world';
-import { countStaged, createStaged, findDangling, findRepeated, finishStaging, stage, type Faults } from './staged';
+import {
+  countStaged,
+  createStaged,
+  findDangling,
+  findRepeated,
+  finishStaging,
+  stage,
+  type FoundErrors,
+} from './staged';
 import { PARTS, type Part } from './world-file';
 
-/** One import at a time; any number that nothing else of the shop locks. */
+/** Advisory lock id of imports; any number that no other lock of the shop uses. */
 const LOCK = 4_600_463;
-/** Milliseconds until it asks again whether another one has ended. */
+/** Milliseconds between two attempts to take the lock. */
 const PAUSE = 500;
 const MOST_SHOWN = 50;
 
-class FaultList {
+class ValidationErrors {
   readonly #shown: string[] = [];
   #count = 0;
 
-  add(...faults: string[]): void {
-    this.#count += faults.length;
-    this.#shown.push(...faults.slice(0, MOST_SHOWN - this.#shown.length));
+  add(...errors: string[]): void {
+    this.#count += errors.length;
+    this.#shown.push(...errors.slice(0, MOST_SHOWN - this.#shown.length));
   }
 
-  addFound({ first, count }: Faults, reader: WorldReader): void {
-    this.add(...first.map((fault) => `${reader.nameOf(fault)}: ${fault.says}`));
+  addFound({ first, count }: FoundErrors, reader: WorldReader): void {
+    this.add(...first.map((error) => `${reader.nameOf(error)}: ${error.says}`));
     this.#count += count - first.length;
   }
 
   /** @throws CliError when there are any */
-  refuse(): void {
+  throwIfAny(): void {
     if (this.#count === 0) return;
     const more = this.#count - this.#shown.length;
     throw new CliError(
@@ -41,43 +49,43 @@ class FaultList {
   }
 }
 
-/** Asks again and again instead of waiting inside the database: who waits can still be told to stop. */
-async function takeTurn({ tx, onward }: Run): Promise<void> {
+/** Polls for the lock instead of blocking on it, so that a waiting import can be stopped. */
+async function waitForLock({ tx, checkStop }: Run): Promise<void> {
   const ask = async () =>
     (await tx.execute<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`)).rows[0]?.taken;
   if (await ask()) return;
   progress('Another import is running: this one waits for its end.');
   do {
-    onward();
+    checkStop();
     await wait(PAUSE);
   } while (!(await ask()));
 }
 
-async function stageAll({ tx, onward }: Run, reader: WorldReader): Promise<FaultList> {
-  const faults = new FaultList();
+async function stageAll({ tx, checkStop }: Run, reader: WorldReader): Promise<ValidationErrors> {
+  const errors = new ValidationErrors();
   const say = startProgress('read');
   let read = 0;
   await createStaged(tx);
   for await (const batch of reader.batches()) {
-    onward();
-    faults.add(...batch.faults);
+    checkStop();
+    errors.add(...batch.errors);
     await stage(tx, batch.lines);
     read += batch.lines.length;
     say(read, reader.bytesRead() / Math.max(1, reader.size));
   }
   await finishStaging(tx);
-  return faults;
+  return errors;
 }
 
-/** @throws CliError that names every fault */
+/** @throws CliError that lists every error */
 async function check(run: Run, reader: WorldReader): Promise<void> {
   const { tx } = run;
-  const faults = await stageAll(run, reader);
-  for (const part of Object.keys(PARTS) as Part[]) faults.addFound(await findRepeated(tx, part), reader);
-  faults.refuse();
-  // Only of a file without gaps: what points to a faulty line would be told twice.
-  for (const found of await findDangling(tx)) faults.addFound(found, reader);
-  faults.refuse();
+  const errors = await stageAll(run, reader);
+  for (const part of Object.keys(PARTS) as Part[]) errors.addFound(await findRepeated(tx, part), reader);
+  errors.throwIfAny();
+  // Only when all lines are valid: a reference to an invalid line would be reported twice.
+  for (const found of await findDangling(tx)) errors.addFound(found, reader);
+  errors.throwIfAny();
 }
 
 export const importWorld: Command = async (words, env, stop) => {
@@ -91,12 +99,12 @@ export const importWorld: Command = async (words, env, stop) => {
   const reader = await openWorld(path);
   await withDatabase(env, async ({ db }) => {
     const counts = await db.transaction(async (tx) => {
-      const run: Run = { tx, onward: () => goOn(stop, 'nothing was imported') };
-      await takeTurn(run);
+      const run: Run = { tx, checkStop: () => throwIfStopped(stop, 'nothing was imported') };
+      await waitForLock(run);
       await check(run, reader);
       if (!values['dry-run']) await mergeStaged(run);
       const found = await countStaged(tx);
-      run.onward();
+      run.checkStop();
       return found;
     });
     const said = Object.entries(counts)
@@ -105,7 +113,7 @@ export const importWorld: Command = async (words, env, stop) => {
       .join(', ');
     if (values['dry-run']) return console.log(`Nothing is wrong with ${said || 'an empty file'}.`);
     await addUpTallies(db);
-    // What is in the tables is what the planner has to know before the next customer asks.
+    // Refresh the planner's statistics before the next request.
     for (const part of Object.keys(PARTS)) await db.execute(sql`ANALYZE ${sql.identifier(part)}`);
     return console.log(`Imported ${said || 'nothing'}.`);
   });

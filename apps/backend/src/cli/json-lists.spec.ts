@@ -11,7 +11,7 @@ async function read(text: string, size = 7): Promise<ListEntry[]> {
   for await (const some of readLists(chunks(), ['a', 'b'])) entries.push(...some);
   return entries;
 }
-const faultOf = (text: string) =>
+const errorOf = (text: string) =>
   read(text).then(
     () => 'nothing is wrong',
     (error: Error) => error.message,
@@ -49,11 +49,11 @@ it.each([
   ['{"a": [1,]}', '"]" is not expected at a[1]'],
   ['{"a": [1 2]}', '"2" is not expected at a[1]'],
   ['{"a": []} x', '"x" is not expected at a[0]'],
-])('%s: %s', async (text, fault) => {
-  expect(await faultOf(text)).toBe(fault);
+])('%s: %s', async (text, error) => {
+  expect(await errorOf(text)).toBe(error);
 });
 
-it('a fault within an entry is told with its place, and one without an end is not read for ever', async () => {
-  expect(await faultOf('{"a": [{"x": 1}, {"x" 2}]}')).toMatch(/^a\[1\]: /);
-  expect(await faultOf(`{"a": ["${'x'.repeat(1_100_000)}"]}`)).toMatch(/^a\[0\] is longer than/);
+it('an error within an entry is told with its place, and one without an end is not read for ever', async () => {
+  expect(await errorOf('{"a": [{"x": 1}, {"x" 2}]}')).toMatch(/^a\[1\]: /);
+  expect(await errorOf(`{"a": ["${'x'.repeat(1_100_000)}"]}`)).toMatch(/^a\[0\] is longer than/);
 });

@@ -1,24 +1,24 @@
 /**
- * Reads a JSON document of lists, `{"items": [ … ], …}`, entry by entry, however large it is. Only the document's own signs are read here;
- * each entry is parsed by `JSON.parse`, so a fault in one is told with its place (decision 064).
+ * Streaming reader of a JSON document of lists, `{"items": [ … ], …}`. Only the outer structure is parsed here;
+ * each entry goes through `JSON.parse`, so an error is reported with the position of its entry (decision 064).
  */
 export interface ListEntry {
   list: string;
-  /** Place in its list, from 0. */
+  /** Position in its list, from 0. */
   index: number;
   value: unknown;
 }
 
-/** What is wrong with the document as a whole; the message says where. */
-export class JsonFault extends Error {}
+/** The document is malformed; the message says where. */
+export class InvalidJson extends Error {}
 
-/** Bytes of one entry or name. A quote that is missing would else make one of the whole file. */
+/** Bytes of one entry or name. Without a limit a missing quote would buffer the rest of the file. */
 const LONGEST = 1_000_000;
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** What may stand at the next sign that is no space. */
+/** Parser state: what may follow at the next byte that is not white space. */
 type Place =
   | 'document'
   | 'first name'
@@ -31,7 +31,7 @@ type Place =
   | 'after list'
   | 'end';
 
-/** The next place after a sign of the document itself; every other sign is a fault. */
+/** State transitions by byte; any other byte is an error. */
 const STEPS: Record<Place, Partial<Record<number, Place>>> = {
   document: { [OPEN_OBJECT]: 'first name' },
   'first name': { [CLOSE_OBJECT]: 'end' },
@@ -44,6 +44,9 @@ const STEPS: Record<Place, Partial<Record<number, Place>>> = {
   'after list': { [COMMA]: 'name', [CLOSE_OBJECT]: 'end' },
   end: {},
 };
+/** Where a name or entry ends: before or after the byte that was read, or not yet. */
+type End = 'before' | 'after' | 'continues';
+
 const NAMES: readonly Place[] = ['first name', 'name'];
 const ENTRIES: readonly Place[] = ['first entry', 'entry'];
 
@@ -52,7 +55,7 @@ class Reader {
   #list = '';
   #index = 0;
   readonly #seen = new Set<string>();
-  /** Of the name or entry that is being read: what earlier chunks held, how deep it is, and whether it is within quotes. */
+  /** State of the current name or entry: bytes of earlier chunks, nesting depth, whether it is inside a string. */
   #held: Buffer[] = [];
   #length = 0;
   #depth = 0;
@@ -62,7 +65,7 @@ class Reader {
 
   constructor(readonly names: readonly string[]) {}
 
-  /** The entries that end in this chunk. */
+  /** Yields the entries that end in this chunk. */
   *read(chunk: Buffer): Generator<ListEntry> {
     let at = 0;
     while (at < chunk.length) {
@@ -83,13 +86,13 @@ class Reader {
     }
   }
 
-  /** @throws JsonFault when the document is not at its end */
+  /** @throws InvalidJson when the document is incomplete */
   end(): void {
     if (this.#place === 'end' && !this.#within) return;
-    throw new JsonFault(this.#list ? `it ends within ${this.#list}` : 'it ends too early');
+    throw new InvalidJson(this.#list ? `it ends within ${this.#list}` : 'it ends too early');
   }
 
-  /** Takes a sign of the document; true where a name or an entry begins. */
+  /** Consumes a structural byte; true when a name or an entry starts here. */
   #begins(byte: number): boolean {
     if (isSpace(byte)) return false;
     const next = STEPS[this.#place][byte];
@@ -99,39 +102,48 @@ class Reader {
     }
     if (NAMES.includes(this.#place) && byte === QUOTE) return true;
     if (ENTRIES.includes(this.#place) && byte !== COMMA && byte !== CLOSE_LIST && byte !== CLOSE_OBJECT) return true;
-    if (this.#place === 'document') throw new JsonFault('it has to hold an object');
-    if (this.#place === 'list') throw new JsonFault(`${this.#list} has to be a list`);
+    if (this.#place === 'document') throw new InvalidJson('it has to hold an object');
+    if (this.#place === 'list') throw new InvalidJson(`${this.#list} has to be a list`);
     const where = this.#list ? `${this.#list}[${this.#index}]` : 'the beginning';
-    throw new JsonFault(`${JSON.stringify(String.fromCharCode(byte))} is not expected at ${where}`);
+    throw new InvalidJson(`${JSON.stringify(String.fromCharCode(byte))} is not expected at ${where}`);
   }
 
-  /** Behind the last byte of the name or entry; null when it goes on in the next chunk. */
+  /** The index after the last byte of the name or entry; null when it continues in the next chunk. */
   #endOf(chunk: Buffer, from: number): number | null {
     for (let at = from; at < chunk.length; at += 1) {
       const byte = chunk[at] as number;
-      if (this.#quoted) {
-        if (this.#escaped) this.#escaped = false;
-        else if (byte === BACKSLASH) this.#escaped = true;
-        else if (byte === QUOTE) {
-          this.#quoted = false;
-          if (this.#depth === 0) return at + 1;
-        }
-      } else if (byte === QUOTE) this.#quoted = true;
-      else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.#depth += 1;
-      else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
-        // Of the list around it: it was a number or a word.
-        if (this.#depth === 0) return at;
-        this.#depth -= 1;
-        if (this.#depth === 0) return at + 1;
-      } else if (this.#depth === 0 && (byte === COMMA || isSpace(byte))) return at;
+      const end = this.#quoted ? this.#stepInString(byte) : this.#stepInValue(byte);
+      if (end !== 'continues') return end === 'before' ? at : at + 1;
     }
     return null;
+  }
+
+  #stepInString(byte: number): End {
+    if (this.#escaped) this.#escaped = false;
+    else if (byte === BACKSLASH) this.#escaped = true;
+    else if (byte === QUOTE) {
+      this.#quoted = false;
+      if (this.#depth === 0) return 'after';
+    }
+    return 'continues';
+  }
+
+  #stepInValue(byte: number): End {
+    if (byte === QUOTE) this.#quoted = true;
+    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.#depth += 1;
+    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+      // At depth 0 it closes the list around a number or a literal.
+      if (this.#depth === 0) return 'before';
+      this.#depth -= 1;
+      if (this.#depth === 0) return 'after';
+    } else if (this.#depth === 0 && (byte === COMMA || isSpace(byte))) return 'before';
+    return 'continues';
   }
 
   #hold(piece: Buffer): void {
     this.#held.push(piece);
     this.#length += piece.length;
-    if (this.#length > LONGEST) throw new JsonFault(`${this.#list}[${this.#index}] is longer than ${LONGEST} bytes`);
+    if (this.#length > LONGEST) throw new InvalidJson(`${this.#list}[${this.#index}] is longer than ${LONGEST} bytes`);
   }
 
   #taken(): ListEntry | null {
@@ -143,7 +155,7 @@ class Reader {
     try {
       value = JSON.parse(text);
     } catch (error) {
-      throw new JsonFault(`${isName ? text : `${this.#list}[${this.#index}]`}: ${(error as Error).message}`);
+      throw new InvalidJson(`${isName ? text : `${this.#list}[${this.#index}]`}: ${(error as Error).message}`);
     }
     if (!isName) {
       this.#place = 'after entry';
@@ -152,8 +164,8 @@ class Reader {
       return entry;
     }
     this.#list = value as string;
-    if (!this.names.includes(this.#list)) throw new JsonFault(`${this.#list} is none of ${this.names.join(', ')}`);
-    if (this.#seen.has(this.#list)) throw new JsonFault(`${this.#list} is there twice`);
+    if (!this.names.includes(this.#list)) throw new InvalidJson(`${this.#list} is none of ${this.names.join(', ')}`);
+    if (this.#seen.has(this.#list)) throw new InvalidJson(`${this.#list} is there twice`);
     this.#seen.add(this.#list);
     this.#index = 0;
     this.#place = 'colon';
@@ -162,15 +174,15 @@ class Reader {
 }
 
 /**
- * The entries of every list in the document's order, those of one chunk at a time.
- * @param names of the lists that may be there
- * @throws JsonFault
+ * Yields the entries of every list in document order, one array per chunk.
+ * @param names the lists that are allowed
+ * @throws InvalidJson
  */
 export async function* readLists(chunks: AsyncIterable<Buffer>, names: readonly string[]): AsyncGenerator<ListEntry[]> {
   const reader = new Reader(names);
   let isFirst = true;
   for await (const chunk of chunks) {
-    // Editors of some systems write a byte order mark.
+    // Some editors write a byte order mark.
     const isMarked = isFirst && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
     isFirst = false;
     yield [...reader.read(isMarked ? chunk.subarray(3) : chunk)];

@@ -1,4 +1,4 @@
-/** From the staged lines into the shop's tables: first what is new, then what changed. What is as it was is not touched. */
+/** Moves staged rows into the shop's tables: inserts, then updates of rows that differ. */
 import { asc, gt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
@@ -7,20 +7,20 @@ import { startProgress } from './progress';
 import { COLUMNS, staged } from './staged';
 import type { Part } from './world-file';
 
-/** Lines of a statement. */
+/** Rows per statement. */
 const AT_ONCE = 1000;
 const list = (names: readonly string[], from?: string): SQL =>
   sql.raw(names.map((name) => (from ? `${from}.${name}` : name)).join(', '));
 
 interface Plan {
   part: Part;
-  /** Columns that come from other tables, beside those of the file. */
+  /** Columns that are looked up in other tables. */
   found: readonly string[];
-  /** Of a new row alone: its columns and values. */
+  /** Columns and values of inserted rows only. */
   onlyNew?: Record<string, number>;
-  /** `line`, the key and all columns, of the staged lines as `s`. */
+  /** `line`, the key and all columns, from the staged rows `s`. */
   source: SQL;
-  /** What tells a known row, as `k`. */
+  /** The condition that finds an existing row `k`. */
   key?: SQL;
 }
 
@@ -47,7 +47,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Lower-case names of the stores: JavaScript knows every alphabet, a database only that of its locale. */
+/** Store names in lower case: JavaScript folds every alphabet, PostgreSQL only that of its locale. */
 async function writeStoreWords(tx: Executor): Promise<void> {
   await tx.execute(sql`CREATE TEMP TABLE staged_store_words (store_id int PRIMARY KEY, words text) ON COMMIT DROP`);
   for (let last = 0; ;) {
@@ -65,14 +65,19 @@ async function writeStoreWords(tx: Executor): Promise<void> {
   await tx.execute(sql`ANALYZE staged_store_words`);
 }
 
-/** What a long transaction writes through: `onward` throws when it is to break off. */
+/** A long transaction; `checkStop` throws when it was interrupted. */
 export interface Run {
   tx: Executor;
-  onward: () => void;
+  checkStop: () => void;
 }
 
-/** Runs a statement over the lines of a part, so many at a time. */
-async function inSlices({ tx, onward }: Run, part: Part, what: string, statement: (slice: SQL) => SQL): Promise<void> {
+/** Runs a statement over the rows of a part, in slices. */
+async function inSlices(
+  { tx, checkStop }: Run,
+  part: Part,
+  what: string,
+  statement: (slice: SQL) => SQL,
+): Promise<void> {
   const { rows } = await tx.execute<{ first: number | null; last: number }>(
     sql`SELECT min(line) AS first, max(line) AS last FROM ${staged(part)}`,
   );
@@ -81,7 +86,7 @@ async function inSlices({ tx, onward }: Run, part: Part, what: string, statement
   const say = startProgress(what);
   const whole = last - first + 1;
   for (let from = first; from <= last; from += AT_ONCE) {
-    onward();
+    checkStop();
     await tx.execute(statement(sql`s.line >= ${from} AND s.line < ${from + AT_ONCE}`));
     const done = Math.min(whole, from - first + AT_ONCE);
     say(done, done / whole);
@@ -102,10 +107,10 @@ async function mergePart(run: Run, { part, found, onlyNew = {}, source, key = sq
       sql`INSERT INTO ${table} (${into}) SELECT ${values} FROM (${source}) s
         WHERE ${slice} AND NOT EXISTS (SELECT 1 FROM ${table} k WHERE ${key} = s.slug) ORDER BY s.line`,
   );
-  // The planner has to know what is there by now: by the small table of before it would compare each line with each row.
+  // Refresh the statistics: with those of the small table the planner would compare each line with each row.
   await run.tx.execute(sql`ANALYZE ${table}`);
   const set = sql.raw(columns.map((name) => `${name} = s.${name}`).join(', '));
-  // Whoever orders an item that changes waits until the import ends: so they come last, and only those that differ.
+  // An order of an updated item waits for the import to commit, so items come last and only when they differ.
   await inSlices(
     run,
     part,
@@ -116,7 +121,7 @@ async function mergePart(run: Run, { part, found, onlyNew = {}, source, key = sq
   );
 }
 
-/** What has a table of its own: modules of a zone, parents of a category, hours of a store. */
+/** Rows of dependent tables: modules of a zone, parents of a category, hours of a store. */
 const AFTER: Partial<Record<Part, readonly SQL[]>> = {
   zones: [
     sql`DELETE FROM zone_modules k USING zones z, staged_zones s WHERE z.id = k.zone_id AND z.name->>'en' = s.slug
@@ -140,9 +145,10 @@ const AFTER: Partial<Record<Part, readonly SQL[]>> = {
   ],
 };
 
-/** Every part in the order in which they name each other. Inside the transaction that staged them. */
+/** Merges the parts in the order of their references. Call it in the transaction that staged them. */
 export async function mergeStaged(run: Run): Promise<void> {
-  // Keeps out whoever vacuums: it does not see the new rows, and would tell the planner that there are hardly any.
+  // Blocks autovacuum: it can not see the uncommitted rows and would tell the planner that the table is almost
+  // empty.
   await run.tx.execute(sql`LOCK TABLE ${list(PLANS.map(({ part }) => part))} IN SHARE UPDATE EXCLUSIVE MODE`);
   for (const plan of PLANS) {
     if (plan.part === 'items') await writeStoreWords(run.tx);

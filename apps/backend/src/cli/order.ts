@@ -3,13 +3,13 @@ import { legalStep, ORDER_STATUSES, stepInto, type OrderStep } from '@shop/domai
 import { createClock } from '../clock';
 import type { Db } from '../db/database';
 import { changeOrder, factsOf, IllegalStep } from '../features/orders/change';
-import { refundIs } from '../features/orders/ledger';
+import { settleRefund } from '../features/orders/ledger';
 import { paymentsOf } from '../features/orders/ledger-queries';
 import { findOrder, findOrderByNumber, rowsOfOrders, type OrderRow } from '../features/orders/queries';
 import { minor } from '@shop/util';
 import { say } from '../messages';
 import { major } from '../present';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command } from './command';
 
 async function take(db: Db, id: number, step: OrderStep, at: Date): Promise<void> {
@@ -17,7 +17,7 @@ async function take(db: Db, id: number, step: OrderStep, at: Date): Promise<void
     await db.transaction((tx) => changeOrder(tx, id, step, { who: 'admin' }, { at }));
   } catch (error) {
     if (error instanceof IllegalStep) throw new CliError('Somebody else moved it first. Look again.');
-    if (error instanceof Refusal) throw new CliError(say(error.text, 'en', error.values));
+    if (error instanceof DomainError) throw new CliError(say(error.text, 'en', error.values));
     throw error;
   }
 }
@@ -38,14 +38,14 @@ async function show(db: Db, found: OrderRow): Promise<void> {
 }
 
 export const order: Command = async ([action, said, to], env) => {
-  // Of an order what its customer calls it, of `sent` a row of the ledger.
+  // An order number; for `sent` the id of a ledger row.
   const id = Number(said);
   if (!['show', 'move', 'return', 'sent'].includes(action ?? '') || !Number.isSafeInteger(id))
     throw new CliError('order show NUMBER, order move NUMBER STATUS, order return NUMBER, or order sent ROW');
   await withDatabase(env, async ({ db }, config) => {
     const at = createClock(config.clockStart, config.clockStill)();
     if (action === 'sent') {
-      const orderId = await refundIs(db, id, 'done', at);
+      const orderId = await settleRefund(db, id, 'done', at);
       if (orderId === null) throw new CliError(`No money waits to be sent in row ${id}.`);
       return console.log(`Row ${id} of order ${(await findOrder(db, orderId))?.number ?? '?'} was sent.`);
     }

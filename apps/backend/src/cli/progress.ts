@@ -1,15 +1,15 @@
-/** What a long command says meanwhile: how much is done, how fast, and how long it will take. */
+/** Progress of a long command: amount, rate and remaining time. */
 import { progress } from './command';
 
 const SECOND = 1000;
-/** A terminal shows one line that changes; a log would fill with them. */
+/** A terminal updates one line; a log gets a line less often. */
 const PAUSE = process.stderr.isTTY ? SECOND : 5 * SECOND;
 const count = (value: number) => value.toLocaleString('en');
 
 /**
  * `items: 43,000 (21 %), 4,100 a second, 38 s left`
  * @param share of the whole, from 0 to 1
- * @param ms since it began
+ * @param ms elapsed
  */
 export function progressText(what: string, done: number, share: number, ms: number): string {
   const parts = [`${what}: ${count(done)} (${Math.floor(share * 100)} %)`];
@@ -18,7 +18,7 @@ export function progressText(what: string, done: number, share: number, ms: numb
   return parts.join(', ');
 }
 
-/** Begins now. The returned function says how far it is, at most once a second (in a log every five) and at the end. */
+/** Starts the clock. The returned function reports progress at most once a second (in a log every five) and at the end. */
 export function startProgress(what: string): (done: number, share: number) => void {
   const began = Date.now();
   let last = began;

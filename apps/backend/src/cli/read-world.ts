@@ -1,4 +1,4 @@
-/** Reads a world file in batches and says of every line what is wrong with it. JSON holds all parts, a CSV the one it is named after. */
+/** Reads a world file in batches and validates every line. JSON holds all parts, a CSV the one it is named after. */
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -7,11 +7,11 @@ import { CsvError, parse } from 'csv-parse';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { CliError } from './command';
-import { JsonFault, readLists } from './json-lists';
+import { InvalidJson, readLists } from './json-lists';
 import { PARTS, type Line, type Part } from './world-file';
 
 const NAMES = Object.keys(PARTS) as Part[];
-/** Compiled once: checking by the schema itself takes longer than all the rest of an import. */
+/** Compiled once: interpreting the schema would take longer than the rest of the import. */
 const CHECKS: Record<Part, { Check: (value: unknown) => boolean }> = {
   zones: Compile(PARTS.zones),
   categories: Compile(PARTS.categories),
@@ -19,7 +19,7 @@ const CHECKS: Record<Part, { Check: (value: unknown) => boolean }> = {
   items: Compile(PARTS.items),
 };
 const isPart = (name: string): name is Part => name in PARTS;
-/** Bytes of one line of a CSV, and lines of a batch. */
+/** Bytes of one CSV line; lines of a batch. */
 const LONGEST = 1_000_000;
 const AT_ONCE = 1000;
 
@@ -29,7 +29,7 @@ interface Raw {
   value: unknown;
 }
 
-/** `name_en` and `name_ar` are one text; 'true', '12' and '' are what they say. */
+/** Joins `name_en` and `name_ar` to one text; parses booleans, numbers and empty cells. */
 function fromCells(cells: Record<string, string>): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const [column, cell] of Object.entries(cells)) {
@@ -67,7 +67,7 @@ async function* rawOfCsv(part: Part, file: Readable): AsyncGenerator<Raw[]> {
     relax_column_count: false,
     max_record_size: LONGEST,
   });
-  // A file that can not be read any more ends the rows with its error, and whoever stops reading closes the file.
+  // A read error ends the rows with that error, and an abandoned reader closes the file.
   pipeline(file, rows, () => undefined);
   let batch: Raw[] = [];
   for await (const { info, record } of rows as AsyncIterable<Cells>) {
@@ -81,32 +81,32 @@ async function* rawOfCsv(part: Part, file: Readable): AsyncGenerator<Raw[]> {
 
 async function* rawOfJson(file: Readable): AsyncGenerator<Raw[]> {
   for await (const entries of readLists(file, NAMES))
-    // A chunk may hold very many short ones.
+    // One chunk may hold very many short entries.
     for (let from = 0; from < entries.length; from += AT_ONCE)
       yield entries
         .slice(from, from + AT_ONCE)
         .map(({ list, index, value }) => ({ part: list as Part, number: index, value }));
 }
 
-/** @returns at most five faults of a line; none when it is as its part asks */
-function faultsOf({ part, value }: Raw): string[] {
+/** @returns at most five errors of a line; none when it is valid */
+function validationErrorsOf({ part, value }: Raw): string[] {
   if (CHECKS[part].Check(value)) return [];
-  // The compiled check tells only that something is wrong.
+  // The compiled check returns only true or false.
   const wrong = [...Value.Errors(PARTS[part], value)].slice(0, 5);
   return wrong.map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'it'} ${message}`);
 }
 
 export interface WorldReader {
-  /** Bytes of the file, and how many of them were read. */
+  /** File size in bytes, and the bytes read so far. */
   size: number;
   bytesRead: () => number;
-  /** How a line is called in this file: `line 7`, `items[5]`. */
+  /** The name of a line in messages: `line 7`, `items[5]`. */
   nameOf: (line: Pick<Line, 'part' | 'number'>) => string;
-  /** The lines in their order, a batch at a time, and what is wrong with others of that batch. @throws CliError */
-  batches: () => AsyncGenerator<{ lines: Line[]; faults: string[] }>;
+  /** Valid lines in file order, one batch at a time, with the errors of the invalid ones. @throws CliError */
+  batches: () => AsyncGenerator<{ lines: Line[]; errors: string[] }>;
 }
 
-/** Nothing is kept of what was read: the file may be larger than memory. @throws CliError when there is no such file */
+/** Streams the file: it may be larger than memory. @throws CliError when it can not be read */
 export async function openWorld(path: string): Promise<WorldReader> {
   const isCsv = path.endsWith('.csv');
   const part = isCsv ? partOfCsv(path) : null;
@@ -122,18 +122,18 @@ export async function openWorld(path: string): Promise<WorldReader> {
     try {
       for await (const batch of part ? rawOfCsv(part, file) : rawOfJson(file)) {
         const lines: Line[] = [];
-        const faults: string[] = [];
+        const errors: string[] = [];
         for (const raw of batch) {
-          const wrong = faultsOf(raw);
+          const wrong = validationErrorsOf(raw);
           if (wrong.length === 0) lines.push(raw as Line);
-          faults.push(...wrong.map((fault) => `${nameOf(raw)}: ${fault}`));
+          errors.push(...wrong.map((error) => `${nameOf(raw)}: ${error}`));
         }
-        yield { lines, faults };
+        yield { lines, errors };
       }
     } catch (error) {
-      const isFault =
-        error instanceof JsonFault || error instanceof CsvError || (error as { syscall?: string }).syscall;
-      throw isFault ? new CliError(`${path}: ${(error as Error).message}`) : error;
+      const isInvalidFile =
+        error instanceof InvalidJson || error instanceof CsvError || (error as { syscall?: string }).syscall;
+      throw isInvalidFile ? new CliError(`${path}: ${(error as Error).message}`) : error;
     }
   }
   return { size, bytesRead: () => file?.bytesRead ?? 0, nameOf, batches };

@@ -1,6 +1,6 @@
 /**
- * What an import read, in tables of its own that live as long as its transaction: there the database finds what is there twice and what
- * points nowhere, before a row of the shop is touched (decision 064).
+ * Staging tables of an import, dropped with its transaction. PostgreSQL finds duplicates and dangling references
+ * there, before any row of the shop changes (decision 064).
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { minor, toMinor } from '@shop/util';
@@ -15,7 +15,7 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const money = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount, DIGITS));
 const time = (text: string) => (text.length === 5 ? `${text}:00` : text);
 
-/** Columns of the shop's tables that a file says; a changed line changes these and no other. */
+/** Columns of the shop's tables that a file sets; an update changes no other. */
 export const COLUMNS: Record<Part, readonly string[]> = {
   zones: ['name', 'ring'],
   categories: ['slug', 'name', 'image', 'featured'],
@@ -28,7 +28,7 @@ export const COLUMNS: Record<Part, readonly string[]> = {
     ...['unit', 'veg', 'organic', 'recommended'],
   ],
 };
-/** What a line says beside them: names of other lines, and lists that have tables of their own. */
+/** Staged columns beside those: names of other lines, and lists that have tables of their own. */
 const BESIDE: Record<Part, SQL> = {
   zones: sql`''::text AS slug, '[]'::jsonb AS modules`,
   categories: sql`''::text AS module, ''::text AS parent`,
@@ -91,7 +91,7 @@ export async function createStaged(tx: Executor): Promise<void> {
   }
 }
 
-/** Lines of one batch, one statement for each part among them. */
+/** Inserts one batch, with one statement per part. */
 export async function stage(tx: Executor, lines: readonly Line[]): Promise<void> {
   for (const part of NAMES) {
     const rows = lines
@@ -101,7 +101,7 @@ export async function stage(tx: Executor, lines: readonly Line[]): Promise<void>
   }
 }
 
-/** After the last line: what looks lines up from here on finds them by an index. */
+/** After the last line: builds the indexes that the lookups below use. */
 export async function finishStaging(tx: Executor): Promise<void> {
   for (const part of NAMES) {
     await tx.execute(sql`CREATE INDEX ON ${staged(part)} (line)`);
@@ -109,7 +109,7 @@ export async function finishStaging(tx: Executor): Promise<void> {
   }
 }
 
-/** How many lines there are of each part. */
+/** The number of lines of each part. */
 export async function countStaged(tx: Executor): Promise<Record<Part, number>> {
   const counts = { zones: 0, categories: 0, stores: 0, items: 0 };
   for (const part of NAMES) {
@@ -119,35 +119,35 @@ export async function countStaged(tx: Executor): Promise<Record<Part, number>> {
   return counts;
 }
 
-export interface Fault {
+export interface ValidationError {
   part: Part;
   number: number;
   says: string;
 }
-/** The first of them, and how many there are. */
-export interface Faults {
-  first: Fault[];
+/** The first errors, and how many there are. */
+export interface FoundErrors {
+  first: ValidationError[];
   count: number;
 }
 
-/** @param query gives `line`, `says` and, in each row, the `count` of all */
-async function faultsBy(tx: Executor, part: Part, query: SQL): Promise<Faults> {
-  // All of them are counted. By the limit alone the planner would expect to stop early, and compare each line with each name.
+/** @param query selects `line` and `says` */
+async function errorsBy(tx: Executor, part: Part, query: SQL): Promise<FoundErrors> {
+  // Counting needs all rows. With only the limit the planner would expect to stop early and choose a nested loop.
   const { rows } = await tx.execute<{ line: number; says: string; count: number }>(
     sql`WITH f AS MATERIALIZED (${query}) SELECT line, says, count(*) OVER ()::int AS count FROM f ORDER BY line LIMIT 50`,
   );
   return { first: rows.map(({ line, says }) => ({ part, number: line, says })), count: rows[0]?.count ?? 0 };
 }
 
-/** Lines whose name an earlier one has. */
-export const findRepeated = (tx: Executor, part: Part): Promise<Faults> =>
-  faultsBy(
+/** Lines whose slug appears in an earlier line. */
+export const findRepeated = (tx: Executor, part: Part): Promise<FoundErrors> =>
+  errorsBy(
     tx,
     part,
     sql`SELECT line, slug || ' was there before' AS says FROM (SELECT line, slug, row_number() OVER (PARTITION BY slug ORDER BY line) AS turn FROM ${staged(part)}) r WHERE turn > 1`,
   );
 
-/** Which column of a part names what: in the shop, or in the same file. */
+/** References: which column names a row of the shop or of the same file. */
 const LINKS: readonly { part: Part; column: SQL; kind: string; known: SQL }[] = [
   {
     part: 'categories',
@@ -182,11 +182,11 @@ const LINKS: readonly { part: Part; column: SQL; kind: string; known: SQL }[] = 
   },
 ];
 
-/** What a line names and nobody knows. */
-export async function findDangling(tx: Executor): Promise<Faults[]> {
+/** Lines that reference something unknown. */
+export async function findDangling(tx: Executor): Promise<FoundErrors[]> {
   const says = (kind: string, name: SQL) => sql`'there is no ' || ${kind}::text || ' ' || ${name}`;
   const found = [
-    await faultsBy(
+    await errorsBy(
       tx,
       'zones',
       sql`SELECT line, ${says('module', sql`m.module`)} AS says FROM staged_zones s, jsonb_to_recordset(s.modules) AS m(module text) WHERE m.module NOT IN (SELECT slug FROM modules)`,
@@ -194,7 +194,7 @@ export async function findDangling(tx: Executor): Promise<Faults[]> {
   ];
   for (const { part, column, kind, known } of LINKS)
     found.push(
-      await faultsBy(
+      await errorsBy(
         tx,
         part,
         sql`SELECT line, ${says(kind, column)} AS says FROM ${staged(part)} WHERE ${column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM (${known}) k WHERE k.slug = ${column})`,

@@ -8,7 +8,7 @@ import { assertPassword, hashPassword } from '../features/accounts/passwords';
 import { pointBalance, walletBalance } from '../features/wallet/ledger';
 import { say } from '../messages';
 import { dayOf, major } from '../present';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command } from './command';
 
 async function customerBy(db: Executor, email: string | undefined): Promise<typeof t.customers.$inferSelect> {
@@ -18,7 +18,7 @@ async function customerBy(db: Executor, email: string | undefined): Promise<type
   return customer;
 }
 
-/** From the terminal or a pipe, never from the command line, where others could read it. */
+/** Reads it from the terminal or a pipe: other users can see a command line. */
 async function readPassword(): Promise<string> {
   const input = createInterface({ input: process.stdin, output: process.stderr });
   const password = await input.question('New password: ');
@@ -46,7 +46,7 @@ export const user: Command = async ([action, email], env) =>
       try {
         assertPassword(password);
       } catch (error) {
-        if (error instanceof Refusal) throw new CliError(say(error.text, 'en', error.values));
+        if (error instanceof DomainError) throw new CliError(say(error.text, 'en', error.values));
         throw error;
       }
       await db.transaction(async (tx) => {

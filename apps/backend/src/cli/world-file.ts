@@ -1,4 +1,4 @@
-/** What `import` reads and `export` writes: zones, categories, stores and items, tied together by their slugs. */
+/** The schema of `import` and `export`: zones, categories, stores and items, which reference each other by slug. */
 import Type, { type Static } from 'typebox';
 
 const Words = Type.Object({
@@ -15,7 +15,7 @@ const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 
 export const ZoneLine = Type.Object({
   name: Words,
-  /** Corners as [lng, lat]; the first is the last again. */
+  /** Corners as [lng, lat]; the last equals the first. */
   ring: Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), { minItems: 4 }),
   modules: Type.Array(
     Type.Object({
@@ -37,7 +37,7 @@ export const CategoryLine = Type.Object({
 export const StoreLine = Type.Object({
   slug: Slug,
   module: Slug,
-  /** English name of its zone. */
+  /** English name of the zone. */
   zone: Type.String({ minLength: 1 }),
   name: Words,
   address: Words,
@@ -45,7 +45,7 @@ export const StoreLine = Type.Object({
   email: Type.String({ minLength: 3, maxLength: 200 }),
   lat: Lat,
   lng: Lng,
-  /** The hours of every day, where the days do not differ. */
+  /** Hours of every day, when they are all the same. */
   opens: Type.Optional(Clock),
   closes: Type.Optional(Clock),
   /** Hours by weekday, 0 is Sunday; a day without any is closed. */
@@ -68,14 +68,14 @@ export const ItemLine = Type.Object({
   discountPercent: Type.Optional(Percent),
   /** Instead of a percentage. */
   discountAmount: Type.Optional(Money),
-  /** Missing: stock is not kept. */
+  /** Absent: stock is not tracked. */
   stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   unit: Type.Optional(Words),
   veg: Type.Optional(Type.Boolean()),
   organic: Type.Optional(Type.Boolean()),
   recommended: Type.Optional(Type.Boolean()),
   image: Type.Optional(Type.String({ maxLength: 200 })),
-  /** More pictures, after the first. */
+  /** Further pictures, after the first. */
   images: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
 });
 export type ZoneLine = Static<typeof ZoneLine>;
@@ -91,5 +91,5 @@ export interface LineOf {
   stores: StoreLine;
   items: ItemLine;
 }
-/** A line that is as its part asks, and its number in the file: of a CSV from 1, of a list in JSON from 0. */
+/** A valid line with its number in the file: in CSV from 1, in a JSON list from 0. */
 export type Line = { [P in Part]: { part: P; number: number; value: LineOf[P] } }[Part];

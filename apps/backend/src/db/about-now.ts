@@ -1,7 +1,7 @@
-/** The moment that lists are chosen by. */
+/** The time that list queries compare with. */
 import { sql, type Placeholder } from 'drizzle-orm';
 
-/** A moment, or its place in a statement that is put together once: `AT`, run with {@link momentsOf}. */
+/** A time, or its placeholder `AT` in a compiled statement; bind it with {@link momentsOf}. */
 export type At = Date | Placeholder;
 export const AT: At = sql.placeholder('at');
 const ABOUT = sql.placeholder('about');
@@ -10,8 +10,8 @@ const SECONDS = 10;
 
 const rounded = (at: Date): Date => new Date(Math.floor(at.getTime() / (SECONDS * 1000)) * SECONDS * 1000);
 
-/** The ten seconds that a moment falls into: as old as a total may be (decision 019), so that what is counted once can be known again. */
+/** Rounds down to ten seconds, the maximum age of a total (decision 019), so that totals share a cache key. */
 export const aboutNow = (at: At): At => (at instanceof Date ? rounded(at) : ABOUT);
 
-/** Values of what `AT` and `aboutNow(AT)` stand for. */
+/** Values for `AT` and `aboutNow(AT)`. */
 export const momentsOf = (at: Date) => ({ at: at.toISOString(), about: rounded(at).toISOString() });

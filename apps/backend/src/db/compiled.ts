@@ -1,6 +1,6 @@
 /**
- * Statements that every call makes are put together once: building their words costs more than asking the database. Only
- * the values change, so what is compiled never depends on who asks; a statement of many shapes stays an ordinary query.
+ * Compiled statements: the SQL of frequent queries is built once, because building costs more than executing. Only
+ * values vary; a statement whose shape varies stays an ordinary query.
  */
 import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -13,19 +13,19 @@ interface Prepared<Rows> {
 interface Preparable<Rows> {
   prepare: (name: string) => Prepared<Rows>;
 }
-/** Where a statement runs: the pool, or the one connection of a transaction. */
+/** Where a statement runs: the pool, or the connection of a transaction. */
 type Bound = { _: { session: { client: unknown } } };
 
 let count = 0;
 
-/** The words are shared, the connection is the caller's: a statement of a transaction has to run inside it. */
+/** The SQL is shared, the connection is the caller's: a statement of a transaction must run inside it. */
 function runOn<Rows>(made: Prepared<Rows>, db: Executor, values: Record<string, unknown>): Promise<Rows> {
   const bound = Object.create(made) as Prepared<Rows> & { client: unknown };
   bound.client = (db as unknown as Bound)._.session.client;
   return bound.execute(values);
 }
 
-/** @param build uses `sql.placeholder(name)` for what changes; @returns runs it anywhere with those values */
+/** @param build uses `sql.placeholder(name)` for values @returns runs the statement on any executor with those values */
 export function compiled<Values extends Record<string, unknown>, Rows>(
   build: (db: Executor) => Preparable<Rows>,
 ): (db: Executor, values: Values) => Promise<Rows> {
@@ -37,13 +37,13 @@ export function compiled<Values extends Record<string, unknown>, Rows>(
   };
 }
 
-/** Lists that are asked for again and again are fewer; some KiB each. */
+/** Cached statements of lists; some KiB each. */
 const MOST_LISTS = 1000;
 
 /**
- * As {@link compiled}, for a statement that looks different by what a list holds: it is put together once for each `about`, and the
- * ones used last are kept.
- * @param build takes `about` into the words and `sql.placeholder(name)` for what changes from call to call
+ * Like {@link compiled}, for a statement whose shape depends on the list: built once for each `about`, in an LRU
+ * cache.
+ * @param build writes `about` into the SQL and `sql.placeholder(name)` for values
  */
 export function compiledFor<About, Values extends Record<string, unknown>, Rows>(
   build: (db: Executor, about: About) => Preparable<Rows>,
@@ -51,7 +51,7 @@ export function compiledFor<About, Values extends Record<string, unknown>, Rows>
   const known = new LRUCache<string, Prepared<Rows>>({ max: MOST_LISTS });
   return (db, about, values) => {
     const key = JSON.stringify(about);
-    // Without a name of its own: the connection names what comes again.
+    // Unnamed: the connection names repeated statements itself.
     const made = known.get(key) ?? build(db, about).prepare('');
     known.set(key, made);
     return runOn(made, db, values);
@@ -61,8 +61,8 @@ export function compiledFor<About, Values extends Record<string, unknown>, Rows>
 type Columns = Record<string, { default: unknown; mapToDriverValue: (value: unknown) => unknown }>;
 
 /**
- * Inserts one row by a statement that is put together once. Every column but `but` is written: what the row leaves out gets
- * the default that the schema tells, else nothing.
+ * Inserts one row with a compiled statement. It writes every column except `but`: a missing value becomes the
+ * schema's default, else NULL.
  */
 export function compiledInsert<Table extends PgTable>(
   table: Table,
@@ -78,7 +78,7 @@ export function compiledInsert<Table extends PgTable>(
   );
   const valueOf = (given: unknown, column: Columns[string]): unknown => {
     const value = given === undefined && !is(column.default, SQL) ? column.default : given;
-    // Nothing is NULL: a JSON column would write the word null.
+    // A JSON column would encode null as the JSON text null.
     return value === undefined || value === null ? null : column.mapToDriverValue(value);
   };
   return (db, row) =>
@@ -90,10 +90,10 @@ export function compiledInsert<Table extends PgTable>(
     );
 }
 
-/** An array that PostgreSQL knows nothing of is taken for ten: one of fewer would be planned anew at each call. */
+/** PostgreSQL assumes ten elements for an unknown array; shorter arrays would be planned anew each time. */
 const EXPECTED = 10;
 const NOBODY = -1;
 
-/** Ids for `= ANY(…)` of a compiled statement, filled up so that its plan is kept. */
+/** Ids for `= ANY(…)` of a compiled statement, padded so that its generic plan is kept. */
 export const plannedIds = (ids: readonly number[]): number[] =>
   ids.length >= EXPECTED ? [...ids] : [...ids, ...Array.from({ length: EXPECTED - ids.length }, () => NOBODY)];

@@ -1,9 +1,9 @@
-/** Who has a connection of the pool for how long: a transaction alone, short statements together with others. */
+/** How long the pool lends a connection: a transaction has one alone, short statements share one. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db, Executor } from './database';
 
-/** One for each connection, as long as it lives. */
+/** The executor of each connection, for the connection's lifetime. */
 const executors = new WeakMap<pg.PoolClient, Executor>();
 function executorOf(client: pg.PoolClient): Executor {
   const known = executors.get(client);
@@ -13,15 +13,15 @@ function executorOf(client: pg.PoolClient): Executor {
   return made;
 }
 
-/** Two transactions waited for each other, and PostgreSQL broke off this one: nothing of it was written. */
+/** deadlock_detected: PostgreSQL rolled this transaction back. */
 const DEADLOCK = '40P01';
 const MOST_TRIES = 5;
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: string }).code === DEADLOCK || isDeadlock(error.cause));
 
 /**
- * `transaction` of the pool. Drizzle's own keeps the connection for ever when it breaks at BEGIN: after as many as the
- * pool holds, nothing would be answered any more. A deadlock reaches nobody: the work is done again from its start.
+ * Replaces Drizzle's `transaction`, which leaks its connection when BEGIN fails and would exhaust the pool. A
+ * deadlocked transaction is retried from its start.
  */
 export const transactionsOn =
   (pool: pg.Pool): Db['transaction'] =>
@@ -42,7 +42,7 @@ interface Shared {
   client: Promise<pg.PoolClient>;
   users: number;
 }
-/** One of so many connections of a pool is shared; the others belong to transactions and long questions. */
+/** One in six connections is shared; the others serve transactions and long queries. */
 const ONE_OF = 6;
 const sharedOf = new WeakMap<pg.Pool, { turn: number; open: (Shared | undefined)[] }>();
 
@@ -51,9 +51,9 @@ const aloneOnly: Executor['transaction'] = async () => {
 };
 
 /**
- * Runs `work` on a connection that other calls use at the same time, so that the statements of all of them go out in one
- * write and their answers come in one read. For short statements that stand alone, and only through `one`: there is no
- * transaction. A pool that is too small to share gives `work` a connection of its own.
+ * Runs `work` on a connection that other requests use at the same time, so that their statements are pipelined in
+ * one write and one read. Use it for short single statements only: there is no transaction. A pool that is too
+ * small to share lends `work` its own connection.
  */
 export async function onSharedConnection<Result>(db: Db, work: (one: Executor) => Promise<Result>): Promise<Result> {
   const pool = db.$client;
@@ -71,7 +71,7 @@ export async function onSharedConnection<Result>(db: Db, work: (one: Executor) =
     shared.users -= 1;
     if (shared.users === 0) {
       if (place !== null && state.open[place] === shared) state.open[place] = undefined;
-      // One that never opened has nothing to give back, and its error is told already.
+      // A connection that failed to open has nothing to release, and its error was reported.
       await shared.client.then((client) => client.release()).catch(() => undefined);
     }
   }

@@ -1,10 +1,10 @@
-/** Reads an answer that is too large for memory, a slice at a time. */
+/** Reads a result that does not fit in memory, through a cursor. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from './database';
 
 let opened = 0;
 
-/** Inside a transaction. @returns slices of at most `size` rows, as the driver reads them (columns by their names in SQL) */
+/** Call it in a transaction. @returns slices of at most `size` rows, with SQL column names */
 export async function* slicesOf<Row extends Record<string, unknown>>(
   tx: Executor,
   query: SQL,
@@ -19,6 +19,6 @@ export async function* slicesOf<Row extends Record<string, unknown>>(
     if (rows.length > 0) yield rows;
     if (rows.length < size) break;
   }
-  // Whoever stops before the end leaves it to the end of the transaction.
+  // If the consumer stops early, the end of the transaction closes the cursor.
   await tx.execute(sql`CLOSE ${cursor}`);
 }

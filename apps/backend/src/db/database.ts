@@ -1,4 +1,4 @@
-/** The one door to the database: embedded by default, a real PostgreSQL when `databaseUrl` is set. */
+/** Opens the database: the embedded one by default, a PostgreSQL server when `databaseUrl` is set. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { transactionsOn } from './connections';
 import { openPool } from './pools';
-import { followReplica, Questions, type Replica, type ReplicaState } from './replica';
+import { followReplica, RoutedPool, type Replica, type ReplicaState } from './replica';
 import { startEmbedded } from './embedded/start';
 import * as schema from './schema';
 
@@ -31,29 +31,29 @@ export interface Database {
   db: Db;
   pool: pg.Pool;
   embedded: boolean;
-  /** Lists may be read from it; null: there is none. */
+  /** Serves reads of lists; null: not configured. */
   replica: Replica | null;
   syncs: () => Promise<number>;
-  /** Writes an embedded database into one file, which `copyOf` opens again. */
+  /** Saves an embedded database to one file, which `copyOf` opens again. */
   save: (file: string) => Promise<void>;
-  /** Does what only one process may do at a time: the others wait for it. */
+  /** Runs the work under a lock shared by all processes. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
   databaseUrl: string | null;
-  /** The same past a pooler in transaction mode that `databaseUrl` leads to; null: there is none. */
+  /** Bypasses the transaction pooler behind `databaseUrl`; null: there is no pooler. */
   databaseDirectUrl?: string | null;
-  /** A replica of it; null: there is none. */
+  /** A read replica; null: none. */
   databaseReadUrl?: string | null;
-  /** Told when a replica follows, and when it does not. */
+  /** Called when the state of the replica changes. */
   onReplica?: (state: ReplicaState) => void;
-  /** At most so many to PostgreSQL; the embedded database has one. */
+  /** Connections to PostgreSQL at most; the embedded database has one. */
   connections?: number;
   /** Folder of the embedded database; null: in memory. */
   dataDir: string | null;
-  /** In memory: the saved database to begin with. */
+  /** In memory: the saved database to start from. */
   copyOf?: string | null;
 }
 
@@ -66,10 +66,10 @@ function migrationsFolder(): string {
 
 const INT8 = 20;
 
-/** Any number that nothing else of the shop locks. */
+/** Advisory lock id; any number that no other lock of the shop uses. */
 const LOCK = 4_600_462;
 
-/** The lock lives as long as its connection, so no pooler may stand before it: a process that dies in between lets the next one in. */
+/** A session lock: it is released when its process dies, and needs a connection that no pooler shares. */
 const aloneOn =
   (pool: pg.Pool): Database['alone'] =>
   async (work) => {
@@ -83,30 +83,49 @@ const aloneOn =
     }
   };
 
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase({
-  databaseUrl,
-  databaseDirectUrl: directUrl = null,
-  databaseReadUrl: readUrl = null,
-  onReplica = () => undefined,
-  dataDir,
-  copyOf = null,
-  connections = 12,
-}: DatabaseOptions): Promise<Database> {
-  const embedded = databaseUrl ? null : await startEmbedded(dataDir, copyOf);
-  pg.types.setTypeParser(INT8, Number);
-  const behind = embedded ? 'embedded' : directUrl ? 'pooler' : 'server';
-  const pool = openPool(databaseUrl ?? embedded?.url, behind, { most: connections });
-  // One holds the lock while the other migrates; idle, both are given back.
-  const direct = directUrl ? openPool(directUrl, 'server', { most: 2, forStart: true }) : pool;
-  const replica = readUrl
-    ? followReplica(pool, openPool(readUrl, behind, { most: connections, impatient: true }), onReplica)
-    : null;
-  const db = Object.assign(drizzle(replica ? (new Questions(replica) as unknown as pg.Pool) : pool, { schema }), {
+const DEFAULTS = {
+  databaseDirectUrl: null,
+  databaseReadUrl: null,
+  onReplica: () => undefined,
+  copyOf: null,
+  connections: 12,
+} satisfies Partial<DatabaseOptions>;
+
+interface Pools {
+  pool: pg.Pool;
+  /** Past a pooler, for locks that last as long as a session; `pool` itself when there is no pooler. */
+  direct: pg.Pool;
+  replica: Replica | null;
+}
+
+function openPools(url: string | undefined, isEmbedded: boolean, options: Required<DatabaseOptions>): Pools {
+  const { databaseDirectUrl: directUrl, databaseReadUrl: readUrl, onReplica, connections: most } = options;
+  const behind = isEmbedded ? 'embedded' : directUrl ? 'pooler' : 'server';
+  const pool = openPool(url, behind, { most });
+  return {
+    pool,
+    // One connection holds the lock while the other migrates; both are closed when idle.
+    direct: directUrl ? openPool(directUrl, 'server', { most: 2, forStart: true }) : pool,
+    replica: readUrl ? followReplica(pool, openPool(readUrl, behind, { most, impatient: true }), onReplica) : null,
+  };
+}
+
+const openDrizzle = ({ pool, replica }: Pools): Db =>
+  Object.assign(drizzle(replica ? (new RoutedPool(replica) as unknown as pg.Pool) : pool, { schema }), {
     $client: pool,
     transaction: transactionsOn(pool),
   });
-  // The embedded database belongs to one process anyway, and its one connection could not wait for itself.
+
+/** Opens the database and runs pending migrations. */
+export async function openDatabase(wanted: DatabaseOptions): Promise<Database> {
+  const options = { ...DEFAULTS, ...wanted } as Required<DatabaseOptions>;
+  const { databaseUrl, dataDir, copyOf } = options;
+  const embedded = databaseUrl ? null : await startEmbedded(dataDir, copyOf);
+  pg.types.setTypeParser(INT8, Number);
+  const pools = openPools(databaseUrl ?? embedded?.url, embedded !== null, options);
+  const { pool, direct, replica } = pools;
+  const db = openDrizzle(pools);
+  // One process owns the embedded database, and its single connection would deadlock on the lock.
   const alone: Database['alone'] = embedded ? (work) => work() : aloneOn(direct);
   await alone(() => migrate(drizzle(direct, { schema }), { migrationsFolder: migrationsFolder() }));
   await replica?.look();

@@ -1,14 +1,15 @@
-/** Writes many rows by one statement and one parameter, whatever their number: PostgreSQL takes them out of JSON. */
+/** Bulk insert with one statement and one JSON parameter, whatever the number of rows. */
 import { getTableColumns, getTableName, is, SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database';
 
-/** Rows of a statement. */
+/** Rows per statement. */
 const AT_ONCE = 1000;
 
 /**
- * @param json a list of rows by the columns' names
- * @param columns those that are written; the others get their defaults. Without them all are, and what a row leaves out is NULL.
+ * @param json a list of rows with SQL column names
+ * @param columns columns to write; the others get their defaults. Without it all are written, and a missing value
+ * is NULL.
  */
 export async function insertJson(
   db: Executor,
@@ -29,8 +30,8 @@ export async function insertJson(
 }
 
 /**
- * Rows as the schema knows them, in their order. A column that some rows leave out gets the default that the schema tells, or
- * nothing; one that all leave out is the database's affair.
+ * Inserts rows in order. A column missing in some rows gets the schema's default, else NULL; a column missing in
+ * all rows is left to the database.
  */
 export async function insertRows<Table extends PgTable>(
   db: Executor,

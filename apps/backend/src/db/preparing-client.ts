@@ -1,17 +1,17 @@
 /**
- * A connection on which statements that come again are planned once (each gets a name after its words), and what is asked in one
- * turn of the event loop goes out in one write.
+ * A client that prepares repeated statements (named by a hash of their SQL) and sends all statements of one event
+ * loop turn in one write.
  */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Per process. A statement beyond it is planned each time, so that lists of ever other lengths fill no memory. */
+/** Prepared statements per process; further ones are planned each time, so that lists of varying length can not fill memory. */
 const MOST = 400;
 const seen = new Map<string, string | null>();
 let named = 0;
 
-/** null for the first time that a text is seen: what never comes again is not worth a name. */
+/** null for a text seen for the first time: only repeated statements are named. */
 function nameOf(text: string): string | null {
   const known = seen.get(text);
   if (known) return known;
@@ -28,7 +28,7 @@ function nameOf(text: string): string | null {
 
 type Query = { text?: string; name?: string; values?: unknown[] };
 type Send = (query: unknown, ...rest: unknown[]) => unknown;
-/** Looked up at each call: the test that counts statements stands in between. */
+/** Read at each call, because a test that counts statements replaces it. */
 const send = () => pg.Client.prototype.query as unknown as Send;
 
 type Wire = { connection: { stream: Socket }; pipeline: boolean };
@@ -37,13 +37,13 @@ export class PreparingClient extends pg.Client {
   #held = false;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Behind a pooler nothing has a name: the session that heard it may be another's by then. */
+  /** Behind a pooler nothing is prepared: the session may serve another client next. */
   readonly #prepares: boolean;
 
   constructor(config?: string | (pg.ClientConfig & { prepares?: boolean })) {
     super(config);
     this.#prepares = typeof config !== 'object' || config.prepares !== false;
-    // What is asked of a connection that breaks is refused, and the pool opens another: nobody else has to hear of it.
+    // A broken connection rejects its own statements, and the pool replaces it: no other handler is needed.
     this.on('error', () => undefined);
   }
 
@@ -55,7 +55,7 @@ export class PreparingClient extends pg.Client {
     }
     if (typeof rest.at(-1) === 'function' || typeof (query as { submit?: unknown })?.submit === 'function')
       return send().call(this, named, ...rest);
-    // Without a pipeline one waits for the other.
+    // Without pipelining each statement waits for the previous one.
     const answer = this.#last.then(() => send().call(this, named, ...rest));
     this.#last = answer.catch(() => undefined);
     return answer;
@@ -70,7 +70,7 @@ export class PreparingClient extends pg.Client {
     return name ? { ...asked, name } : query;
   }
 
-  /** Keeps the socket from writing until all that came in this turn has been read, whoever asked. */
+  /** Corks the socket until the end of the event loop turn. */
   #hold(): void {
     if (this.#held) return;
     const { stream } = (this as unknown as Wire).connection;

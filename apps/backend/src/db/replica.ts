@@ -1,47 +1,47 @@
 /**
- * Where a question goes. Lists that are the same for all may be read from a replica, as long as it is there and follows closely;
- * everything else, and everything while it is not, goes to the primary (decision 067). This file alone decides.
+ * Routes reads. Lists that are the same for everybody may go to a replica while it is up and follows closely;
+ * everything else goes to the primary (decision 067).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** `behind`: it follows, but too late; `alone`: it is no replica, or one that was promoted. */
+/** `behind`: it lags too much; `alone`: it is no replica, or was promoted. */
 export type ReplicaState = 'follows' | 'behind' | 'away' | 'alone';
 
 export interface Replica {
   state: () => ReplicaState;
-  /** What answers a question of the caller's: the pool's `query`, of whichever of the two. */
+  /** The `query` of the chosen pool. */
   query: (...asked: unknown[]) => Promise<unknown>;
-  /** Looks now instead of at the next turn. */
+  /** Checks now instead of at the next interval. */
   look: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const LOOK_EVERY = 1000;
-/** Milliseconds: lists are shared for as long as a total is old (decision 019). */
+/** Milliseconds of lag: lists are cached as long as totals (decision 019). */
 const MOST_BEHIND = 5000;
 const MOST_MARKS = 60;
 
 const reading = new AsyncLocalStorage<true>();
-/** What `work` asks, also later, may be answered by a replica. */
-export const mayBeRead = <Result>(work: () => Result): Result => reading.run(true, work);
+/** Queries of `work`, also asynchronous ones, may be answered by a replica. */
+export const allowReplica = <Result>(work: () => Result): Result => reading.run(true, work);
 
 const isQuestion = (asked: unknown): boolean =>
   /^\s*(select|with)\b/i.test(typeof asked === 'string' ? asked : ((asked as { text?: string })?.text ?? ''));
 
-/** A pool that is busy says nothing of the server. */
+/** The pool is exhausted, which says nothing about the server. */
 const isBusy = (error: Error): boolean => /timeout exceeded when trying to connect/.test(error.message);
-/** It ends, starts, or has no room; whatever else a server says, it is there. */
+/** The server is shutting down, starting, or out of connections; any other answer means it is up. */
 const isAway = (error: Error & { code?: string; severity?: string }): boolean =>
   !isBusy(error) && (!error.severity || /^(57P|08|53)/.test(error.code ?? ''));
 
 const POSITION = "SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::int8 AS written";
 const FOLLOWED = "SELECT pg_is_in_recovery() AS follows, (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::int8 AS followed";
 
-/** @param onChange told of each other state */
+/** @param onChange called on each change of state */
 export function followReplica(primary: pg.Pool, replica: pg.Pool, onChange: (state: ReplicaState) => void): Replica {
   let state: ReplicaState = 'away';
-  /** Where the primary was when, as far as the replica has not come there. */
+  /** WAL positions of the primary over time that the replica has not reached yet. */
   let marks: { written: number; at: number }[] = [];
   const become = (next: ReplicaState) => {
     if (next === state) return;
@@ -50,7 +50,7 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool, onChange: (sta
   };
   async function markPrimary(): Promise<void> {
     const at = Date.now();
-    // Without the primary nothing new is written: whoever followed still does.
+    // While the primary is down nothing is written, so the replica can not fall behind.
     const { rows } = await primary.query<{ written: number }>(POSITION).catch(() => ({ rows: [] }));
     if (rows[0] && marks.length < MOST_MARKS) marks.push({ written: rows[0].written, at });
   }
@@ -72,7 +72,7 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool, onChange: (sta
       .finally(() => (looking = null)));
   const timer = setInterval(() => void look(), LOOK_EVERY).unref();
 
-  const ask = (pool: pg.Pool, asked: unknown[]) => (pool as unknown as Questions).query(...asked);
+  const ask = (pool: pg.Pool, asked: unknown[]) => (pool as unknown as RoutedPool).query(...asked);
   return {
     state: () => state,
     query: async (...asked) => {
@@ -81,7 +81,7 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool, onChange: (sta
         return await ask(replica, asked);
       } catch (error) {
         if (isAway(error as Error)) become('away');
-        // What is wrong with the question the primary says as well.
+        // If the query itself is wrong, the primary reports it.
         return ask(primary, asked);
       }
     },
@@ -94,8 +94,8 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool, onChange: (sta
   };
 }
 
-/** What Drizzle takes for a pool that answers questions; transactions and shared connections are the primary's. */
-export class Questions {
+/** Looks like a pool to Drizzle; transactions and shared connections always use the primary. */
+export class RoutedPool {
   readonly query: Replica['query'];
   constructor(replica: Replica) {
     this.query = replica.query;

@@ -43,6 +43,35 @@ function variationsOf(
   return { choices: kind.choices, rows };
 }
 
+type ItemRow = ItemSeed['item'];
+
+function drawDiscount(random: () => number, price: number): Pick<ItemRow, 'discount' | 'discountType'> {
+  if (random() >= 0.22) return { discount: 0, discountType: 'percent' };
+  if (random() < 0.35) return { discount: Math.round(price * 0.15), discountType: 'amount' };
+  return { discount: pick(random, [5, 10, 15, 20, 25]), discountType: 'percent' };
+}
+
+/** Food has no stock; the stock of an item with variations is their sum. */
+function drawStock(random: () => number, isFood: boolean, variations: ItemSeed['variations']): number | null {
+  if (isFood) return null;
+  if (variations.length > 0) return variations.reduce((sum, { stock }) => sum + stock, 0);
+  return random() < 0.05 ? 0 : between(random, 3, 160);
+}
+
+function servingHours(product: Product, isFood: boolean): Pick<ItemRow, 'availableFrom' | 'availableTo'> {
+  if (product.onlyMorning) return { availableFrom: '06:00:00', availableTo: '11:30:00' };
+  if (isFood) return { availableFrom: '00:00:00', availableTo: '23:59:59' };
+  return { availableFrom: null, availableTo: null };
+}
+
+function tagsOf(product: Product, isFood: boolean): NonNullable<ItemRow['tags']> {
+  return [
+    ...(product.organic ? [{ en: 'organic', ar: 'عضوي' }] : []),
+    ...(product.veg && isFood ? [{ en: 'vegetarian', ar: 'نباتي' }] : []),
+  ];
+}
+
+/** The order of the random draws fixes the demo world: a new draw belongs at the end. */
 export function itemSeed(
   product: Product,
   plan: StorePlan,
@@ -55,11 +84,10 @@ export function itemSeed(
   const isFood = plan.module === 'food';
   const price = Math.max(50, Math.round((product.price * (0.9 + random() * 0.22)) / 5) * 5);
   const { choices, rows } = variationsOf(product, id, price, random);
-  const discounted = random() < 0.22;
-  const byAmount = discounted && random() < 0.35;
+  const discount = drawDiscount(random, price);
   const slug = `${product.slug}-${plan.slug}`;
   const hue = (category.hue + Math.floor(chance(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
-  const item: ItemSeed['item'] = {
+  const item: ItemRow = {
     id,
     storeId,
     moduleId: category.moduleId,
@@ -71,29 +99,18 @@ export function itemSeed(
     images: viewsOf(product.icons, hue, VIEWS[plan.module] ?? 0),
     tint: tintOf(hue),
     price: rows[0]?.price ?? price,
-    discount: !discounted ? 0 : byAmount ? Math.round(price * 0.15) : pick(random, [5, 10, 15, 20, 25]),
-    discountType: byAmount ? 'amount' : 'percent',
-    stock: isFood
-      ? null
-      : rows.length > 0
-        ? rows.reduce((sum, row) => sum + row.stock, 0)
-        : random() < 0.05
-          ? 0
-          : between(random, 3, 160),
+    ...discount,
+    stock: drawStock(random, isFood, rows),
     maximumQuantity: random() < 0.15 ? between(random, 4, 12) : null,
     unit: product.unit,
     veg: product.veg,
     organic: product.organic,
     recommended: product.recommended,
     halal: isFood && random() < 0.3,
-    availableFrom: product.onlyMorning ? '06:00:00' : isFood ? '00:00:00' : null,
-    availableTo: product.onlyMorning ? '11:30:00' : isFood ? '23:59:59' : null,
+    ...servingHours(product, isFood),
     choices,
     groups: product.groupKind ? (GROUPS[product.groupKind] ?? []) : [],
-    tags: [
-      ...(product.organic ? [{ en: 'organic', ar: 'عضوي' }] : []),
-      ...(product.veg && isFood ? [{ en: 'vegetarian', ar: 'نباتي' }] : []),
-    ],
+    tags: tagsOf(product, isFood),
     rating: random() < 0.1 ? 0 : Number((3.4 + random() * 1.6).toFixed(1)),
     ratingCount: between(random, 0, 220),
     orderCount: between(random, 0, 900) + (product.recommended ? 400 : 0),
@@ -108,7 +125,7 @@ export function itemSeed(
   };
 }
 
-/** How many more pictures an item has than its first: what is bought by its looks has many. */
+/** Additional pictures per item: more where the look decides the purchase. */
 const VIEWS: Partial<Record<string, number>> = { ecommerce: 6, grocery: 2, pharmacy: 1, food: 1 };
 
 const CAMPAIGNS = new Set<string>([

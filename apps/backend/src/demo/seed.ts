@@ -43,7 +43,7 @@ const PARTS: readonly [fact: string, fill: Fill][] = [
   ['campaign items', async (db, _size, moment) => seedCampaignItems(db, await idsOfModules(db), moment)],
 ];
 
-/** Fills in each part once, in one transaction: a start that was cut short leaves no half of it. @returns whether anything was filled */
+/** Seeds each missing part once, all in one transaction. @returns whether anything was seeded */
 export async function seedWorld(db: Db, size: WorldSize, moment: Date): Promise<boolean> {
   const facts = await db.select({ key: t.worldFacts.key }).from(t.worldFacts);
   const missing = PARTS.filter(([fact]) => !facts.some(({ key }) => key === fact));
@@ -52,7 +52,7 @@ export async function seedWorld(db: Db, size: WorldSize, moment: Date): Promise<
       await fill(tx, size, moment);
       await tx.insert(t.worldFacts).values({ key: fact, value: JSON.stringify(size) });
     });
-  // What is in the tables is what the planner has to know before the first customer asks.
+  // Refresh the planner's statistics before the first request.
   if (missing.length > 0) await db.execute(sql`ANALYZE`);
   return missing.length > 0;
 }

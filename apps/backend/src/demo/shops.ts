@@ -1,4 +1,4 @@
-/** Fills in the stores and what they sell, a store after the other: rows wait in memory for one batch alone. */
+/** Seeds stores and items, store by store: only one batch of rows is in memory. */
 import { minuteOfDay } from '@shop/util';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
@@ -20,9 +20,9 @@ export interface WorldSize {
   stores: number;
 }
 
-/** Items that are written at once, with all that hangs on them. */
+/** Items per batch, with their dependent rows. */
 const AT_ONCE = 500;
-/** In the order in which they point to each other. */
+/** In the order of their foreign keys. */
 const TABLES = [
   t.stores,
   t.storeSchedules,
@@ -33,7 +33,7 @@ const TABLES = [
   t.reviews,
 ] as const satisfies readonly PgTable[];
 
-/** Rows that wait for their table. Within a table they are written in the order in which they came. */
+/** Buffers rows per table and inserts them in the order they came in. */
 function createBatch(db: Executor) {
   const waiting = new Map<PgTable, object[]>(TABLES.map((table) => [table, []]));
   return {
@@ -49,7 +49,7 @@ function createBatch(db: Executor) {
   };
 }
 
-/** What a store sells: the first of a name its whole range, branches and small ones a part. */
+/** The range of a store: the first of a name sells everything, branches and small stores a part. */
 function rangeOf(plan: Plan, products: readonly Product[], leaves: Leaves, share: number): readonly Product[] {
   const sold = products.filter(
     ({ category }) => plan.roots.includes('all') || plan.roots.includes(leaves.get(category)?.root ?? ''),

@@ -1,4 +1,4 @@
-/** The living demo: stores accept and prepare, couriers ride along the streets, an order arrives in about three minutes. */
+/** Simulation: stores accept and prepare orders, couriers ride along the streets, an order arrives in about three minutes. */
 import type { LatLng, OrderStatus } from '@shop/domain';
 import { legalStep, type OrderStep } from '@shop/domain/order-steps';
 import { minor, percentOf } from '@shop/util';
@@ -15,13 +15,13 @@ import { changeOrder, factsOf, IllegalStep, type Change } from '../features/orde
 import { verifyTransferOf } from '../features/orders/transfers';
 import { findPlainStores } from '../features/stores/queries';
 import { say } from '../messages';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
 import { chance, pick } from './random';
 import { renewSpecials } from './renew-specials';
 
-/** Share of the whole time at which each status is reached. */
+/** Share of the total time at which each status is reached. */
 const STEPS: readonly [OrderStatus, number][] = [
   ['confirmed', 0.06],
   ['processing', 0.14],
@@ -29,7 +29,7 @@ const STEPS: readonly [OrderStatus, number][] = [
   ['picked_up', 0.42],
   ['delivered', 1],
 ];
-/** Nobody rides for a take-away: handed over, then fetched. */
+/** A take-away has no courier: handed over, then picked up. */
 const TAKE_AWAY: readonly [OrderStatus, number][] = [
   ['confirmed', 0.06],
   ['processing', 0.14],
@@ -48,7 +48,7 @@ export function dueStatus(order: Pick<OrderRow, 'status' | 'type'>, share: numbe
   return step && share >= step[1] ? step[0] : null;
 }
 
-/** Where the courier is: riding to the store (of a parcel: to the sender), waiting there, then riding to whom it goes. */
+/** The courier's position: riding to the store (or sender), waiting there, riding to the destination. */
 export function courierPlace(
   order: Pick<OrderRow, 'id' | 'status'>,
   store: LatLng,
@@ -65,7 +65,7 @@ export function courierPlace(
   );
 }
 
-/** What the pharmacy asks for the medicine of a prescription. */
+/** The simulated price of a prescription. */
 function pricePrescription(order: OrderRow) {
   const itemsAmount = 800 + Math.floor(chance(`prescription ${order.id}`)() * 1800);
   const taxAmount = percentOf(minor(itemsAmount), order.taxPercent);
@@ -80,7 +80,7 @@ const STEP_OF = {
   delivered: 'deliver',
 } as const satisfies Partial<Record<OrderStatus, OrderStep>>;
 
-/** false when somebody was faster. A store that has not enough of an item any more cancels. */
+/** false when another process was faster. A store that is out of stock cancels. */
 async function takeStep(db: Executor, { id }: OrderRow, to: OrderStatus, change: Change): Promise<boolean> {
   const step = STEP_OF[to as keyof typeof STEP_OF];
   const take = (what: OrderStep, how: Change) => {
@@ -91,7 +91,7 @@ async function takeStep(db: Executor, { id }: OrderRow, to: OrderStatus, change:
     await take(step, change);
   } catch (error) {
     if (error instanceof IllegalStep) return false;
-    if (!(error instanceof Refusal) || error.code !== 'stock') throw error;
+    if (!(error instanceof DomainError) || error.code !== 'stock') throw error;
     await take('cancel', { at: change.at, reason: say('soldOutSince', 'en') });
   }
   return true;
@@ -120,7 +120,7 @@ async function advance(db: Executor, order: OrderRow, from: LatLng, share: numbe
   return moved;
 }
 
-/** How much of its time an order has behind it; one that was ordered ahead begins so that it arrives when it is wanted. */
+/** The share of its time that has passed; a scheduled order starts so that it arrives on time. */
 export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: Date, whole: number): number {
   const begins = Math.max(order.createdAt.getTime(), (order.scheduleAt?.getTime() ?? 0) - whole);
   return (now.getTime() - begins) / whole;
@@ -128,7 +128,7 @@ export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: 
 
 const LOOKING = 10_000;
 
-/** An order that is to be paid first waits; a bank of the demo verifies transfers after a moment. */
+/** An order that must be paid first waits; the demo's bank verifies transfers after a moment. */
 async function waitsForMoney(db: Executor, order: OrderRow, now: Date): Promise<boolean> {
   if (order.status !== 'pending' || legalStep('accept', factsOf(order), 'store')) return false;
   const age = now.getTime() - order.createdAt.getTime();
@@ -150,13 +150,13 @@ async function payRefunds({ db, clock, live }: Shop): Promise<void> {
   }
 }
 
-/** Orders of one look. */
+/** Orders per round. */
 const AT_ONCE = 500;
 
 /**
- * One look at running orders, `AT_ONCE` of them behind the id `after`: where more are running they take turns, so that none that
- * stand still keep the others waiting. Several processes may look at once: each step is taken by one of them.
- * @returns where the next look begins; 0 when all had their turn
+ * One round over running orders, `AT_ONCE` of them after the id `after`, so that orders that can not move do not
+ * starve the rest. Several processes may run it: each step is taken by one of them.  @returns the `after` of the
+ * next round; 0 at the end
  */
 export async function tick(shop: Shop, after = 0): Promise<number> {
   const { db, clock, live, config } = shop;
@@ -173,7 +173,7 @@ export async function tick(shop: Shop, after = 0): Promise<number> {
       const share = shareOf(order, now, whole);
       if (await advance(db, order, from, share, now)) await live.orderChanged(order.id);
     } catch (error) {
-      // The others go on without it; it is looked at again in the next turn.
+      // One failing order must not stop the others; it is tried again in the next round.
       shop.app.log.warn({ order: order.id, err: String(error) }, 'simulation');
     }
   }
@@ -181,7 +181,7 @@ export async function tick(shop: Shop, after = 0): Promise<number> {
   return running.length < AT_ONCE ? 0 : (running.at(-1)?.id ?? 0);
 }
 
-/** Runs until the returned function is called. A failed look is logged and the next one tries again. */
+/** Runs rounds until the returned function is called. A failed round is logged. */
 export function startSimulation(shop: Shop): () => Promise<void> {
   let stopped = false;
   let last = Promise.resolve();

@@ -1,4 +1,4 @@
-/** The stores of the demo world as rows: the plans of the catalogue, each at its own place, and branches of them. */
+/** Store rows of the demo world: each plan of the catalogue at its own place, and its branches. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { STORES, STORIES, type StorePlan } from './catalogue/stores';
@@ -9,10 +9,10 @@ import { hueOf, moduleIdOf } from './modules';
 import { pictureName } from './pictures/draw';
 import { between, chance } from './random';
 
-/** A plan, and which of its branches this is; 0 is the first store. */
+/** A plan, and the number of the branch; 0 is the first store. */
 export type Plan = StorePlan & { branch: number };
 
-/** The plans repeated until there are enough stores; a branch carries the name of its street. */
+/** Repeats the plans until there are enough stores; a branch is named after its street. */
 export function* storePlans(count: number): Generator<Plan> {
   for (let index = 0; index < count; index += 1) {
     const plan = STORES[index % STORES.length] as StorePlan;

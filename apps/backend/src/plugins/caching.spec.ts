@@ -10,7 +10,7 @@ import { registerForms } from './forms';
 import { registerSecurityHeaders } from './guard';
 import { registerLimits } from './limits';
 import { registerPlace } from './place';
-import { registerSharedAnswers } from './shared-answers';
+import { registerResponseCache } from './response-cache';
 
 const taken: string[] = [];
 let app: FastifyInstance;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   registerSecurityHeaders(app);
   registerPlace(app, requireHosts(readConfig({ DEMO: '1' })), (path) => path);
   registerLimits(app, { take: (what, address) => void taken.push(`${what} ${address}`) });
-  registerSharedAnswers(app, 60);
+  registerResponseCache(app, 60);
   await registerForms(app, '/tmp/shop-spec/incoming');
   registerCaching(app, 30);
   await app.register(async (scope) => {

@@ -1,23 +1,23 @@
 /**
- * Who may keep an answer: nobody what is one person's; what is the same for all at a place differs by the headers that name it, and a cache
- * in front may keep it until it is told that something in it has changed (decision 068).
+ * Cache headers. Personal responses are never stored. Shared responses vary by the headers that name the place, and a cache in
+ * front may keep them until a purge of one of their surrogate keys (decision 068).
  */
 import { hasWritten } from '@shop/util/edge';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { keysOf } from './surrogate-keys';
 
-/** Headers that say where and in which language somebody asks (contract §1.1), with their other names. */
+/** Headers of scope and language (contract §1.1), with their aliases. */
 const SCOPE = 'zoneId, zone-id, moduleId, module-id, X-localization';
 const PLACE = `${SCOPE}, latitude, longitude`;
-/** A cache takes no longer header; so much is in no list of ours. */
-const MOST = 6000;
+/** Characters of a surrogate-key header: caches reject longer ones, and no list here comes near it. */
+const MAX_KEYS_LENGTH = 6000;
 const PRIVATE = 'private, no-store';
 
-/** Whoever signs in or has just written gets an answer of their own, also where it is like all others. */
-const isSomebodys = ({ headers, place }: FastifyRequest): boolean =>
+/** A signed-in client, or one that has just written, gets a private response even from a shared route. */
+const isPersonal = ({ headers, place }: FastifyRequest): boolean =>
   place.token !== null || headers.authorization !== undefined || hasWritten(headers.cookie);
 
-/** @param seconds that a cache in front may keep what is the same for all; 0: nobody keeps anything */
+/** @param seconds a cache in front may keep a shared response; 0: nothing is cached */
 export function registerCaching(app: FastifyInstance, seconds: number): void {
   const kept = `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
   if (seconds > 0)
@@ -35,7 +35,7 @@ export function registerCaching(app: FastifyInstance, seconds: number): void {
     }
     reply.header('vary', shared === 'anywhere' ? SCOPE : PLACE);
     const keys = String(reply.getHeader('surrogate-key') ?? '');
-    const isKept = seconds > 0 && !isSomebodys(request) && keys.length > 0 && keys.length <= MOST;
+    const isKept = seconds > 0 && !isPersonal(request) && keys.length > 0 && keys.length <= MAX_KEYS_LENGTH;
     if (seconds > 0) reply.header('cache-control', isKept ? kept : PRIVATE);
     if (!isKept) reply.removeHeader('surrogate-key');
     return payload;

@@ -27,7 +27,7 @@ type Documented = Operation & {
   responses?: Record<string, { content?: Content }>;
 };
 
-/** The document with an example of every call; they are read when somebody asks. */
+/** The OpenAPI document with an example per call, which are read on first use. */
 async function documentOf(app: FastifyInstance): Promise<{ paths: Record<string, Record<string, Documented>> }> {
   const { default: examples } = (await import('./examples.json')) as unknown as {
     default: Record<string, { request?: unknown; response?: unknown }>;
@@ -49,7 +49,7 @@ interface Text {
   packed: Buffer;
 }
 
-/** Made when it is first asked for, and never again while the process runs. */
+/** Builds the document on the first request and keeps it. */
 function once(type: string, make: () => Promise<string>) {
   let made: Promise<Text> | null = null;
   const text = async (): Promise<Text> => {

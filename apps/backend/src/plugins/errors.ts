@@ -1,10 +1,10 @@
-/** One shape for everything that goes wrong (contract §1.3): refusals, bad input, bugs, a database that is away. */
+/** Answers every error in one shape (contract §1.3): domain errors, invalid input, bugs, an unavailable database. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MALFORMED } from '@shop/util/edge';
 import { say, type MessageKey } from '../messages';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
@@ -17,11 +17,11 @@ const AWAY = new Set([
   '53300',
 ]);
 
-function isDatabaseAway(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   const causes = [error, (error as { cause?: unknown }).cause] as { code?: string; message?: string }[];
   return causes.some(
     (cause) =>
-      AWAY.has(cause?.code ?? '') ||
+      UNAVAILABLE_CODES.has(cause?.code ?? '') ||
       /timeout exceeded when trying to connect|Connection terminated|is not queryable|after calling end on the pool/.test(
         cause?.message ?? '',
       ),
@@ -34,8 +34,8 @@ function fieldOf(error: FastifyError): string {
   return missing ?? first?.instancePath.split('/').filter(Boolean)[0] ?? error.validationContext ?? 'request';
 }
 
-/** Why a field was refused, as a message in both languages. */
-const WORDS: Record<string, MessageKey> = {
+/** The message of each JSON schema keyword that can fail. */
+const VALIDATION_MESSAGES: Record<string, MessageKey> = {
   required: 'fieldMissing',
   enum: 'fieldChoice',
   const: 'fieldChoice',
@@ -50,35 +50,35 @@ const WORDS: Record<string, MessageKey> = {
   maxItems: 'fieldTooLarge',
 };
 
-function wordOf(error: FastifyError): MessageKey {
+function validationMessage(error: FastifyError): MessageKey {
   const first = error.validation?.[0];
   const type = (first?.params as { type?: unknown } | undefined)?.type;
   if (first?.keyword === 'type') {
     if (type === 'integer' || type === 'number') return 'fieldNumber';
     return type === 'string' ? 'fieldText' : 'fieldForm';
   }
-  return WORDS[first?.keyword ?? ''] ?? 'fieldForm';
+  return VALIDATION_MESSAGES[first?.keyword ?? ''] ?? 'fieldForm';
 }
 
-/** For an address that is none: there is nothing to read of it. */
-export function answerNothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** 404 for an unknown path. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = say('nothingHere', request.place?.language ?? 'en');
   return reply.code(404).send({ errors: [{ code: 'not_found', message }], message });
 }
 
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
     const language = request.place?.language ?? 'en';
     const answer = (status: number, code: string, message: string) =>
       reply.code(status).send({ errors: [{ code, message }], message });
-    if (error instanceof Refusal) {
-      request.refusal = error;
+    if (error instanceof DomainError) {
+      request.domainError = error;
       if (error.retryAfter !== null) void reply.header('Retry-After', String(error.retryAfter));
       return answer(error.status, error.code, say(error.text, language, error.values));
     }
     if (error.validation) {
       const field = fieldOf(error);
-      return answer(403, field, say(wordOf(error), language, { field }));
+      return answer(403, field, say(validationMessage(error), language, { field }));
     }
     if (error.statusCode === 429) return answer(429, 'throttled', say('tooMany', language));
     if (error.statusCode && error.statusCode < 500)
@@ -87,16 +87,16 @@ export function registerErrors(app: FastifyInstance): void {
         error.code ?? 'request',
         say(error.statusCode === 413 ? 'bodyTooLarge' : 'bodyMalformed', language),
       );
-    if (isDatabaseAway(error)) {
-      request.log.warn({ err: error.message }, 'database away');
+    if (isDatabaseUnavailable(error)) {
+      request.log.warn({ err: error.message }, 'database unavailable');
       void reply.header('Retry-After', '3');
       return answer(503, 'unavailable', say('unavailable', language));
     }
-    request.log.error({ err: error }, 'unexpected failure');
+    request.log.error({ err: error }, 'unexpected error');
     return answer(500, 'broken', say('broken', language));
   });
-  app.setNotFoundHandler(answerNothingHere);
+  app.setNotFoundHandler(answerNotFound);
   app.all(MALFORMED, { schema: { hide: true } }, () => {
-    throw new Refusal(400, 'address', 'bodyMalformed');
+    throw new DomainError(400, 'address', 'bodyMalformed');
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Bodies: JSON, fields as forms write them, and multipart where files are sent (contract §1.1, §1.2). What no route asked for is not
- * read: an address that is none answers before its body, and a body is parsed only where a route declares one (reliability 34).
+ * Request bodies: JSON, form fields, and multipart for files (contract §1.1, §1.2). A body is parsed only where a
+ * route declares one, and an unknown path is answered before its body is read (reliability 34).
  */
 import multipart from '@fastify/multipart';
 import { randomUUID } from 'node:crypto';
@@ -9,13 +9,13 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal';
-import { answerNothingHere } from './errors';
+import { DomainError } from '../domain-error';
+import { answerNotFound } from './errors';
 
 export interface SentFile {
-  /** Name of the field, without the brackets of a list. */
+  /** Field name without list brackets. */
   field: string;
-  /** Where it lies until the answer is sent. */
+  /** Path of the temporary file, deleted after the response. */
   path: string;
   /** Bytes. */
   size: number;
@@ -23,19 +23,19 @@ export interface SentFile {
 declare module 'fastify' {
   interface FastifyRequest {
     sentFiles: SentFile[];
-    /** Folder of what was sent; null before there is something. */
+    /** Temporary folder of the request's files; null without files. */
     sentFolder: string | null;
   }
   interface FastifyContextConfig {
-    /** How many files a multipart body of this route may bring. Without it no multipart is read. */
+    /** Files allowed in a multipart body of this route. Without it multipart is rejected. */
     files?: number;
-    /** A body is read though no schema says what is in it. */
+    /** Parses a body although the route has no schema for it. */
     body?: true;
   }
 }
 
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Of all fields of a form together. */
+/** Bytes of all text fields together. */
 const MOST_TEXT = 512 * 1024;
 const MOST_FIELDS = 200;
 const MOST_LEVELS = 40;
@@ -43,9 +43,9 @@ const HOUR = 3_600_000;
 
 const plain = (name: string) => name.replace(/\[\d*\]$/, '');
 
-/** `a[]` twice makes a list; any other name keeps its last value. @throws Refusal for more fields than a form of ours has */
+/** A repeated `a[]` becomes a list; any other repeated name keeps its last value. @throws DomainError for too many fields */
 function collect(fields: [string, string][]): Record<string, unknown> {
-  if (fields.length > MOST_FIELDS) throw new Refusal(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
+  if (fields.length > MOST_FIELDS) throw new DomainError(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
   const body = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of fields) {
     const key = plain(name);
@@ -57,15 +57,15 @@ function collect(fields: [string, string][]): Record<string, unknown> {
   return body;
 }
 
-/** Counted before they are taken apart. */
+/** Counts the fields before parsing them. */
 function readFields(text: string): Record<string, unknown> {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0 && fields <= MOST_FIELDS; at = text.indexOf('&', at + 1)) fields += 1;
-  if (fields > MOST_FIELDS) throw new Refusal(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
+  if (fields > MOST_FIELDS) throw new DomainError(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
   return collect([...new URLSearchParams(text)]);
 }
 
-/** Whether JSON is nested deeper than anything of ours: told from its brackets, without building it. */
+/** Whether JSON is nested too deeply, judged by its brackets without parsing. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
@@ -101,14 +101,14 @@ async function readMultipart(request: FastifyRequest, incoming: string, mostFile
     if (part.type === 'field') {
       const value = String(part.value);
       text += value.length;
-      if (part.valueTruncated || text > MOST_TEXT) throw new Refusal(413, 'body', 'bodyTooLarge');
+      if (part.valueTruncated || text > MOST_TEXT) throw new DomainError(413, 'body', 'bodyTooLarge');
       fields.push([part.fieldname, value]);
     } else {
       request.sentFolder ??= join(incoming, randomUUID());
       await mkdir(request.sentFolder, { recursive: true });
       const path = join(request.sentFolder, String(request.sentFiles.length));
       await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
-      if (part.file.truncated) throw new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 });
+      if (part.file.truncated) throw new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
       if (part.file.bytesRead > 0)
         request.sentFiles.push({ field: plain(part.fieldname), path, size: part.file.bytesRead });
     }
@@ -116,15 +116,15 @@ async function readMultipart(request: FastifyRequest, incoming: string, mostFile
   request.body = collect(fields);
 }
 
-function asRefusal(error: unknown, mostFiles: number): Refusal {
-  if (error instanceof Refusal) return error;
+function asRefusal(error: unknown, mostFiles: number): DomainError {
+  if (error instanceof DomainError) return error;
   const { code } = error as { code?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 });
-  if (code === 'FST_FILES_LIMIT') return new Refusal(403, 'file', 'filesTooMany', { most: mostFiles });
-  return new Refusal(403, 'body', 'bodyMalformed');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
+  if (code === 'FST_FILES_LIMIT') return new DomainError(403, 'file', 'filesTooMany', { most: mostFiles });
+  return new DomainError(403, 'body', 'bodyMalformed');
 }
 
-/** What a process that was killed has left behind. */
+/** Deletes temporary files of killed processes. */
 async function sweep(incoming: string): Promise<void> {
   for (const name of await readdir(incoming).catch(() => [])) {
     const folder = join(incoming, name);
@@ -133,16 +133,16 @@ async function sweep(incoming: string): Promise<void> {
   }
 }
 
-/** Refused before it is read: the connection ends, or the rest would still be taken in. */
-const refuseUnread = (reply: FastifyReply, refusal: Refusal): Refusal => {
+/** Rejects a body before it is read and closes the connection: otherwise the rest would still be received. */
+const refuseUnread = (reply: FastifyReply, refusal: DomainError): DomainError => {
   void reply.header('connection', 'close');
   return refusal;
 };
 
 /**
- * Register it after whatever counts requests: it answers early.
- * @param incoming folder for files on their way
- * @param countUpload is told of a body with files before it is read @throws Refusal
+ * Register it after the rate limits, because it answers early.
+ * @param incoming folder for temporary files
+ * @param countUpload called before a body with files is read @throws DomainError
  */
 export async function registerForms(
   app: FastifyInstance,
@@ -154,7 +154,7 @@ export async function registerForms(
   const json = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (!declaresBody(request)) return done(null, undefined);
-    if (isTooDeep(String(body))) return done(new Refusal(403, 'body', 'bodyMalformed'));
+    if (isTooDeep(String(body))) return done(new DomainError(403, 'body', 'bodyMalformed'));
     return json(request, String(body), done);
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
@@ -169,12 +169,12 @@ export async function registerForms(
   app.decorateRequest('sentFolder', null);
   app.addHook('onRequest', async (request, reply) => {
     request.sentFiles = [];
-    if (request.is404) return answerNothingHere(request, reply);
+    if (request.is404) return answerNotFound(request, reply);
     if (!isMultipart(request)) return undefined;
     const { files } = request.routeOptions.config;
-    if (files === undefined) throw refuseUnread(reply, new Refusal(415, 'body', 'bodyMalformed'));
+    if (files === undefined) throw refuseUnread(reply, new DomainError(415, 'body', 'bodyMalformed'));
     if (Number(request.headers['content-length'] ?? 0) > files * MOST_BYTES + 2 * MOST_TEXT)
-      throw refuseUnread(reply, new Refusal(403, 'file', 'fileTooLarge', { megabytes: 5 }));
+      throw refuseUnread(reply, new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 }));
     countUpload(request);
     return undefined;
   });

@@ -1,8 +1,8 @@
-/** Security headers, and the refusal of numbers that are none. */
+/** Security headers, and checks of input that a schema can not express: finite numbers, no NUL characters. */
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 
 const isFiniteDeep = (value: unknown): boolean => {
   if (typeof value === 'number') return Number.isFinite(value);
@@ -10,7 +10,7 @@ const isFiniteDeep = (value: unknown): boolean => {
   return Object.values(value).every(isFiniteDeep);
 };
 
-/** The field with a NUL character, which no text of the database can hold; null when there is none. */
+/** The field that holds a NUL character, which PostgreSQL can not store as text; null when there is none. */
 function fieldWithNul(value: unknown, name = 'request'): string | null {
   if (typeof value === 'string') return value.includes('\u0000') ? name : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -21,7 +21,7 @@ function fieldWithNul(value: unknown, name = 'request'): string | null {
   return null;
 }
 
-/** Helmet's headers are the same for every answer: it is asked once, not at each request. */
+/** Helmet's headers are the same for every response, so they are computed once. */
 function securityHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
@@ -40,8 +40,8 @@ function securityHeaders(): Record<string, string> {
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })({} as IncomingMessage, answer as unknown as ServerResponse, (fault) => {
-    if (fault) throw fault;
+  })({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
   });
   return headers;
 }
@@ -52,11 +52,11 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
 }
 
 export function registerGuards(app: FastifyInstance): void {
-  // `?limit=1e309` passes the schema's maximum as Infinity.
+  // The schema accepts `?limit=1e309`, which parses to Infinity.
   app.addHook('preHandler', async (request) => {
     if (!isFiniteDeep(request.query) || !isFiniteDeep(request.params) || !isFiniteDeep(request.body))
-      throw new Refusal(403, 'number', 'fieldNumber', { field: 'number' });
+      throw new DomainError(403, 'number', 'fieldNumber', { field: 'number' });
     const field = fieldWithNul([request.query, request.params, request.body]);
-    if (field) throw new Refusal(403, field, 'fieldForm', { field });
+    if (field) throw new DomainError(403, field, 'fieldForm', { field });
   });
 }

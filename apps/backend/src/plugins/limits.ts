@@ -1,42 +1,42 @@
 /**
- * How much one address may do (reliability 19, 32): calls, and what costs more than a call. Counted in memory and told to all processes, never in
- * the transaction that is guarded. Wrong guesses are counted one by one: see guesses.ts and orders/claims.ts; guest ids and guest orders: shoppers/bounds.ts.
+ * Rate limits per network address (reliability 19, 32). Calls are counted in memory and synchronized between processes, never inside the
+ * transaction they guard. Wrong guesses have throttles of their own: coupon-throttle.ts, orders/claims.ts, shoppers/bounds.ts.
  */
 import { createCallCounter, type CallCounter } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { addTries } from '../features/accounts/tries';
-import { Refusal } from '../refusal';
+import { addAttempts } from '../features/accounts/throttle';
+import { DomainError } from '../domain-error';
 
 const MINUTE = 60_000;
-/** Calls a minute and address for which the others below are meant; they grow with `RATE_LIMIT`. */
-const USUAL = 1200;
+/** The `RATE_LIMIT` (calls per minute and address) that the limits below are tuned for; they scale with it. */
+const DEFAULT_RATE = 1200;
 const MOST = {
-  calls: { most: USUAL, window: MINUTE },
-  /** Pictures: a page asks for a hundred. */
-  pictures: { most: 10 * USUAL, window: MINUTE },
-  /** Pictures that have to be drawn. */
+  calls: { most: DEFAULT_RATE, window: MINUTE },
+  /** A page loads about a hundred pictures. */
+  pictures: { most: 10 * DEFAULT_RATE, window: MINUTE },
+  /** Pictures that must be rendered. */
   drawings: { most: 600, window: MINUTE },
   uploads: { most: 60, window: 15 * MINUTE },
 } as const;
-type What = keyof typeof MOST;
+type LimitKind = keyof typeof MOST;
 
 export interface Limits {
-  /** @param address of the caller @throws Refusal 429 with the seconds to wait */
-  take: (what: What, address: string) => void;
+  /** @param address of the caller @throws DomainError 429 with the seconds to wait */
+  take: (what: LimitKind, address: string) => void;
 }
 
 export function createLimits(
   { rateLimit, databaseUrl }: Pick<Config, 'rateLimit' | 'databaseUrl'>,
   { db }: Pick<Database, 'db'>,
 ): Limits {
-  const times = rateLimit / USUAL;
-  // An embedded database has one process.
-  const shareOf = (what: What) =>
+  const times = rateLimit / DEFAULT_RATE;
+  // Only one process can use an embedded database.
+  const shareOf = (what: LimitKind) =>
     databaseUrl
       ? (address: string, calls: number, window: number) =>
-          addTries(db, `${what}:${address}`, calls, window, new Date())
+          addAttempts(db, `${what}:${address}`, calls, window, new Date())
       : null;
   const counters = Object.fromEntries(
     Object.entries(MOST).map(([what, { most, window }]) => [
@@ -44,19 +44,19 @@ export function createLimits(
       createCallCounter({
         most: Math.max(1, Math.round(most * (what === 'calls' ? times : Math.max(1, times)))),
         window,
-        share: shareOf(what as What),
+        share: shareOf(what as LimitKind),
       }),
     ]),
-  ) as Record<What, CallCounter>;
+  ) as Record<LimitKind, CallCounter>;
   return {
     take: (what, address) => {
       const { isAllowed, wait } = counters[what].hit(address);
-      if (!isAllowed) throw new Refusal(429, 'throttled', 'tooMany', {}, Math.max(1, Math.ceil(wait / 1000)));
+      if (!isAllowed) throw new DomainError(429, 'throttled', 'tooMany', {}, Math.max(1, Math.ceil(wait / 1000)));
     },
   };
 }
 
-/** Every call counts, whatever becomes of it. Probes do not. */
+/** Counts every call, whatever its outcome, except health checks. */
 export function registerLimits(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async ({ url, place }) => {
     if (url.startsWith('/health/')) return;

@@ -1,6 +1,6 @@
-/** Every PUT and DELETE route also takes POST with `_method` in the body (contract §1.2): clients behind old proxies need it. */
+/** Every PUT and DELETE route also accepts POST with `_method` in the body (contract §1.2), for clients behind proxies that block them. */
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 
 const TWINS = new Set(['PUT', 'DELETE']);
 
@@ -9,13 +9,13 @@ function twinOf(route: RouteOptions, method: string): RouteOptions {
   return {
     ...route,
     method: 'POST',
-    // The method stands in the body, as JSON, fields or multipart.
+    // `_method` may arrive as JSON, form fields or multipart.
     config: { ...route.config, body: true, files: 0 },
     schema: { ...schema, hide: true },
     preValidation: async (request: FastifyRequest) => {
       const body = (request.body ?? {}) as Record<string, unknown>;
-      if (String(body._method).toUpperCase() !== method) throw new Refusal(404, 'not_found', 'nothingHere');
-      // A DELETE reads its query: what came in the body belongs there.
+      if (String(body._method).toUpperCase() !== method) throw new DomainError(404, 'not_found', 'nothingHere');
+      // A DELETE reads its query, so body fields are moved there.
       if (method === 'DELETE') request.query = { ...body, ...(request.query as object) };
     },
   };

@@ -1,31 +1,31 @@
-/** Where and for whom a request asks: zones, module, point, language and token from its headers (contract §1.1, §9). */
+/** Request context from headers: zones, module, point, language, token, address (contract §1.1, §9). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LatLng } from '@shop/domain';
 import { callerAddress, type Hosts } from '@shop/util/edge';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import { languageOf, type Language } from '../languages';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domain-error';
 
 export interface RequestPlace {
-  /** null when the header is missing; empty when it names no zone we can read. */
+  /** null without the header; empty when it is malformed. */
   zoneIds: number[] | null;
   moduleId: number | null;
   point: LatLng | null;
   language: Language;
-  /** Bearer token as sent; whether it is any good is for `customerOf` to say. */
+  /** The bearer token, not verified yet: see `customerOf`. */
   token: string | null;
   /** When it came. */
   at: Date;
-  /** Of the caller, behind the proxies that we trust: every limit counts by it. */
+  /** Network address of the caller, behind trusted proxies. Rate limits use it. */
   address: string;
-  /** Where customers reach us, as configured: absolute addresses begin with it. */
+  /** Public origin of this backend, for absolute URLs. */
   origin: string;
-  /** A path that opens a private picture for the next minutes. Only in answers to whoever may see it. */
+  /** Signs the path of a private picture for some minutes. Only for responses to those who may see it. */
   sign: (path: string) => string;
 }
 
-/** To tell callers apart in a table that need not know who they are. */
+/** Hash of the address, for tables that need not reveal it. */
 export const addressPrint = ({ address }: Pick<RequestPlace, 'address'>): string =>
   createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
@@ -41,7 +41,7 @@ function header(request: FastifyRequest, name: string): string | null {
   return text ? text : null;
 }
 
-/** '[1,3]', a bare '3', anything else: no zones. */
+/** '[1,3]' or a bare '3'; anything else: no zones. */
 export function readZoneIds(text: string | null): number[] | null {
   if (text === null) return null;
   try {
@@ -53,24 +53,24 @@ export function readZoneIds(text: string | null): number[] | null {
   }
 }
 
-/** Some clients send the number with quotes. */
+/** Some clients send the number in quotes. */
 function readCoordinate(text: string | null, limit: number): number | null {
   if (text === null) return null;
   const value = Number(text.replaceAll('"', ''));
   return Number.isFinite(value) && Math.abs(value) <= limit ? value : null;
 }
 
-/** Probes come by any address of the machine. */
+/** Health checks may use any host name. */
 const isProbe = ({ url }: FastifyRequest) => url.startsWith('/health/');
 
-/** @returns with what addresses begin @throws Refusal 400 for a host that is none, 421 for one that is not ours */
+/** @returns the origin for URLs @throws DomainError 400 for a malformed host, 421 for an unknown one */
 function originOf(request: FastifyRequest, hosts: Hosts): string {
-  // The first is what a proxy that we trust passed on, the second what it called us.
+  // First the host that a trusted proxy forwarded, then the one it connected to.
   const known = hosts.of(request.protocol, [request.host, request.headers.host]);
   if (typeof known === 'object') return known.origin;
   if (isProbe(request)) return '';
-  if (known === 'malformed') throw new Refusal(400, 'host', 'bodyMalformed');
-  throw new Refusal(421, 'host', 'hostStrange');
+  if (known === 'malformed') throw new DomainError(400, 'host', 'bodyMalformed');
+  throw new DomainError(421, 'host', 'hostStrange');
 }
 
 export function registerPlace(
@@ -99,14 +99,14 @@ export function registerPlace(
   });
 }
 
-/** The zones of the request. @throws Refusal 403 without the header */
+/** The zones of the request. @throws DomainError 403 without the header */
 export function zonesOf(request: FastifyRequest): number[] {
-  if (request.place.zoneIds === null) throw new Refusal(403, 'zoneId', 'zoneMissing');
+  if (request.place.zoneIds === null) throw new DomainError(403, 'zoneId', 'zoneMissing');
   return request.place.zoneIds;
 }
 
-/** The module of the request. @throws Refusal 403 without the header */
+/** The module of the request. @throws DomainError 403 without the header */
 export function moduleOf(request: FastifyRequest): number {
-  if (request.place.moduleId === null) throw new Refusal(403, 'moduleId', 'moduleMissing');
+  if (request.place.moduleId === null) throw new DomainError(403, 'moduleId', 'moduleMissing');
   return request.place.moduleId;
 }

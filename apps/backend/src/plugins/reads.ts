@@ -1,21 +1,21 @@
-/** Which calls may be answered from a replica: those that are the same for all, but to whoever has just written what they show (decision 067). */
+/** Routes shared responses to the read replica, except for a client that has just written (decision 067). */
 import { hasWritten, wroteCookie } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';
-import { mayBeRead } from '../db/replica';
+import { allowReplica } from '../db/replica';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Lists show what is written here: whoever calls reads the newest for some seconds. */
+    /** Lists show what this route writes: the caller reads from the primary for some seconds afterwards. */
     shownInLists?: boolean;
   }
 }
 
-/** @param isLate whether something may be older than the database: a replica or a cache in front */
+/** @param isLate which sources may lag behind the primary: a replica, a cache in front */
 export function registerReads(app: FastifyInstance, isLate: { replica: boolean; cache: boolean }): void {
   if (isLate.replica)
     app.addHook('onRequest', (request, _reply, done) => {
       const { shared } = request.routeOptions.config;
-      if (shared && !hasWritten(request.headers.cookie)) mayBeRead(done);
+      if (shared && !hasWritten(request.headers.cookie)) allowReplica(done);
       else done();
     });
   if (isLate.replica || isLate.cache)

@@ -1,9 +1,9 @@
-/** The names by which a cache in front forgets an answer: where it is told, in which language, and the items and stores in it. */
+/** Surrogate keys of a response: scope, language, and the items and stores in it. */
 import type { RequestPlace } from './place';
 
 const DEEPEST = 8;
 
-/** Items name their store; stores name their zone. Both have an id. */
+/** Adds the keys of items and stores, recursively: items have a store, stores a zone, both an id. */
 function add(value: unknown, keys: Set<string>, depth: number): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
   if (Array.isArray(value)) return void value.forEach((entry) => add(entry, keys, depth + 1));
@@ -13,7 +13,7 @@ function add(value: unknown, keys: Set<string>, depth: number): void {
   for (const entry of Object.values(value)) add(entry, keys, depth + 1);
 }
 
-/** @param payload what is told, before it becomes a text @returns keys with spaces between; `all` is in each */
+/** @param payload the response before serialization @returns keys separated by spaces, always including `all` */
 export function keysOf({ zoneIds, moduleId, language }: RequestPlace, payload: unknown): string {
   const keys = new Set(['all', `language-${language}`]);
   for (const id of zoneIds ?? []) keys.add(`zone-${id}`);

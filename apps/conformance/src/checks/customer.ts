@@ -1,6 +1,6 @@
-/** A customer's own pages (contract §6, §8). Without an account only their refusals are asked. */
+/** A customer's account (contract §6, §8). Without credentials only anonymous calls are checked. */
 import type { Json } from '../client';
-import { ADDRESS, filled, list, number, shortfalls, type Need } from '../needs';
+import { ADDRESS, filled, list, number, type Need } from '../needs';
 import type { Walk } from '../walk';
 
 const PERSONAL = [
@@ -60,25 +60,19 @@ async function checkReading(walk: Walk): Promise<void> {
       wallet_balance: number,
       loyalty_point: number,
     };
-    walk.say(INFO, 'must', 'says who it is', shortfalls(info.body, needs)[0] ?? null);
+    walk.needs(INFO, 'says who it is', info.body, needs);
   }
   for (const [path, need] of Object.entries(LISTS)) {
     const endpoint = `GET /api/v1/${path}`;
     const answer = await walk.ask(endpoint);
-    if (walk.works(endpoint, answer))
-      walk.say(endpoint, 'must', 'is a plain list', need.test(answer.body) ? null : 'no list');
+    if (walk.works(endpoint, answer)) walk.must(endpoint, 'is a plain list', need.test(answer.body), 'no list');
   }
   for (const [path, key] of Object.entries(PAGES)) {
     const endpoint = `GET /api/v1/${path}`;
     const answer = await walk.ask(endpoint, `/api/v1/${path}?limit=5&offset=1`);
     if (!walk.works(endpoint, answer)) continue;
     const body = answer.body as Json;
-    walk.say(
-      endpoint,
-      'must',
-      `a page with ${key}`,
-      Array.isArray(body[key]) && number.test(body.total_size) ? null : 'it is none',
-    );
+    walk.must(endpoint, `a page with ${key}`, Array.isArray(body[key]) && number.test(body.total_size), 'it is none');
   }
 }
 
@@ -95,12 +89,7 @@ async function checkAddresses(walk: Walk): Promise<void> {
   };
   const added = await walk.ask(ADD, undefined, { body: address });
   if (!walk.works(ADD, added)) return;
-  walk.say(
-    ADD,
-    'must',
-    'tells the zones of the place',
-    list.test((added.body as Json).zone_ids) ? null : 'no zone_ids',
-  );
+  walk.must(ADD, 'tells the zones of the place', list.test((added.body as Json).zone_ids), 'no zone_ids');
   walk.refuses(
     ADD,
     await walk.ask(ADD, undefined, { body: { ...address, latitude: '0', longitude: '-140' } }),
@@ -118,7 +107,7 @@ async function checkAddresses(walk: Walk): Promise<void> {
   const LIST = 'GET /api/v1/customer/address/list';
   const all = (await walk.ask(LIST, '/api/v1/customer/address/list?limit=100&offset=1')).body as Json | null;
   const saved = ((all?.addresses ?? []) as Json[]).find((entry) => entry.address === address.address);
-  if (!walk.say(LIST, 'must', 'holds what was added', saved ? null : 'it does not') || !saved) return;
+  if (!walk.must(LIST, 'holds what was added', saved, 'it does not') || !saved) return;
   walk.entries(LIST, [saved], ADDRESS);
   const UPDATE = 'PUT /api/v1/customer/address/update/{id}';
   walk.works(
@@ -148,7 +137,7 @@ async function checkWishes(walk: Walk): Promise<void> {
   walk.refuses(ADD, await walk.ask(ADD, undefined, { body: { item_id: Number(id) } }), 'the same again', 403, 409);
   const now = await walk.ask(LIST);
   if (walk.works(LIST, now))
-    walk.say(LIST, 'must', 'holds what was added', read(now.body as Json).includes(String(id)) ? null : 'it does not');
+    walk.must(LIST, 'holds what was added', read(now.body as Json).includes(String(id)), 'it does not');
   const REMOVE = 'DELETE /api/v1/customer/wish-list/remove';
   walk.works(REMOVE, await walk.ask(REMOVE, `/api/v1/customer/wish-list/remove?item_id=${String(id)}`));
   walk.refuses(
@@ -177,7 +166,7 @@ export async function checkCustomer(walk: Walk, account: Account, writes: boolea
   const answer = await walk.ask(LOGIN, undefined, { body });
   if (!walk.works(LOGIN, answer)) return;
   const { token } = answer.body as Json;
-  if (!walk.say(LOGIN, 'must', 'gives a token', typeof token === 'string' && token ? null : 'none')) return;
+  if (!walk.must(LOGIN, 'gives a token', typeof token === 'string' && token, 'none')) return;
   const { common } = walk.client;
   walk.client.common = { ...common, Authorization: `Bearer ${String(token)}` };
   await checkReading(walk);
@@ -188,18 +177,18 @@ export async function checkCustomer(walk: Walk, account: Account, writes: boolea
   walk.client.common = common;
 }
 
-/** Refusals of what is no call at all. */
+/** Robustness: unknown paths and malformed numbers. */
 export async function checkManners(walk: Walk): Promise<void> {
   const NOTHING = 'GET /api/v1/nothing-here';
   const nothing = await walk.ask(NOTHING);
-  walk.say('manners', 'should', 'an unknown call is a 404', nothing.status === 404 ? null : `status ${nothing.status}`);
-  walk.say('manners', 'should', 'and says so in JSON', nothing.isJson ? null : 'no JSON');
+  walk.should('manners', 'an unknown call is a 404', nothing.status === 404, `status ${nothing.status}`);
+  walk.should('manners', 'and says so in JSON', nothing.isJson, 'no JSON');
   const huge = await walk.ask('GET /api/v1/items/popular', '/api/v1/items/popular?limit=1e309&offset=1');
-  walk.say(
+  walk.should(
     'manners',
-    'should',
     'a number that is none breaks nothing',
-    huge.status < 500 && huge.status > 0 ? null : `status ${huge.status}`,
+    huge.status < 500 && huge.status > 0,
+    `status ${huge.status}`,
   );
   const REASONS: [string, string][] = [
     [
@@ -223,11 +212,6 @@ export async function checkManners(walk: Walk): Promise<void> {
     const answer = await walk.ask(endpoint);
     const body = answer.body as Json | string | null;
     const text = typeof body === 'string' ? body : (body?.value ?? body?.data ?? body?.content);
-    walk.say(
-      endpoint,
-      'should',
-      'is a text',
-      answer.status === 200 && typeof text === 'string' ? null : `status ${answer.status}`,
-    );
+    walk.should(endpoint, 'is a text', answer.status === 200 && typeof text === 'string', `status ${answer.status}`);
   }
 }

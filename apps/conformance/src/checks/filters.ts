@@ -1,4 +1,4 @@
-/** Filtered lists: a backend may ignore every one of these parameters; one that says `filtered` has to mean it. All are of level should. */
+/** Filtered lists: a backend may ignore these parameters, but if it answers `filtered` the filters must hold. All checks are `should`. */
 import { FilteredItems, FilteredStores } from '@shop/contract/results';
 import type { Json } from '../client';
 import type { Walk } from '../walk';
@@ -44,7 +44,7 @@ const STORE_RULES: Rule[] = [
 ];
 
 const hrefOf = (path: string, query: string) => `/api/v1/${path}${path.includes('?') ? '&' : '?'}${query}`;
-/** A page of a backend that filters. */
+/** Whether the backend has applied the filter. */
 const isFiltered = (body: unknown, key: string): body is Json =>
   (body as Json | null)?.filtered === true && Array.isArray((body as Json)[key]);
 
@@ -52,15 +52,15 @@ async function checkList(walk: Walk, path: string, key: 'products' | 'stores'): 
   const endpoint = `GET /api/v1/${path.split('?')[0]?.replace(/\/\d+$/, '/{id}') ?? ''}`;
   const ask = async (query: string) => {
     const answer = await walk.ask(endpoint, hrefOf(path, `${query}&limit=20&offset=1`));
-    const fault = answer.status === 200 ? null : `status ${answer.status}`;
-    walk.say(endpoint, 'should', `${decodeURIComponent(query)} is taken or ignored`, fault);
+    const failure = answer.status === 200 ? null : `status ${answer.status}`;
+    walk.record(endpoint, 'should', `${decodeURIComponent(query)} is taken or ignored`, failure);
     return isFiltered(answer.body, key) ? answer.body : null;
   };
   for (const { query, title, holds } of key === 'products' ? ITEM_RULES : STORE_RULES) {
     const body = await ask(query);
     if (!body) continue;
     const wrong = (body[key] as Json[]).find((entry) => !holds(entry));
-    walk.say(endpoint, 'should', title, wrong ? `${String(wrong.id)} is in the list` : null);
+    walk.should(endpoint, title, !wrong, `${String(wrong?.id)} is in the list`);
   }
   const counted = await ask('facets=1');
   if (!counted) return;
@@ -68,10 +68,10 @@ async function checkList(walk: Walk, path: string, key: 'products' | 'stores'): 
   const facets = counted.facets as { total?: number; ratings?: Json } | undefined;
   const four = await ask(RATED.query);
   const agrees = facets?.total === counted.total_size && facets?.ratings?.['4'] === four?.total_size;
-  walk.say(endpoint, 'should', 'facets are totals of filtered calls', agrees ? null : 'a facet is another number');
+  walk.should(endpoint, 'facets are totals of filtered calls', agrees, 'a facet is another number');
 }
 
-/** The price of the list in either order, when the backend sorts. */
+/** Price order in both directions, if the backend sorts. */
 async function checkOrders(walk: Walk, path: string): Promise<void> {
   const endpoint = `GET /api/v1/${path.split('?')[0] ?? ''}`;
   for (const [sort, sign] of [
@@ -82,7 +82,7 @@ async function checkOrders(walk: Walk, path: string): Promise<void> {
     if (!isFiltered(body, 'products')) continue;
     const prices = (body.products as Json[]).map(({ price }) => Number(price));
     const fine = prices.every((price, at) => at === 0 || sign * (price - (prices[at - 1] ?? price)) >= 0);
-    walk.say(endpoint, 'should', `sort_by=${sort} sorts by price`, fine ? null : prices.join(', '));
+    walk.should(endpoint, `sort_by=${sort} sorts by price`, fine, prices.join(', '));
   }
 }
 

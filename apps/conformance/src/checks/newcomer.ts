@@ -7,7 +7,7 @@ import { SignedIn, WireCustomer } from '@shop/contract/account';
 import { WireTalk } from '@shop/contract/chat';
 import { OrderPlaced } from '@shop/contract/order';
 import type { Answer, Json } from '../client';
-import { filled, shortfalls, text } from '../needs';
+import { filled, text } from '../needs';
 import type { Walk } from '../walk';
 import { plainItem } from './shopper';
 
@@ -46,7 +46,7 @@ async function signUp(walk: Walk): Promise<Newcomer | null> {
   );
   const token = says(answer, 'token');
   if (!token) {
-    walk.say(SIGN_UP, 'should', 'lets in at once', 'the phone has to be verified first: the rest was not tested');
+    walk.record(SIGN_UP, 'should', 'lets in at once', 'the phone has to be verified first: the rest was not tested');
     return null;
   }
   walk.client.common = { ...walk.client.common, Authorization: `Bearer ${String(token)}` };
@@ -83,7 +83,7 @@ async function checkProfile(walk: Walk, { email, phone }: Newcomer): Promise<voi
   if (walk.works(INFO, info)) {
     walk.exact(INFO, WireCustomer, info.body);
     const name = says(info, 'f_name');
-    walk.say(UPDATE, 'must', 'the name is the new one', name === 'Changed' ? null : String(name));
+    walk.must(UPDATE, 'the name is the new one', name === 'Changed', String(name));
   }
   walk.refuses(
     UPDATE,
@@ -101,10 +101,10 @@ async function checkProfile(walk: Walk, { email, phone }: Newcomer): Promise<voi
   const SUGGESTED = 'GET /api/v1/customer/suggested-items';
   const suggested = await walk.ask(SUGGESTED);
   if (walk.works(SUGGESTED, suggested))
-    walk.say(SUGGESTED, 'must', 'is a plain list', Array.isArray(suggested.body) ? null : 'no list');
+    walk.must(SUGGESTED, 'is a plain list', Array.isArray(suggested.body), 'no list');
 }
 
-/** Ours: a token that its owner signed out with opens nothing more. A backend without the call is not refused for it. */
+/** An extension of ours: sign-out revokes the token. A backend may lack the call. */
 async function checkSignOut(walk: Walk, { email }: Newcomer): Promise<void> {
   const OUT = 'POST /api/v1/customer/sign-out';
   const body = { login_type: 'manual', email_or_phone: email, password: PASSWORD, field_type: 'email' };
@@ -114,7 +114,7 @@ async function checkSignOut(walk: Walk, { email }: Newcomer): Promise<void> {
   const left = await walk.ask(OUT, undefined, { headers });
   const after = await walk.ask('GET /api/v1/customer/info', undefined, { headers });
   const ended = left.status === 200 && after.status === 401;
-  walk.say(OUT, 'should', 'ends the token', ended ? null : `status ${left.status}, and ${after.status} afterwards`);
+  walk.should(OUT, 'ends the token', ended, `status ${left.status}, and ${after.status} afterwards`);
 }
 
 async function checkTalk(walk: Walk): Promise<void> {
@@ -141,7 +141,7 @@ async function checkTalk(walk: Walk): Promise<void> {
   if (walk.works(DETAILS, talk)) {
     const messages = (says(talk, 'messages') ?? []) as Json[];
     const holds = messages.some(({ message }) => message === 'Is this fresh?');
-    walk.say(DETAILS, 'must', 'holds what was sent', holds ? null : 'it does not');
+    walk.must(DETAILS, 'holds what was sent', holds, 'it does not');
   }
   for (const [path, query] of [
     ['list', ''],
@@ -151,7 +151,7 @@ async function checkTalk(walk: Walk): Promise<void> {
     const list = await walk.ask(endpoint, `/api/v1/customer/message/${path}?limit=10&offset=1${query}`);
     if (!walk.works(endpoint, list)) continue;
     const found = (says(list, 'conversations') ?? []) as Json[];
-    walk.say(endpoint, 'must', 'finds the talk', found.length > 0 ? null : 'it is not there');
+    walk.must(endpoint, 'finds the talk', found.length > 0, 'it is not there');
   }
 }
 
@@ -166,8 +166,7 @@ async function checkMoney(walk: Walk): Promise<void> {
   };
   const fund = await walk.ask(FUND, undefined, { body });
   if (!gateway) walk.refuses(FUND, fund, 'without a gateway', 403, 404, 422);
-  else if (walk.works(FUND, fund))
-    walk.say(FUND, 'must', 'names the page to pay on', shortfalls(fund.body, { redirect_link: filled })[0] ?? null);
+  else if (walk.works(FUND, fund)) walk.needs(FUND, 'names the page to pay on', fund.body, { redirect_link: filled });
   const TRANSFER = 'POST /api/v1/customer/loyalty-point/point-transfer';
   walk.refuses(
     TRANSFER,
@@ -190,7 +189,7 @@ async function checkMoney(walk: Walk): Promise<void> {
   );
 }
 
-/** An order of one's own, and everything that may not be done with it yet. */
+/** A customer's order, and calls that must be rejected before it is delivered. */
 async function checkOrder(walk: Walk): Promise<void> {
   const item = await plainItem(walk);
   if (!item) return;
@@ -230,11 +229,11 @@ async function checkOrder(walk: Walk): Promise<void> {
   walk.works(CASH, await walk.ask(CASH.replace('PUT', 'POST'), undefined, { body }), 'changes to cash');
   const track = await walk.ask('GET /api/v1/customer/order/track', `/api/v1/customer/order/track?order_id=${id}`);
   const method = says(track, 'payment_method');
-  walk.say(CASH, 'must', 'the order says so', method === 'cash_on_delivery' ? null : String(method));
+  walk.must(CASH, 'the order says so', method === 'cash_on_delivery', String(method));
   const LEAVE = 'DELETE /api/v1/customer/remove-account';
   const left = await walk.ask(LEAVE);
   const refused = left.status >= 203 || Array.isArray(says(left, 'errors'));
-  walk.say(LEAVE, 'must', 'is refused while an order runs', refused ? null : `status ${left.status}`);
+  walk.must(LEAVE, 'is refused while an order runs', refused, `status ${left.status}`);
   const cancel = { order_id: id, reason: 'conformance', _method: 'put' };
   await walk.ask('POST /api/v1/customer/order/cancel', undefined, { body: cancel });
 }
@@ -261,8 +260,7 @@ async function checkPrescription(walk: Walk): Promise<void> {
 async function checkNewsletter(walk: Walk, { email }: Newcomer): Promise<void> {
   const SUBSCRIBE = 'POST /api/v1/newsletter/subscribe';
   const answer = await walk.ask(SUBSCRIBE, undefined, { body: { email } });
-  if (walk.works(SUBSCRIBE, answer))
-    walk.say(SUBSCRIBE, 'must', 'says so', text.test(says(answer, 'message')) ? null : 'no message');
+  if (walk.works(SUBSCRIBE, answer)) walk.must(SUBSCRIBE, 'says so', text.test(says(answer, 'message')), 'no message');
   walk.refuses(SUBSCRIBE, await walk.ask(SUBSCRIBE, undefined, { body: { email } }), 'a second time', 403, 409, 422);
 }
 

@@ -4,9 +4,9 @@
  */
 import { COOKIES, nextPageCookie, readSessionCookies } from '@shop/session';
 import { PHONE_WIDTH } from '@shop/ui';
-import { createShortMemory, LONGEST } from '@shop/util';
+import { LONGEST } from '@shop/util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerAddress, createCallCounter, hasWritten } from '@shop/util/edge';
+import { callerAddress, createCallCounter, createTtlCache, hasWritten } from '@shop/util/edge';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -84,10 +84,10 @@ const mayBeKept = ({ headers: { cookie } }: FastifyRequest, { kind, status }: An
   kind === 'page' && status === 200 && !cookie?.includes(`${COOKIES.place}=`) && !hasWritten(cookie);
 
 export function registerPages(app: FastifyInstance, config: ServerConfig, assets: Assets): void {
-  const known = createShortMemory<Answer>({
-    milliseconds: config.sharedSeconds * 1000,
-    most: MOST,
-    mostBytes: MOST_BYTES,
+  const known = createTtlCache<Answer>({
+    ttl: config.sharedSeconds * 1000,
+    max: MOST,
+    maxBytes: MOST_BYTES,
     bytesOf: (answer) => (answer.kind === 'page' ? answer.body.length : answer.to.length),
   });
   const answers = createSharedAnswers(config.sharedSeconds * 1000);
@@ -101,7 +101,7 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
     making.set(key, made);
     const answer = await made;
     // What is missing or away now may be there the next moment.
-    if (answer.status === 200) known.keep(key, answer);
+    if (answer.status === 200) known.set(key, answer);
     return answer;
   };
   const counter = createCallCounter<FastifyRequest>({

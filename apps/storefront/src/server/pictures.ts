@@ -2,7 +2,7 @@
  * Pictures that never change, from memory. A page asks for thirty while it hydrates, and each would go through two servers (decision 013).
  * Kept is only what the backend gives to everybody for good (`public`, `immutable`), for an hour and within bounds.
  */
-import { createShortMemory } from '@shop/util';
+import { createTtlCache } from '@shop/util/edge';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pipeline, Transform, type Readable } from 'node:stream';
 
@@ -51,10 +51,10 @@ function mayBeKept({ method }: FastifyRequest, { statusCode, headers }: PassedOn
 }
 
 export function createPictureMemory(): PictureMemory {
-  const memory = createShortMemory<{ headers: Headers; body: Buffer }>({
-    milliseconds: HOUR,
-    most: 10_000,
-    mostBytes: MOST_BYTES,
+  const memory = createTtlCache<{ headers: Headers; body: Buffer }>({
+    ttl: HOUR,
+    max: 10_000,
+    maxBytes: MOST_BYTES,
     bytesOf: ({ body }) => body.length,
   });
   return {
@@ -77,7 +77,7 @@ export function createPictureMemory(): PictureMemory {
         flush: (done) => {
           const body = Buffer.concat(parts);
           // Cut short, it is nobody's picture.
-          if (body.length === Number(answer.headers['content-length'])) memory.keep(request.url, { headers, body });
+          if (body.length === Number(answer.headers['content-length'])) memory.set(request.url, { headers, body });
           done();
         },
       });

@@ -3,7 +3,7 @@
  * with the language alone; zones and module are in the key too, because backends may look at those headers.
  */
 import type { SessionState } from '@shop/session';
-import { createShortMemory } from '@shop/util';
+import { createTtlCache } from '@shop/util/edge';
 import type { RootState } from '../app/store';
 
 type Queries = RootState['api']['queries'];
@@ -23,10 +23,10 @@ const keyOf = ({ language, place, module }: SessionState, origin: string): strin
 /** @param milliseconds how long an answer is told again; 0: not at all */
 export function createSharedAnswers(milliseconds: number): SharedAnswers {
   const KIB = 1024;
-  const memory = createShortMemory<Queries>({
-    milliseconds,
-    most: 1000,
-    mostBytes: 16_000 * KIB,
+  const memory = createTtlCache<Queries>({
+    ttl: milliseconds,
+    max: 1000,
+    maxBytes: 16_000 * KIB,
     // Some ten KiB each; there is no cheap way to tell.
     bytesOf: () => 16 * KIB,
   });
@@ -39,7 +39,7 @@ export function createSharedAnswers(milliseconds: number): SharedAnswers {
       const key = keyOf(session, origin);
       for (const [name, query] of Object.entries(asked))
         if (query?.status === 'fulfilled' && ENDPOINTS.includes(query.endpointName ?? '') && !(name in known))
-          memory.keep(key + query.endpointName, { [name]: query } as Queries);
+          memory.set(key + query.endpointName, { [name]: query } as Queries);
     },
   };
 }

@@ -32,7 +32,7 @@ const values = addressValues(HOME, HOME.contact);
 const errorsOf = (over: object, asks: Parameters<typeof addressErrors>[1] = OPTIONAL) =>
   addressErrors({ ...values, ...over }, asks).map(({ field, reason }) => `${field} ${reason}`);
 
-describe('addressFaults', () => {
+describe('addressErrors', () => {
   it('[ADDR-13] needs an address, with a pin, where somebody delivers', () => {
     expect(errorsOf({ text: ' ' })).toEqual(['text missing']);
     expect(errorsOf({ point: null })).toEqual(['text unplaced']);

@@ -85,21 +85,22 @@ export function addressErrors(values: AddressValues, asks: AddressAsks): Address
 
 const NO_CONTACT: Contact = { name: '', phone: '', email: '' };
 
-/** The form of an address that is there, or of a fresh one. */
+/** The form's values for a saved address, or for a new one. */
 export function addressValues(address: DeliveryAddress | null, contact: Contact = NO_CONTACT): AddressValues {
+  const textOf = (field: 'label' | 'text' | 'road' | 'house' | 'floor' | 'more') => address?.[field] ?? '';
   return {
     type: addressType(address?.type ?? 'home'),
-    label: address?.label ?? '',
-    text: address?.text ?? '',
+    label: textOf('label'),
+    text: textOf('text'),
     point: address?.point ?? null,
     zoneIds: address?.zoneIds ?? [],
     isOutside: false,
     placedBy: 'saved',
     ...contact,
-    road: address?.road ?? '',
-    house: address?.house ?? '',
-    floor: address?.floor ?? '',
-    more: address?.more ?? '',
+    road: textOf('road'),
+    house: textOf('house'),
+    floor: textOf('floor'),
+    more: textOf('more'),
   };
 }
 

@@ -48,22 +48,29 @@ export interface CheckoutInput {
   lacksPrescription: boolean;
 }
 
-/** Everything that stops the order, in the order of the page; empty when it may be sent. */
-export function checkoutErrors(input: CheckoutInput): CheckoutError[] {
-  const { store, type, address } = input;
+function placeErrors({ type, address, store }: CheckoutInput): CheckoutError[] {
+  if (type !== 'delivery') return [];
+  if (!address?.text) return [{ field: 'address', reason: 'addressMissing' }];
+  const isOutside = store.zoneId && !address.zoneIds.includes(store.zoneId);
+  return isOutside ? [{ field: 'address', reason: 'addressOutside' }] : [];
+}
+
+function storeErrors({ type, store, scheduled, net }: CheckoutInput): CheckoutError[] {
   const errors: CheckoutError[] = [];
-  if (type === 'delivery' && !address?.text) errors.push({ field: 'address', reason: 'addressMissing' });
-  else if (type === 'delivery' && address && store.zoneId && !address.zoneIds.includes(store.zoneId))
-    errors.push({ field: 'address', reason: 'addressOutside' });
-  if (input.needsTime && !input.scheduled) errors.push({ field: 'time', reason: 'timeNeeded' });
-  if (input.lacksPrescription) errors.push({ field: 'prescription', reason: 'prescriptionMissing' });
-  errors.push(...contactErrors(input.contact));
   if ((type === 'delivery' && !store.delivers) || (type === 'take_away' && !store.takesAway))
     errors.push({ field: 'order', reason: 'typeRefused' });
-  if (!input.scheduled && (!store.active || !store.open)) errors.push({ field: 'order', reason: 'storeClosed' });
-  if (input.net < store.minimumOrder)
-    errors.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - input.net) as Minor });
+  if (!scheduled && (!store.active || !store.open)) errors.push({ field: 'order', reason: 'storeClosed' });
+  if (net < store.minimumOrder)
+    errors.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - net) as Minor });
   return errors;
+}
+
+/** Everything that stops the order, in the order of the page; empty when it may be sent. */
+export function checkoutErrors(input: CheckoutInput): CheckoutError[] {
+  const errors = placeErrors(input);
+  if (input.needsTime && !input.scheduled) errors.push({ field: 'time', reason: 'timeNeeded' });
+  if (input.lacksPrescription) errors.push({ field: 'prescription', reason: 'prescriptionMissing' });
+  return [...errors, ...contactErrors(input.contact), ...storeErrors(input)];
 }
 
 /** Something in the cart is only given to whoever shows a prescription. */

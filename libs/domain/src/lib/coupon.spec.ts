@@ -15,7 +15,7 @@ const terms: CouponTerms = {
 };
 const use: CouponUse = { at: day('2026-01-15'), net: minor(1000), storeId: 5, zoneId: 7, earlierOrders: 3, uses: 1 };
 
-describe('couponFault', () => {
+describe('couponError', () => {
   it.each([
     ['holds', {}, {}, null],
     ['holds from its first moment', {}, { at: terms.startsAt }, null],

@@ -33,15 +33,22 @@ export interface CouponUse {
 
 export type CouponError = 'notRunning' | 'accountNeeded' | 'usedUp' | 'notEligible' | 'belowMinimum';
 
+/** Whether a coupon of the type is meant for this customer, store or zone. */
+const IS_ELIGIBLE: Record<CouponType, (terms: CouponTerms, use: CouponUse) => boolean> = {
+  default: () => true,
+  free_delivery: () => true,
+  first_order: (_terms, { earlierOrders }) => earlierOrders === 0,
+  store_wise: ({ ids }, { storeId }) => storeId !== null && ids.includes(storeId),
+  zone_wise: ({ ids }, { zoneId }) => zoneId !== null && ids.includes(zoneId),
+};
+
 /** Why a coupon does not hold; null when it does. */
 export function couponError(terms: CouponTerms, use: CouponUse): CouponError | null {
   if (use.at < terms.startsAt || use.at >= terms.expiresAt) return 'notRunning';
-  // A guest is somebody new whenever they like: what is counted per person needs one who stays the same.
+  // A guest can start over as somebody new, so a limit per customer needs an account.
   if (use.earlierOrders === null && (terms.limit !== null || terms.type === 'first_order')) return 'accountNeeded';
   if (terms.limit !== null && use.uses >= terms.limit) return 'usedUp';
-  if (terms.type === 'first_order' && use.earlierOrders !== 0) return 'notEligible';
-  if (terms.type === 'store_wise' && (use.storeId === null || !terms.ids.includes(use.storeId))) return 'notEligible';
-  if (terms.type === 'zone_wise' && (use.zoneId === null || !terms.ids.includes(use.zoneId))) return 'notEligible';
+  if (!IS_ELIGIBLE[terms.type](terms, use)) return 'notEligible';
   if (use.net !== null && use.net < terms.minimumPurchase) return 'belowMinimum';
   return null;
 }

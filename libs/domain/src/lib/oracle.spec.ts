@@ -26,6 +26,15 @@ interface Plan {
 
 const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);
 
+/** What one piece is reduced by: the store's discount before the item's own, never more than it costs. */
+function discountOfOne(unit: bigint, { own, storePercent }: Plan, byStore: boolean): bigint {
+  let each = 0n;
+  if (byStore) each = halfUp(unit * BigInt(storePercent), 100n);
+  else if (own && 'percent' in own) each = halfUp(unit * BigInt(own.percent), 100n);
+  else if (own) each = BigInt(own.amount);
+  return each > unit ? unit : each;
+}
+
 /** The figures of contract §11.1 to §11.7, in cents. */
 function oracle(
   plans: Plan[],
@@ -50,11 +59,7 @@ function oracle(
     const unit = plan.options.reduce((sum, price) => sum + BigInt(price), base);
     const addOns = plan.addOns.reduce((sum, { price, quantity: count }) => sum + BigInt(price) * BigInt(count), 0n);
     const byStore = !plan.flash && plan.storePercent > 0;
-    let each = 0n;
-    if (byStore) each = halfUp(unit * BigInt(plan.storePercent), 100n);
-    else if (plan.own && 'percent' in plan.own) each = halfUp(unit * BigInt(plan.own.percent), 100n);
-    else if (plan.own) each = BigInt(plan.own.amount);
-    if (each > unit) each = unit;
+    const each = discountOfOne(unit, plan, byStore);
     gross += unit * quantity + addOns;
     bases += base * quantity + addOns;
     off += each * quantity;

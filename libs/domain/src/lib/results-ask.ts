@@ -59,6 +59,22 @@ function asFew(ids: readonly string[], categories: readonly Category[]): readonl
   return ids.filter((id) => !below.has(id)).slice(0, MOST_FILTER_CATEGORIES);
 }
 
+/** The list of a category page: ticked categories choose the list itself, they do not narrow it. */
+function categoryList(
+  target: Extract<ResultsTarget, { kind: 'category' | 'all-categories' }>,
+  view: ResultsView,
+  categories: readonly Category[] | null,
+): ResultsList | 'waits' | 'nothing' {
+  // No tick means all categories.
+  const isOwn = view.categories === 'own' || view.categories.length === 0;
+  if (target.kind === 'category' && isOwn) return { kind: 'category', id: target.id };
+  const isListed = Array.isArray(view.categories) && !isOwn;
+  if (!categories && !isListed) return 'waits';
+  const tree = categories ?? [];
+  const ids = isListed ? tickedCategories(view, target, tree) : everyCategoryId(tree);
+  return ids.length === 0 ? 'nothing' : { kind: 'categories', ids: asFew(ids, tree) };
+}
+
 function question<Word extends FilterWord>(
   target: ResultsTarget,
   view: ResultsView,
@@ -69,17 +85,9 @@ function question<Word extends FilterWord>(
   if (target.kind === 'special-offer' && !choices.words.some((word) => word === 'discounted')) return 'nothing';
   const { words, rating, price } = choices;
   const rest = { words, rating, price: price?.used ? { min: price.min, max: price.max } : null, sort };
-  // Nothing ticked narrows nothing: of all categories that is all of them.
-  const isOwn = view.categories === 'own' || view.categories.length === 0;
-  if (target.kind === 'category' && isOwn)
-    return { list: { kind: 'category', id: target.id }, ...rest, categoryIds: [] };
   if (target.kind === 'category' || target.kind === 'all-categories') {
-    const listed = Array.isArray(view.categories) && !isOwn;
-    if (!categories && !listed) return 'waits';
-    const tree = categories ?? [];
-    const ids = listed ? tickedCategories(view, target, tree) : everyCategoryId(tree);
-    if (ids.length === 0) return 'nothing';
-    return { list: { kind: 'categories', ids: asFew(ids, tree) }, ...rest, categoryIds: [] };
+    const list = categoryList(target, view, categories);
+    return typeof list === 'string' ? list : { list, ...rest, categoryIds: [] };
   }
   const list: ResultsList = target.kind === 'text' ? { kind: 'text', text: target.text } : { kind: 'offers' };
   // All of them ticked narrow nothing either.

@@ -7,4 +7,5 @@ export { readEnvironment, setting } from './environment';
 export { callerAddress, readTrustedProxies, trustOf, type TrustedProxies } from './proxies';
 export { createCallCounter, type CallCounter, type Counted, type SharedCount } from './call-counter';
 export { loggedRequest, MALFORMED, readableAddress } from './addresses';
+export { createTtlCache, type TtlCache, type TtlCacheOptions } from './ttl-cache';
 export { openErrorService, toldByLog, type ErrorService } from './error-service';

@@ -1,4 +1,4 @@
-/** One process at a time on a data folder: the embedded database does not lock it and would lose rows. */
+/** Lock file of a data folder: PGlite does not lock it, and two processes would lose rows. */
 import { mkdirSync, openSync, readFileSync, rmSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Takes the folder; a lock left behind by a dead process is freed. @throws FolderInUse */
+/** Locks the folder; the lock of a dead process is released. @throws FolderInUse */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');

@@ -1,4 +1,4 @@
-/** Starts the embedded database's thread and tells how to reach it. */
+/** Starts the worker thread of the embedded database and connects to it. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,9 @@ import { lockFolder } from './folder-lock';
 
 export interface EmbeddedDatabase {
   url: string;
-  /** fsyncs made so far. */
+  /** fsync calls so far. */
   syncs: () => Promise<number>;
-  /** Writes all of it into one file, for `copyOf`. */
+  /** Saves the database to one file, for `copyOf`. */
   save: (file: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Door {
   shut: () => void;
 }
 
-/** A Unix socket in a folder of its own, which costs half of what a port does; Windows has none for a database. */
+/** A Unix socket in a folder of its own: half the cost of a TCP port. Windows uses a port. */
 async function openDoor(): Promise<Door> {
   if (process.platform === 'win32') {
     const port = await freePort();
@@ -59,7 +59,7 @@ function createWorker(workerData: unknown): Worker {
 
 type Answer = { ready?: true; failed?: string; stopped?: true; syncs?: number; saved?: true };
 
-function answerOf(worker: Worker, wanted: keyof Answer): Promise<Answer> {
+function nextAnswer(worker: Worker, wanted: keyof Answer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const listen = (answer: Answer) => {
       if (answer.failed) reject(new Error(`The embedded database did not start: ${answer.failed}`));
@@ -73,13 +73,13 @@ function answerOf(worker: Worker, wanted: keyof Answer): Promise<Answer> {
   });
 }
 
-/** Opens the database in `folder` (null: in memory, gone at the end; `copyOf` a saved one). @throws FolderInUse */
+/** Opens the database in `folder` (null: in memory, from `copyOf` if given). @throws FolderInUse */
 export async function startEmbedded(folder: string | null, copyOf: string | null = null): Promise<EmbeddedDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined;
   const door = await openDoor();
   const worker = createWorker({ folder: folder ? join(folder, 'database') : null, listen: door.listen, copyOf });
   try {
-    await answerOf(worker, 'ready');
+    await nextAnswer(worker, 'ready');
   } catch (error) {
     unlock();
     door.shut();
@@ -89,17 +89,17 @@ export async function startEmbedded(folder: string | null, copyOf: string | null
   return {
     url: door.url,
     syncs: async () => {
-      const answer = answerOf(worker, 'syncs');
+      const answer = nextAnswer(worker, 'syncs');
       worker.postMessage('syncs');
       return (await answer).syncs ?? 0;
     },
     save: async (file) => {
-      const saved = answerOf(worker, 'saved');
+      const saved = nextAnswer(worker, 'saved');
       worker.postMessage({ saveTo: file });
       await saved;
     },
     stop: async () => {
-      const stopped = answerOf(worker, 'stopped');
+      const stopped = nextAnswer(worker, 'stopped');
       worker.postMessage('stop');
       await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 3000))]);
       await worker.terminate();

@@ -1,6 +1,6 @@
 /**
- * PGlite's file system on disk, with the fsync it lacks: without it a crash of the machine loses acknowledged orders.
- * The mounted emscripten file system gets a stream operation, and PGlite is started without `-F`.
+ * PGlite's file system with the fsync it lacks: without it a power failure loses committed orders. A stream
+ * operation is added to the mounted Emscripten file system, and PGlite starts without `-F`.
  */
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -11,7 +11,7 @@ interface Emscripten {
 }
 
 export class SyncedNodeFs extends NodeFS {
-  /** How many fsyncs were made; for the test that counts them. */
+  /** fsync calls so far, for tests. */
   syncs = 0;
 
   override async init(...args: Parameters<Init>): ReturnType<Init> {

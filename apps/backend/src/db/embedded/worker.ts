@@ -1,4 +1,4 @@
-/** The embedded database: PGlite in its own thread behind a socket on this machine, so that one driver serves both. */
+/** The embedded database: PGlite in a worker thread behind a local socket, so that one driver serves both databases. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,13 +6,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { SyncedNodeFs } from './synced-node-fs';
 
-/** PGlite's own start parameters without `-F`, which switches fsync off. */
+/** PGlite's start parameters without `-F`, which disables fsync. */
 const START = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 interface Work {
   folder: string | null;
   listen: { path: string } | { port: number };
-  /** A file of `save`: what a database in memory begins with. */
+  /** A file from `save` to start an in-memory database from. */
   copyOf: string | null;
 }
 
@@ -20,7 +20,7 @@ async function serve(): Promise<void> {
   const { folder, listen, copyOf } = workerData as Work;
   const files = folder ? new SyncedNodeFs(folder) : null;
   const copied = copyOf ? { loadDataDir: new Blob([readFileSync(copyOf)]) } : {};
-  // Words are found by their three-letter parts (migration 0019).
+  // Trigram search (migration 0019).
   const extensions = { pg_trgm };
   const db = await PGlite.create(files ? { fs: files, startParams: START, extensions } : { ...copied, extensions });
   const server = new PGLiteSocketServer({ db, ...listen, host: '127.0.0.1', maxConnections: 4 });

@@ -1,4 +1,4 @@
-/** Columns that tables of every feature have: texts in both languages, moments. Money is whole minor units. */
+/** Columns that many tables use: texts in both languages, times. Money is whole minor units. */
 import { jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 /** A text in both languages of the marketplace. */

@@ -1,4 +1,7 @@
-/** The tables, by feature. Texts that are shown are `{en, ar}`, money is whole minor units, every rule SQL can hold is written here. */
+/**
+ * The tables, by feature. Shown texts are `{en, ar}`, money is whole minor units, and every constraint that SQL can
+ * express is declared.
+ */
 export type { Words } from './columns';
 export * from './marketplace';
 export * from './stores';

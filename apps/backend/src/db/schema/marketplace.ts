@@ -1,4 +1,4 @@
-/** Where the marketplace serves and what it is made of: zones, modules, categories, brands, conditions. */
+/** Zones, modules, categories, brands and conditions. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { words, type Words } from './columns';
 
@@ -7,7 +7,7 @@ export const worldFacts = pgTable('world_facts', { key: text('key').primaryKey()
 export const zones = pgTable('zones', {
   id: serial('id').primaryKey(),
   name: words('name'),
-  /** Corners as [lng, lat], first equals last. */
+  /** Polygon corners as [lng, lat]; the first equals the last. */
   ring: jsonb('ring').$type<[number, number][]>().notNull(),
   cashOnDelivery: boolean('cash_on_delivery').notNull().default(true),
   increasedPercent: integer('increased_percent').notNull().default(0),
@@ -90,7 +90,7 @@ export const conditions = pgTable(
   (table) => [index('conditions_by_module').on(table.moduleId)],
 );
 
-/** What the promotional sections of a home say and show: a section's file or text by its key (contract §4.1). */
+/** Texts and pictures of a home's promotional sections, by key (contract §4.1). */
 export const moduleContents = pgTable(
   'module_contents',
   {
@@ -107,7 +107,7 @@ export const moduleContents = pgTable(
   (table) => [uniqueIndex('module_content_once').on(table.moduleId, table.section, table.key)],
 );
 
-/** Why choose this module: one row for a reason. */
+/** "Why choose this module": one row per reason. */
 export const moduleReasons = pgTable(
   'module_reasons',
   {
@@ -123,7 +123,7 @@ export const moduleReasons = pgTable(
   (table) => [index('module_reasons_by_module').on(table.moduleId)],
 );
 
-/** What may be sent. Rates of a category stand above those of the marketplace. */
+/** What may be sent. A category's rates take precedence over those of the marketplace. */
 export const parcelCategories = pgTable(
   'parcel_categories',
   {

@@ -1,4 +1,4 @@
-/** Money, only ever added to: payments, wallets, points, refunds. */
+/** Append-only ledgers: payments, wallets, points, refunds. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentMethod } from '@shop/domain/order-steps';
@@ -7,8 +7,8 @@ import { orders } from './orders';
 import { customers, shoppers } from './people';
 
 /**
- * The money of an order, line by line: what came is above 0, what went back below. What an order holds is the sum; rows are
- * added and never changed but for their state.
+ * The ledger of an order: payments are positive, refunds negative, and the sum is what the order holds. Rows are
+ * appended; only their state changes.
  */
 export const orderPayments = pgTable(
   'order_payments',
@@ -19,11 +19,11 @@ export const orderPayments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     method: text('method').$type<PaymentMethod>().notNull(),
     amount: integer('amount').notNull(),
-    /** What it is, once per order: `payment:<id>` of a gateway, `wallet`, `cash`, `transfer`, `refund:<n>`. */
+    /** Unique per order: `payment:<id>` of a gateway, `wallet`, `cash`, `transfer`, `refund:<n>`. */
     reference: text('reference').notNull(),
-    /** The row whose money this one gives back; null: another kind of credit. */
+    /** The row that this one refunds; null: another kind of credit. */
     refundOf: integer('refund_of'),
-    /** due: still to be sent back by the gateway or by hand; failed: the gateway does not take it. */
+    /** due: the gateway or the operator must still send it; failed: the gateway rejected it. */
     state: text('state').$type<'done' | 'due' | 'failed'>().notNull().default('done'),
     createdAt: created(),
     doneAt: moment('done_at'),
@@ -40,7 +40,7 @@ export const orderPayments = pgTable(
 
 export type WalletKind = 'add_fund' | 'order_place' | 'order_refund' | 'partial_payment' | 'loyalty_point' | 'referrer';
 
-/** A customer's money: only ever added to, and the balance is the sum. */
+/** A customer's wallet ledger; the balance is the sum. */
 export const walletEntries = pgTable(
   'wallet_entries',
   {
@@ -54,7 +54,7 @@ export const walletEntries = pgTable(
     bonus: integer('bonus').notNull().default(0),
     /** After this entry. */
     balance: integer('balance').notNull(),
-    /** Order, payment or friend that it came from; one entry of a kind for each. */
+    /** The order, payment or friend it came from; one entry of a kind for each. */
     reference: text('reference').notNull(),
     createdAt: created(),
   },
@@ -68,7 +68,7 @@ export const walletEntries = pgTable(
 
 export type PointKind = 'order_place' | 'point_to_wallet';
 
-/** A customer's points, likewise. */
+/** A customer's points ledger. */
 export const pointEntries = pgTable(
   'point_entries',
   {
@@ -103,20 +103,20 @@ export const walletBonuses = pgTable('wallet_bonuses', {
   endsAt: moment('ends_at').notNull(),
 });
 
-/** A payment on its way through a gateway: for an order, or to fill a wallet. */
+/** A payment through a gateway: for an order, or to fund a wallet. */
 export const payments = pgTable(
   'payments',
   {
-    /** Random: the address of a payment page can not be guessed. */
+    /** Random, so that the address of a payment page can not be guessed. */
     id: text('id').primaryKey(),
     shopperId: bigint('shopper_id', { mode: 'number' })
       .notNull()
       .references(() => shoppers.id, { onDelete: 'cascade' }),
-    /** null: fills the wallet. */
+    /** null: funds the wallet. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
     gateway: text('gateway').notNull(),
-    /** The gateway's own name of it. */
+    /** The gateway's id of the payment. */
     gatewayRef: text('gateway_ref'),
     callback: text('callback').notNull(),
     status: text('status').$type<'pending' | 'success' | 'fail' | 'cancel'>().notNull().default('pending'),
@@ -129,7 +129,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What a customer says of a transfer made outside of the shop. */
+/** The customer's declaration of a bank transfer. */
 export const offlinePayments = pgTable('offline_payments', {
   orderId: integer('order_id')
     .primaryKey()

@@ -1,4 +1,4 @@
-/** What is on offer for a while: flash sales, campaigns, banners, coupons. */
+/** Time-limited offers: flash sales, campaigns, banners, coupons. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,7 +18,7 @@ import { items } from './items';
 import { modules } from './marketplace';
 import { stores } from './stores';
 
-/** A sale of some items for a short time; its discounts stand in place of all others. */
+/** A short sale of some items; its discounts replace all others. */
 export const flashSales = pgTable(
   'flash_sales',
   {
@@ -51,7 +51,7 @@ export const flashSaleItems = pgTable(
     /** Percent, or minor units when the type is amount. */
     discount: integer('discount').notNull(),
     discountType: text('discount_type').$type<'percent' | 'amount'>().notNull(),
-    /** How many are sold at this price, and how many were. */
+    /** Units offered at this price, and units sold. */
     stock: integer('stock').notNull(),
     sold: integer('sold').notNull().default(0),
   },
@@ -62,7 +62,7 @@ export const flashSaleItems = pgTable(
   ],
 );
 
-/** Stores that belong together for a while. Item campaigns are items (`campaign_from`). */
+/** Stores grouped for a time. Item campaigns are items (`campaign_from`). */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -136,7 +136,7 @@ export const coupons = pgTable(
     minimumPurchase: integer('minimum_purchase').notNull().default(0),
     /** Uses per customer; null: any number. */
     limit: integer('use_limit'),
-    /** Stores or zones it holds for. */
+    /** Stores or zones it is valid for. */
     ids: jsonb('ids').$type<number[]>().notNull().default([]),
     startsAt: moment('starts_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

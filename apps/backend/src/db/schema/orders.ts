@@ -1,4 +1,4 @@
-/** Carts and orders, with every step of them. */
+/** Carts, orders and their events. */
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import {
   bigint,
@@ -22,7 +22,7 @@ import { coupons } from './offers';
 import { shoppers } from './people';
 import { stores } from './stores';
 
-/** What was chosen, in English names: the language of a later reader does not matter. */
+/** Chosen options by their English names, independent of the reader's language. */
 export interface ChoiceRow {
   variation: string | null;
   options: Record<string, string[]>;
@@ -86,7 +86,7 @@ export interface AddressRow {
   more?: string;
 }
 
-/** Whom a parcel goes to. */
+/** The receiver of a parcel. */
 export interface ReceiverRow extends AddressRow {
   name: string;
   phone: string;
@@ -96,21 +96,21 @@ export interface ReceiverRow extends AddressRow {
 
 const RUNNING = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'];
 
-/** Orders under way, in words without values: an index of them is found by its words. */
+/** Condition of running orders, without parameters: a partial index matches only the same text. */
 export const running = (status: Column): SQL =>
   sql`${status} IN (${sql.raw(RUNNING.map((word) => `'${word}'`).join(', '))})`;
 
 export const orders = pgTable(
   'orders',
   {
-    /** In the order in which they were placed; nobody outside sees it. */
+    /** In order of placement; internal only. */
     id: serial('id').primaryKey(),
-    /** What everybody outside calls it: nine random digits (decision 048). */
+    /** The public order number: nine random digits (decision 048). */
     number: integer('number').notNull(),
     shopperId: bigint('shopper_id', { mode: 'number' })
       .notNull()
       .references(() => shoppers.id),
-    /** null: a parcel, which no store sells. */
+    /** null for a parcel. */
     storeId: integer('store_id').references(() => stores.id),
     moduleId: integer('module_id')
       .notNull()
@@ -135,16 +135,16 @@ export const orders = pgTable(
     couponCode: text('coupon_code'),
     couponAmount: integer('coupon_amount').notNull().default(0),
     total: integer('total').notNull(),
-    /** How the rest is to be paid; what was paid is in `order_payments`. */
+    /** How the unpaid rest is paid; `order_payments` holds what was paid. */
     paymentMethod: text('payment_method').notNull(),
-    /** Since when its stock is kept for it; null: it is on the shelf again, or never was taken. */
+    /** Since when stock is reserved; null: released, or never taken. */
     stockHeldAt: moment('stock_held_at'),
-    /** A print of the address it was ordered from, while it is open and unpaid: so many may be at once. */
+    /** Hash of the address it was placed from, while it is open and unpaid; limits such orders. */
     placedFrom: text('placed_from'),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     contactEmail: text('contact_email').notNull(),
-    /** Where it goes; of a parcel: where it is fetched. */
+    /** Destination; of a parcel: where it is picked up. */
     address: jsonb('address').$type<AddressRow>(),
     parcelCategoryId: integer('parcel_category_id').references(() => parcelCategories.id),
     receiver: jsonb('receiver').$type<ReceiverRow>(),
@@ -155,13 +155,13 @@ export const orders = pgTable(
     unavailableNote: text('unavailable_note').notNull().default(''),
     instruction: text('instruction').notNull().default(''),
     cutlery: boolean('cutlery').notNull().default(false),
-    /** A prescription stands for the items: the store fills in what it costs. */
+    /** An order by prescription: it has no items, and the store sets the price. */
     prescription: boolean('prescription').notNull().default(false),
     /** Pictures of prescriptions. */
     attachments: jsonb('attachments').$type<string[]>().notNull().default([]),
     /** When each status was reached, ISO. */
     reachedAt: jsonb('reached_at').$type<Record<string, string>>().notNull(),
-    /** When it is wanted; null: as soon as possible. */
+    /** The scheduled time; null: as soon as possible. */
     scheduleAt: moment('schedule_at'),
     canceledBy: text('canceled_by'),
     cancellationReason: text('cancellation_reason'),
@@ -199,7 +199,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What happened to an order, step by step. */
+/** The event log of an order. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -234,7 +234,7 @@ export const orderRows = pgTable(
     quantity: integer('quantity').notNull(),
     discountPerUnit: integer('discount_per_unit').notNull(),
     variation: jsonb('variation').$type<Words>(),
-    /** Which stock to give back when the order is cancelled. */
+    /** Whose stock to restore when the order is cancelled. */
     variationId: integer('variation_id'),
     /** The flash sale it was bought in. */
     flashItemId: integer('flash_item_id'),
@@ -244,7 +244,7 @@ export const orderRows = pgTable(
   (table) => [index('order_rows_by_order').on(table.orderId), check('order_row_quantity', sql`${table.quantity} > 0`)],
 );
 
-/** Answers already given under an idempotency key; keys belong to one shopper and live for a day. */
+/** Responses by idempotency key. A key belongs to one shopper and expires after a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,4 +1,4 @@
-/** Messages that leave the marketplace. A worker hands them over to their carrier; without one they lie here. */
+/** Outgoing messages. A worker hands each to its transport; without one they stay here. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { created, moment } from './columns';
@@ -8,13 +8,13 @@ export const outbox = pgTable(
   {
     id: serial('id').primaryKey(),
     kind: text('kind').$type<'sms' | 'mail' | 'push' | 'refund' | 'purge'>().notNull(),
-    /** A phone, an e-mail address or a device token; of a refund: its row of `order_payments`; of a purge: the cache. */
+    /** A phone, an email address or a device token; of a refund: its row of `order_payments`; of a purge: the cache. */
     target: text('target').notNull(),
     text: text('text').notNull(),
-    /** What a device needs to open the right page. */
+    /** The data of a push message. */
     data: jsonb('data').$type<Record<string, string>>(),
     tries: integer('tries').notNull().default(0),
-    /** Not before; null: it was given up. */
+    /** Time of the next attempt; null: given up. */
     dueAt: moment('due_at').defaultNow(),
     sentAt: moment('sent_at'),
     createdAt: created(),

@@ -1,4 +1,4 @@
-/** Who orders: guests, customers, their sign-ins, addresses, wishes and notifications. */
+/** Shoppers: guests and customers, with their tokens, addresses, wishes and notifications. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -18,9 +18,9 @@ import { created, moment, words } from './columns';
 import { items } from './items';
 import { stores } from './stores';
 
-/** Whoever has a cart and places orders: a guest, or a customer with an account. One space of ids, as on the wire. */
+/** A guest, or a customer with an account. Both share one id space, as on the wire. */
 export const shoppers = pgTable('shoppers', {
-  /** Random and large: nobody can guess another one. */
+  /** Large and random, so that ids can not be guessed. */
   id: bigint('id', { mode: 'number' }).primaryKey(),
   isGuest: boolean('is_guest').notNull().default(true),
   createdAt: created(),
@@ -36,13 +36,13 @@ export const customers = pgTable(
     lastName: text('last_name').notNull(),
     /** Lower case. */
     email: text('email').notNull().unique(),
-    /** Plus and digits only. */
+    /** Plus sign and digits only. */
     phone: text('phone').notNull().unique(),
-    /** argon2id; null for accounts that were never given one. */
+    /** argon2id; null when the account has no password. */
     passwordHash: text('password_hash'),
     phoneVerified: boolean('phone_verified').notNull().default(false),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** Who they are at the medium they last signed in with; null for an account that only ever used a password. */
+    /** Id at the social medium last used; null when none was. */
     socialId: text('social_id').unique(),
     loginMedium: text('login_medium'),
     refCode: text('ref_code').notNull().unique(),
@@ -59,7 +59,7 @@ export const customers = pgTable(
   ],
 );
 
-/** Which customer a guest became: their orders follow once the phone is proved (decision 049). */
+/** Maps a guest to the customer who signed in; guest orders move over once the phone is verified (decision 049). */
 export const signedInGuests = pgTable(
   'signed_in_guests',
   {
@@ -73,7 +73,7 @@ export const signedInGuests = pgTable(
   (table) => [index('guests_by_customer').on(table.customerId)],
 );
 
-/** What a signed-in device holds; only the hash of it is kept. */
+/** Session tokens; only their hashes are stored. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -81,14 +81,14 @@ export const tokens = pgTable(
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** To about a day: a use within it is not written down. */
+    /** Accurate to about a day, to save writes. */
     usedAt: moment('used_at').notNull().defaultNow(),
     createdAt: created(),
   },
   (table) => [index('tokens_by_customer').on(table.customerId), index('tokens_by_use').on(table.usedAt)],
 );
 
-/** Where push messages of a sign-in go; it ends with it. A device belongs to whoever signed in on it last (decision 060). */
+/** Push devices, deleted with their session. A device belongs to the last sign-in on it (decision 060). */
 export const pushDevices = pgTable(
   'push_devices',
   {
@@ -96,14 +96,14 @@ export const pushDevices = pgTable(
     tokenHash: text('token_hash')
       .notNull()
       .references(() => tokens.hash, { onDelete: 'cascade' }),
-    /** What its messages are written in. */
+    /** Language of its messages. */
     language: text('language').$type<Language>().notNull(),
     createdAt: created(),
   },
   (table) => [index('push_devices_by_token').on(table.tokenHash)],
 );
 
-/** Opens one live stream, once and soon: for browsers' own streams, which carry no header. */
+/** Single-use tickets to open a live stream: a browser's EventSource sends no header. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -111,7 +111,7 @@ export const tickets = pgTable(
     shopperId: bigint('shopper_id', { mode: 'number' })
       .notNull()
       .references(() => shoppers.id, { onDelete: 'cascade' }),
-    /** Of a customer: the sign-in that asked for it, and with which it ends. */
+    /** Of a customer: the session that requested it, and with which it ends. */
     tokenHash: text('token_hash').references(() => tokens.hash, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -122,12 +122,12 @@ export const tickets = pgTable(
   ],
 );
 
-/** Live streams that are open, over all processes; one whose process died ends by itself (decision 054). */
+/** Open live streams of all processes; the lease of a dead process expires (decision 054). */
 export const livePlaces = pgTable(
   'live_places',
   {
     id: text('id').primaryKey(),
-    /** Prints of who watches what, and of the network address. */
+    /** Hashes of the watcher and the network address. */
     watcher: text('watcher').notNull(),
     address: text('address').notNull(),
     until: moment('until').notNull(),
@@ -140,18 +140,18 @@ export const livePlaces = pgTable(
 );
 
 /**
- * `change`: what signs in is to be changed. Proofs, which a client holds and nobody types: `complete` that a phone or e-mail
- * address was proved, whose account still needs a name; `asked` that the code of a phone was asked for with its password.
+ * `change`: a change of credentials. Proofs are held by a client, not typed: `complete`: a phone or email address
+ * was verified and its account still needs a name; `asked`: the code of a phone was requested with the password.
  */
 export type CodePurpose = 'verify-phone' | 'verify-email' | 'password' | 'login' | 'change' | 'complete' | 'asked';
 
-/** One-time codes: the newest of a target counts, five tries, ten minutes, once. A proof is found by itself. */
+/** One-time codes: the newest per target is valid, for five attempts, ten minutes, once. A proof is found by its hash. */
 export const codes = pgTable(
   'codes',
   {
     id: serial('id').primaryKey(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
-    /** A phone or an e-mail address. */
+    /** A phone or an email address. */
     target: text('target').notNull(),
     hash: text('hash').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -161,7 +161,7 @@ export const codes = pgTable(
   (table) => [index('codes_by_target').on(table.target, table.purpose), index('codes_by_age').on(table.createdAt)],
 );
 
-/** How often something was tried in a window: sign-in, codes, orders. All processes count together. */
+/** Counters of attempts per window: sign-in, codes, orders. Shared by all processes. */
 export const tries = pgTable(
   'tries',
   {
@@ -226,7 +226,7 @@ export const notifications = pgTable(
     title: words('title'),
     description: words('description'),
     type: text('type').notNull(),
-    /** The number that the order's customer knows. */
+    /** The public order number. */
     orderNumber: integer('order_number'),
     createdAt: created(),
   },

@@ -1,4 +1,4 @@
-/** What customers say: reviews and conversations. */
+/** Reviews and conversations. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created, moment, words, type Words } from './columns';
@@ -6,7 +6,7 @@ import { items } from './items';
 import { couriers, orders } from './orders';
 import { customers } from './people';
 
-/** What customers say of an item; one review for an item of an order. */
+/** Reviews of items; one per item of an order. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -39,7 +39,7 @@ export const reviews = pgTable(
 
 export type PartnerType = 'vendor' | 'delivery_man' | 'admin';
 
-/** A customer's talk with a store, a courier or the marketplace itself. */
+/** A conversation of a customer with a store, a courier or the support. */
 export const conversations = pgTable(
   'conversations',
   {

@@ -1,17 +1,17 @@
-/** SQL of the one-time codes and proofs: their hashes alone are kept. */
+/** SQL of one-time codes and proofs; only hashes are stored. */
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { codes, type CodePurpose } from '../../db/schema';
 
 export type { CodePurpose } from '../../db/schema';
 export type CodeRow = typeof codes.$inferSelect;
-/** What a code is for, and the phone or e-mail address that it was given to. */
+/** The purpose of a code, and the phone or email address it was issued to. */
 export interface Kept {
   purpose: CodePurpose;
   target: string;
 }
 
-/** Keeps hashes, each of them good by itself. */
+/** Inserts hashes, each valid by itself. */
 export async function insertCodes(
   db: Executor,
   { purpose, target }: Kept,
@@ -21,8 +21,8 @@ export async function insertCodes(
   await db.insert(codes).values(hashes.map((hash) => ({ purpose, target, hash, createdAt })));
 }
 
-/** Not spent, and given after a moment. */
-const stillGood = ({ purpose, target }: Kept, hashes: readonly string[], after: Date) =>
+/** Neither used nor expired. */
+const isValidCode = ({ purpose, target }: Kept, hashes: readonly string[], after: Date) =>
   and(
     eq(codes.purpose, purpose),
     eq(codes.target, target),
@@ -31,17 +31,17 @@ const stillGood = ({ purpose, target }: Kept, hashes: readonly string[], after: 
     gt(codes.createdAt, after),
   );
 
-/** Whether one of them is not spent, and was given after a moment. */
-export async function hasGoodCode(db: Executor, kept: Kept, hashes: readonly string[], after: Date): Promise<boolean> {
+/** Whether one of the hashes is neither used nor expired. */
+export async function hasValidCode(db: Executor, kept: Kept, hashes: readonly string[], after: Date): Promise<boolean> {
   const rows = await db
     .select({ id: codes.id })
     .from(codes)
-    .where(stillGood(kept, hashes, after));
+    .where(isValidCode(kept, hashes, after));
   return rows.length > 0;
 }
 
-/** Spends those that {@link hasGoodCode} would find. @returns whether there was one */
-export async function spendCodes(
+/** Marks the hashes that {@link hasValidCode} would find as used. @returns whether there was one */
+export async function consumeCodes(
   db: Executor,
   kept: Kept,
   hashes: readonly string[],
@@ -51,12 +51,12 @@ export async function spendCodes(
   const spent = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(stillGood(kept, hashes, after))
+    .where(isValidCode(kept, hashes, after))
     .returning({ id: codes.id });
   return spent.length > 0;
 }
 
-/** The one that counts; null: none was given. */
+/** The newest code, the only valid one; null: none was issued. */
 export async function newestCode(db: Executor, { purpose, target }: Kept): Promise<CodeRow | null> {
   const [newest] = await db
     .select()
@@ -67,8 +67,8 @@ export async function newestCode(db: Executor, { purpose, target }: Kept): Promi
   return newest ?? null;
 }
 
-/** Counts a try of a code. @returns null: it has had as many as it may */
-export async function tryCode(db: Executor, id: number, most: number): Promise<CodeRow | null> {
+/** Counts an attempt at a code. @returns null: no attempts are left */
+export async function countCodeAttempt(db: Executor, id: number, most: number): Promise<CodeRow | null> {
   const [counted] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
@@ -77,16 +77,16 @@ export async function tryCode(db: Executor, id: number, most: number): Promise<C
   return counted ?? null;
 }
 
-/** A right code that is not spent yet cost no try. */
-export async function takeBackTry(db: Executor, id: number): Promise<void> {
+/** A correct code that stays unused does not count as an attempt. */
+export async function undoCodeAttempt(db: Executor, id: number): Promise<void> {
   await db
     .update(codes)
     .set({ tries: sql`${codes.tries} - 1` })
     .where(eq(codes.id, id));
 }
 
-/** @returns false: it was spent already */
-export async function spendCode(db: Executor, id: number, now: Date): Promise<boolean> {
+/** @returns false: it was used already */
+export async function consumeCode(db: Executor, id: number, now: Date): Promise<boolean> {
   const spent = await db
     .update(codes)
     .set({ usedAt: now })

@@ -1,25 +1,25 @@
 /**
- * One-time codes: six digits, ten minutes, five tries, once; a new one ends the old ones. Proofs: 256 random bits that a client
- * holds, ten minutes, once; nobody can guess them, so wrong ones cost their owner nothing.
+ * One-time codes: six digits, ten minutes, five attempts, single use; a new code invalidates older ones. Proofs:
+ * 256 random bits held by a client, ten minutes, single use; they can not be guessed, so attempts are not counted.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Shop } from '../../context';
 import { say, type MessageKey } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
-import { writeLetter } from '../outbox/letters';
+import { DomainError } from '../../domain-error';
+import { enqueueMessage } from '../outbox/message';
 import {
-  hasGoodCode,
+  hasValidCode,
   insertCodes,
   newestCode,
-  spendCode,
-  spendCodes,
-  takeBackTry,
-  tryCode,
+  consumeCode,
+  consumeCodes,
+  undoCodeAttempt,
+  countCodeAttempt,
   type CodePurpose,
   type Kept,
 } from './code-queries';
-import { countTry, LIMITS } from './tries';
+import { countAttempt, LIMITS } from './throttle';
 
 const LIFE = 10 * 60_000;
 const TRIES = 5;
@@ -33,16 +33,17 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const hashesOf = ({ purpose, target }: Kept, secrets: readonly string[]): string[] =>
   secrets.map((secret) => hashOf(purpose, target, secret));
 
-/** Keeps the hashes of what will be asked for, each of them good by itself. */
+/** Stores hashes of secrets, each valid by itself. */
 const keep = ({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<void> =>
   insertCodes(db, kept, hashesOf(kept, secrets), clock());
 
 /**
- * @param others also good instead of the proof
- * @param isGood false: nothing will do, and nobody can tell: the same rows are written
- * @returns the proof, which is kept as its hash alone
+ * @param others also valid instead of the proof
+ * @param isGood false: writes the same rows, but nothing will be accepted, so that timing and storage reveal
+ * nothing
+ * @returns the proof, which is stored as a hash only
  */
-export async function giveProof(
+export async function issueProof(
   shop: Database,
   kept: Kept,
   { others = [], isGood = true }: { others?: readonly string[]; isGood?: boolean } = {},
@@ -53,61 +54,61 @@ export async function giveProof(
   return proof;
 }
 
-/** What was given before this is good no more. */
-const bornSince = (now: Date) => new Date(now.getTime() - LIFE);
+/** Codes issued before this time have expired. */
+const validSince = (now: Date) => new Date(now.getTime() - LIFE);
 
-/** Whether a proof is still good; it stays so. */
-export const holdsProof = ({ db, clock }: Database, kept: Kept, secret: string): Promise<boolean> =>
-  hasGoodCode(db, kept, hashesOf(kept, [secret]), bornSince(clock()));
+/** Whether a proof is valid, without using it up. */
+export const hasValidProof = ({ db, clock }: Database, kept: Kept, secret: string): Promise<boolean> =>
+  hasValidCode(db, kept, hashesOf(kept, [secret]), validSince(clock()));
 
-/** @returns whether one of them was good until now */
-export async function spendProof({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<boolean> {
+/** @returns whether one of them was valid until now */
+export async function consumeProof({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<boolean> {
   const now = clock();
-  return spendCodes(db, kept, hashesOf(kept, secrets), bornSince(now), now);
+  return consumeCodes(db, kept, hashesOf(kept, secrets), validSince(now), now);
 }
 
 interface Asked extends Kept {
-  /** false: nothing is sent, no code will do, and nobody can tell: the same rows are written. */
+  /** false: nothing is sent and no code is accepted, yet the same rows are written. */
   known: boolean;
-  /** What is sent instead of the code; then none will do either. */
+  /** Sent instead of the code; no code is accepted then. */
   instead?: MessageKey | undefined;
 }
 
-/** Sends a code to a phone or an e-mail address. @returns the code @throws Refusal 429 when too many were asked for */
+/** Sends a code to a phone or an email address. @returns the code @throws DomainError 429 when too many were requested */
 export async function issueCode(
   { db, clock }: Database,
   { purpose, target, known, instead }: Asked,
   place: RequestPlace,
 ): Promise<string> {
   const now = clock();
-  await countTry(db, `code:${place.address}`, LIMITS.codeAddress, now);
-  await countTry(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
+  await countAttempt(db, `code:${place.address}`, LIMITS.codeAddress, now);
+  await countAttempt(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isReal = known && instead === undefined;
   await keep({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);
   const text = known ? say(instead ?? 'codeText', place.language, { code }) : '';
-  await writeLetter(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !known });
+  await enqueueMessage(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !known });
   return code;
 }
 
-/** @returns what to tell the customer; the demo tells the code itself, because nothing leaves it. */
+/** @returns the message for the customer; the demo includes the code, because it sends nothing */
 export async function sendCode(shop: Shop, asked: Asked, place: RequestPlace): Promise<string> {
   const code = await issueCode(shop, asked, place);
   return shop.config.demo ? say('codeSentDemo', place.language, { code }) : say('codeSent', place.language);
 }
 
-/** @param spend false: the code stays good for the step after. @throws Refusal 403 for a wrong, old or spent one */
+/** @param spend false: the code stays valid for the next step @throws DomainError 403 for a wrong, expired or used code */
 export async function checkCode(
   { db, clock }: Shop,
   { purpose, target, code, spend }: { purpose: CodePurpose; target: string; code: string; spend: boolean },
 ): Promise<void> {
   const now = clock();
-  const wrong = new Refusal(403, 'otp', 'codeWrong');
+  const wrong = new DomainError(403, 'otp', 'codeWrong');
   const newest = await newestCode(db, { purpose, target });
   if (!newest || newest.usedAt || newest.createdAt.getTime() + LIFE < now.getTime()) throw wrong;
-  // The try is counted before it is judged, in one statement: parallel guesses can not pass the limit.
-  const counted = await tryCode(db, newest.id, TRIES);
+  // Counting before comparing, in one statement, keeps parallel guesses within the limit.
+  const counted = await countCodeAttempt(db, newest.id, TRIES);
   if (!counted || counted.hash !== hashOf(purpose, target, code)) throw wrong;
-  if (!spend) return takeBackTry(db, newest.id);
-  if (!(await spendCode(db, newest.id, now))) throw wrong;
+  if (!spend) return undoCodeAttempt(db, newest.id);
+  if (!(await consumeCode(db, newest.id, now))) throw wrong;
 }

@@ -1,36 +1,36 @@
 /**
- * Accounts that are made in two steps (contract §6.1, v3): a phone or an e-mail address is proved first, `update-info`
- * then tells the name. The second call carries no token, so it carries the proof that the first was answered with.
+ * Two-step registration (contract §6.1, v3): a phone or email address is verified first, then `update-info` sets
+ * the name. The second call carries no token, but the proof from the first response.
  */
 import type { SignedIn, UpdateInfo } from '@shop/contract/account';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
-import { admit, createCustomer } from './admit';
-import { giveProof, holdsProof, spendProof } from './codes';
+import { DomainError } from '../../domain-error';
+import { startSession, createCustomer } from './session';
+import { issueProof, hasValidProof, consumeProof } from './codes';
 import { assertFree, readPerson } from './person';
-import { countTaken, mayAskNames } from './taken';
+import { countNameProbe, assertMayProbeNames } from './name-probing';
 
-/** @param target the phone or e-mail address that was proved, tidy @returns the proof */
-export const rememberProof = (shop: Pick<Shop, 'db' | 'clock'>, target: string): Promise<string> =>
-  giveProof(shop, { purpose: 'complete', target });
+/** @param target the verified phone or email address, normalized @returns the proof */
+export const issueCompletionProof = (shop: Pick<Shop, 'db' | 'clock'>, target: string): Promise<string> =>
+  issueProof(shop, { purpose: 'complete', target });
 
-/** @throws Refusal 403 `f_name`, `email` or `phone` for what is missing or taken, `otp` when nothing was proved */
+/** @throws DomainError 403 `f_name`, `email` or `phone` for what is missing or taken, `otp` without a valid proof */
 export async function completeAccount(shop: Shop, body: UpdateInfo, place: RequestPlace): Promise<SignedIn> {
   const person = readPerson({ name: body.name, email: body.email ?? '', phone: body.phone ?? '' });
   const proof = body.proof ?? '';
-  const byPhone = await holdsProof(shop, { purpose: 'complete', target: person.phone }, proof);
+  const byPhone = await hasValidProof(shop, { purpose: 'complete', target: person.phone }, proof);
   const target = byPhone ? person.phone : person.email;
-  if (!byPhone && !(await holdsProof(shop, { purpose: 'complete', target }, proof)))
-    throw new Refusal(403, 'otp', 'proofMissing');
-  await mayAskNames(shop, place.address);
-  await countTaken(shop, place.address, () => assertFree(shop.db, person));
-  if (!(await spendProof(shop, { purpose: 'complete', target }, [proof])))
-    throw new Refusal(403, 'otp', 'proofMissing');
+  if (!byPhone && !(await hasValidProof(shop, { purpose: 'complete', target }, proof)))
+    throw new DomainError(403, 'otp', 'proofMissing');
+  await assertMayProbeNames(shop, place.address);
+  await countNameProbe(shop, place.address, () => assertFree(shop.db, person));
+  if (!(await consumeProof(shop, { purpose: 'complete', target }, [proof])))
+    throw new DomainError(403, 'otp', 'proofMissing');
   const customer = await createCustomer(shop, person, {
     refCode: body.ref_code,
     phoneVerified: byPhone,
     emailVerified: !byPhone,
   });
-  return admit(shop, customer, body.guest_id, body.login_type ?? (byPhone ? 'otp' : 'social'));
+  return startSession(shop, customer, body.guest_id, body.login_type ?? (byPhone ? 'otp' : 'social'));
 }

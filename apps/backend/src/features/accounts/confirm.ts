@@ -1,19 +1,19 @@
-/** Before what signs in is changed, the owner is asked once more: a token that was left open is not enough (decision 051). */
+/** Re-authentication before credentials change: an open session is not enough (decision 051). */
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
 import { checkCode, issueCode } from './codes';
 import { isPassword } from './passwords';
-import { countTry, forgetTries, LIMITS, triesOf } from './tries';
+import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
 
-/** Where a code of the owner goes: to the name that was proved. */
+/** Where the owner's code is sent: a verified phone or email address. */
 const targetOf = ({ phone, email, phoneVerified, emailVerified }: CustomerRow): string =>
   emailVerified && !phoneVerified ? email : phone;
 
 /**
- * By the password that is there, or by a code; an account without a password is sent one by being refused.
- * @throws Refusal 403 `current_password` or `otp`: what is missing or wrong; 429 after too many tries
+ * Checks the current password or a code; an account without a password is sent a code with the error.
+ * @throws DomainError 403 `current_password` or `otp`: what is missing or wrong; 429 after too many attempts
  */
 export async function confirmOwner(
   shop: Shop,
@@ -26,11 +26,11 @@ export async function confirmOwner(
   if (otp) return checkCode(shop, { purpose: 'change', target, code: otp, spend: true });
   if (customer.passwordHash === null) {
     const code = await issueCode(shop, { purpose: 'change', target, known: true }, place);
-    throw new Refusal(403, 'otp', config.demo ? 'codeToChangeDemo' : 'codeToChange', { target, code });
+    throw new DomainError(403, 'otp', config.demo ? 'codeToChangeDemo' : 'codeToChange', { target, code });
   }
-  if (!password) throw new Refusal(403, 'current_password', 'currentPasswordMissing');
-  await countTry(db, triesOf(customer), LIMITS.signInAccount, clock());
+  if (!password) throw new DomainError(403, 'current_password', 'currentPasswordMissing');
+  await countAttempt(db, signInKey(customer), LIMITS.signInAccount, clock());
   if (!(await isPassword(password, customer.passwordHash)))
-    throw new Refusal(403, 'current_password', 'currentPasswordWrong');
-  return forgetTries(db, triesOf(customer));
+    throw new DomainError(403, 'current_password', 'currentPasswordWrong');
+  return resetAttempts(db, signInKey(customer));
 }

@@ -1,9 +1,9 @@
-/** Passwords: argon2id (19 MiB, 2 passes), none that is easy to guess, none that everybody tries first. */
+/** Passwords: argon2id (19 MiB, 2 passes); common and easily guessed passwords are rejected. */
 import { hash, verify } from '@node-rs/argon2';
 import { passwordError, type PasswordError } from '@shop/domain/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { MessageKey } from '../../messages';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const COMMON = 3000;
@@ -14,19 +14,19 @@ const FAULTS: Record<PasswordError, MessageKey> = {
   own: 'passwordOwn',
 };
 
-/** @param own e-mail address and phone of the person @throws Refusal 403 naming why it is refused */
+/** @param own the person's email address and phone @throws DomainError 403 with the reason */
 export function assertPassword(password: string, own: readonly string[] = []): void {
-  const fault = passwordError(password, own);
-  if (fault) throw new Refusal(403, 'password', FAULTS[fault]);
+  const error = passwordError(password, own);
+  if (error) throw new DomainError(403, 'password', FAULTS[error]);
   common ??= new Set((dictionary as Record<string, string[]>)['passwords-common']?.slice(0, COMMON));
-  if (common.has(password.toLowerCase())) throw new Refusal(403, 'password', 'passwordCommon');
+  if (common.has(password.toLowerCase())) throw new DomainError(403, 'password', 'passwordCommon');
 }
 
-/** @returns an argon2id hash with its own salt and cost, as it is kept */
+/** @returns an argon2id hash with its salt and cost */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 let nobody: Promise<string> | null = null;
-/** Takes as long for an account that does not exist, or that has no password. */
+/** Takes the same time for an unknown account, or one without a password. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
   const right = await verify(passwordHash ?? (await nobody), password);

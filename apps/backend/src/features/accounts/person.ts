@@ -1,17 +1,17 @@
-/** Names, e-mail addresses and phones of people, in the one form in which they are kept. */
+/** Names, email addresses and phones of people, normalized. */
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { isTaken } from './queries';
 
 /** `+` and digits: '00356 21…' and '+356 21…' are the same phone. */
-export const tidyPhone = (phone: string): string => {
+export const normalizePhone = (phone: string): string => {
   const digits = phone.replace(/\D/g, '');
   const abroad = phone.trim().startsWith('+') || digits.startsWith('00');
   return `${abroad ? '+' : ''}${digits.replace(/^00/, '')}`;
 };
-/** Without spaces around it, in lower case. */
-export const tidyEmail = (email: string): string => email.trim().toLowerCase();
+/** Trimmed, in lower case. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 export interface Person {
   firstName: string;
@@ -20,7 +20,7 @@ export interface Person {
   phone: string;
 }
 
-/** Names, e-mail and phone of a sign-up or a profile. @throws Refusal naming the first field that is wrong */
+/** Name, email and phone of a sign-up or a profile. @throws DomainError naming the first invalid field */
 export function readPerson(body: {
   f_name?: string;
   l_name?: string;
@@ -30,19 +30,19 @@ export function readPerson(body: {
 }): Person {
   const [first = '', ...rest] = (body.name ?? '').trim().split(/\s+/);
   const firstName = body.f_name?.trim() || first;
-  if (!firstName) throw new Refusal(403, 'f_name', 'nameMissing');
-  if (!body.email.trim()) throw new Refusal(403, 'email', 'emailMissing');
-  if (!isEmail(body.email.trim())) throw new Refusal(403, 'email', 'emailMalformed');
-  if (!body.phone.trim()) throw new Refusal(403, 'phone', 'phoneMissing');
-  if (!isPhone(body.phone)) throw new Refusal(403, 'phone', 'phoneMalformed');
+  if (!firstName) throw new DomainError(403, 'f_name', 'nameMissing');
+  if (!body.email.trim()) throw new DomainError(403, 'email', 'emailMissing');
+  if (!isEmail(body.email.trim())) throw new DomainError(403, 'email', 'emailMalformed');
+  if (!body.phone.trim()) throw new DomainError(403, 'phone', 'phoneMissing');
+  if (!isPhone(body.phone)) throw new DomainError(403, 'phone', 'phoneMalformed');
   const lastName = body.l_name?.trim() ?? rest.join(' ');
-  return { firstName, lastName, email: tidyEmail(body.email), phone: tidyPhone(body.phone) };
+  return { firstName, lastName, email: normalizeEmail(body.email), phone: normalizePhone(body.phone) };
 }
 
-/** The e-mail address or the phone is somebody else's. Which one is nobody's business. */
-export const namesTaken = (): Refusal => new Refusal(403, 'email', 'namesTaken');
+/** The email address or the phone is taken; the message does not reveal which. */
+export const namesTaken = (): DomainError => new DomainError(403, 'email', 'namesTaken');
 
-/** @throws Refusal 403 when the e-mail address or the phone is somebody else's */
+/** @throws DomainError 403 when the email address or the phone is taken */
 export async function assertFree(db: Executor, { email, phone }: Person, but = 0): Promise<void> {
   if (await isTaken(db, { email, phone, but })) throw namesTaken();
 }

@@ -1,4 +1,4 @@
-/** A customer changes who they are. What signs in is changed by its owner alone: see confirm.ts (decision 051). */
+/** Profile changes. Changing credentials needs re-authentication: confirm.ts (decision 051). */
 import type { UpdateProfile } from '@shop/contract/account';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
@@ -9,9 +9,9 @@ import { confirmOwner } from './confirm';
 import { assertPassword, hashPassword } from './passwords';
 import { assertFree, readPerson, type Person } from './person';
 import { endTokens, lockCustomer, updateCustomer } from './queries';
-import { countTaken, mayAskNames } from './taken';
+import { countNameProbe, assertMayProbeNames } from './name-probing';
 
-/** What is not said stays. */
+/** Missing fields stay as they are. */
 function personOf(customer: CustomerRow, { current_password: _password, otp: _otp, ...said }: UpdateProfile): Person {
   return readPerson({
     f_name: said.name === undefined ? customer.firstName : '',
@@ -22,7 +22,7 @@ function personOf(customer: CustomerRow, { current_password: _password, otp: _ot
   });
 }
 
-/** @throws Refusal 403 naming the field that is wrong, or `current_password` or `otp`: the owner has to be asked first */
+/** @throws DomainError 403 naming the invalid field, or `current_password` or `otp` when re-authentication is required */
 export async function changeProfile(
   shop: Shop,
   body: UpdateProfile,
@@ -34,17 +34,17 @@ export async function changeProfile(
   const person = personOf(customer, body);
   if (body.password) assertPassword(body.password, [person.email, person.phone]);
   const isRenamed = person.phone !== customer.phone || person.email !== customer.email;
-  if (isRenamed) await mayAskNames(shop, customer.id);
+  if (isRenamed) await assertMayProbeNames(shop, customer.id);
   if (isRenamed || body.password)
     await confirmOwner(shop, customer, { password: body.current_password ?? '', otp: String(body.otp ?? '') }, place);
-  if (isRenamed) await countTaken(shop, customer.id, () => assertFree(db, person, customer.id));
+  if (isRenamed) await countNameProbe(shop, customer.id, () => assertFree(db, person, customer.id));
   const passwordHash = body.password ? await hashPassword(body.password) : null;
   await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], keep }) =>
     db.transaction(async (tx) => {
       await lockCustomer(tx, customer.id);
-      // Whoever took the account meanwhile has ended this token.
+      // Fails when somebody else has taken over the account meanwhile.
       const now = await customerOf(tx, place);
-      // An older picture is named no more, and swept.
+      // The previous picture is now unreferenced; the sweep deletes it.
       await updateCustomer(tx, now.id, {
         ...person,
         phoneVerified: now.phoneVerified && person.phone === now.phone,

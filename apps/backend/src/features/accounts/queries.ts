@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import type { CustomerRow } from '../shoppers/caller';
 
-/** @param login one of both, tidy; null: nobody has it */
+/** @param login either of both, normalized; null: unknown */
 export async function findCustomer(
   db: Executor,
   login: { email?: string; phone?: string },
@@ -13,17 +13,17 @@ export async function findCustomer(
   return (await db.select().from(t.customers).where(where))[0] ?? null;
 }
 
-/** @param socialId as Google, Facebook or Apple tell it */
+/** @param socialId the id that Google, Facebook or Apple reports */
 export async function customerBySocialId(db: Executor, socialId: string): Promise<CustomerRow | null> {
   return (await db.select().from(t.customers).where(eq(t.customers.socialId, socialId)))[0] ?? null;
 }
 
-/** The account as it is now; until the transaction is over nobody else changes it or signs in to it. null: it is gone. */
+/** Locks the account until the transaction ends: no other change, no other sign-in. null: it was deleted. */
 export async function lockCustomer(tx: Executor, id: number): Promise<CustomerRow | null> {
   return (await tx.select().from(t.customers).where(eq(t.customers.id, id)).for('update'))[0] ?? null;
 }
 
-/** Whether one of both belongs to somebody else. */
+/** Whether the phone or the email address belongs to another account. */
 export async function isTaken(
   db: Executor,
   { email, phone, but }: { email: string; phone: string; but: number },
@@ -35,7 +35,7 @@ export async function isTaken(
   return rows.length > 0;
 }
 
-/** @returns the id of whoever recommends by this code, in whatever case it was typed; null: nobody */
+/** @returns the id of the customer with this referral code, case-insensitive; null: unknown */
 export async function customerByRefCode(db: Executor, refCode: string): Promise<number | null> {
   const rows = await db
     .select({ id: t.customers.id })
@@ -44,7 +44,7 @@ export async function customerByRefCode(db: Executor, refCode: string): Promise<
   return rows[0]?.id ?? null;
 }
 
-/** null when the e-mail address or the phone is taken. */
+/** null when the email address or the phone is taken. */
 export async function insertCustomer(
   db: Executor,
   customer: typeof t.customers.$inferInsert,
@@ -53,7 +53,7 @@ export async function insertCustomer(
   return (await db.insert(t.customers).values(customer).onConflictDoNothing().returning())[0] ?? null;
 }
 
-/** What is not named stays. */
+/** Missing columns stay as they are. */
 export async function updateCustomer(
   db: Executor,
   id: number,
@@ -62,24 +62,24 @@ export async function updateCustomer(
   await db.update(t.customers).set(change).where(eq(t.customers.id, id));
 }
 
-/** @param hash of the token; the token itself is kept nowhere */
+/** @param hash of the token; the token itself is not stored */
 export async function insertToken(db: Executor, hash: string, customerId: number, at: Date): Promise<void> {
   await db.insert(t.tokens).values({ hash, customerId, usedAt: at, createdAt: at });
 }
 
-/** @param but the hash of a token that stays; null: none does */
+/** @param but hash of a token that stays valid; null: none */
 export async function endTokens(db: Executor, customerId: number, but: string | null = null): Promise<void> {
   await db
     .delete(t.tokens)
     .where(and(eq(t.tokens.customerId, customerId), but === null ? undefined : ne(t.tokens.hash, but)));
 }
 
-/** Ends the one sign-in. */
+/** Revokes one token. */
 export async function endToken(db: Executor, hash: string): Promise<void> {
   await db.delete(t.tokens).where(eq(t.tokens.hash, hash));
 }
 
-/** @param onlyRunning those that are not settled yet */
+/** @param onlyRunning orders that are not finished */
 export async function countOrders(db: Executor, customerId: number, onlyRunning = false): Promise<number> {
   const settled = ['delivered', 'canceled', 'failed', 'refunded'];
   const rows = await db
@@ -89,7 +89,7 @@ export async function countOrders(db: Executor, customerId: number, onlyRunning 
   return rows[0]?.orders ?? 0;
 }
 
-/** The account goes, with all it holds; the store keeps its orders, without the name, phone and address of the person. */
+/** Deletes the account and its data; the store keeps the orders without the person's name, phone and address. */
 export async function removeCustomer(db: Executor, id: number): Promise<void> {
   const nobody = sql<t.ReceiverRow | null>`${t.orders.receiver} || '{"name":"","phone":"","email":"","text":"","road":"","house":"","floor":""}'::jsonb`;
   await db
@@ -100,7 +100,7 @@ export async function removeCustomer(db: Executor, id: number): Promise<void> {
   await db.delete(t.customers).where(eq(t.customers.id, id));
 }
 
-/** Moves a guest's cart to a customer: no line is lost, equal lines add up (PLUS-04). @returns the lines that met an equal one */
+/** Moves a guest's cart to a customer; equal lines are merged (PLUS-04). @returns the merged lines */
 export async function moveLines(
   db: Executor,
   guestId: number,
@@ -124,7 +124,7 @@ export async function moveLines(
   return met;
 }
 
-/** A guest who signs in is this customer from now on: their orders follow by {@link claimOrders}, now or later. */
+/** Links a guest to the customer who signed in; {@link claimOrders} moves the orders, now or later. */
 export async function rememberGuest(db: Executor, guestId: number, customerId: number): Promise<void> {
   await db
     .insert(t.signedInGuests)
@@ -132,7 +132,7 @@ export async function rememberGuest(db: Executor, guestId: number, customerId: n
     .onConflictDoUpdate({ target: t.signedInGuests.guestId, set: { customerId } });
 }
 
-/** What this customer ordered as a guest, with the phone that they have proved, becomes their own (PLUS-21). */
+/** Moves guest orders with the verified phone to the customer (PLUS-21). */
 export async function claimOrders(db: Executor, { id, phone }: Pick<CustomerRow, 'id' | 'phone'>): Promise<void> {
   const guests = db
     .select({ id: t.signedInGuests.guestId })

@@ -14,7 +14,7 @@ import {
   VerifyPhone,
   VerifyToken,
 } from '@shop/contract/account';
-import { Message, refusals } from '@shop/contract/common';
+import { Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { completeAccount } from './complete';
@@ -34,8 +34,8 @@ import { registerSocially, signInSocially } from './social-accounts';
 export function accountRoutes(shop: Shop): void {
   const { app } = shop;
   const tags = ['auth'];
-  const admits = { 200: SignedIn, ...refusals };
-  const says = { 200: Message, ...refusals };
+  const admits = { 200: SignedIn, ...errorResponses };
+  const says = { 200: Message, ...errorResponses };
 
   app.post(
     '/api/v1/auth/sign-up',

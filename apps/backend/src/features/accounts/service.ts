@@ -1,30 +1,30 @@
-/** Signing up and in (contract §6.1). Wrong and unknown answer alike, in words and in time. */
+/** Sign-up and sign-in (contract §6.1). Unknown accounts and wrong passwords get the same answer in the same time. */
 import type { FirebaseCode, SignedIn, SignIn, SignUp, VerifyPhone } from '@shop/contract/account';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
-import { admit, answerOf, createCustomer, type GuestOf } from './admit';
-import { checkCode, giveProof, sendCode, spendProof } from './codes';
-import { rememberProof } from './complete';
+import { startSession, signInAnswer, createCustomer, type GuestOf } from './session';
+import { checkCode, issueProof, sendCode, consumeProof } from './codes';
+import { issueCompletionProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
-import { readPerson, tidyEmail, tidyPhone } from './person';
-import { opens, proveName, type Name, type Prover } from './proved';
+import { readPerson, normalizeEmail, normalizePhone } from './person';
+import { opens, markVerified, type Name, type Verifier } from './ownership';
 import { endToken, endTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
-import { provedPhone } from './social';
+import { phoneVerifiedByFirebase } from './social';
 import { signInSocially } from './social-accounts';
-import { countTaken, mayAskNames } from './taken';
-import { countTry, forgetTries, LIMITS, triesOf } from './tries';
+import { countNameProbe, assertMayProbeNames } from './name-probing';
+import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
 
-/** Instead of a proof, for clients that know none. The space keeps a proof from saying it. */
+/** Fallback for clients without proofs. The space keeps a proof from colliding with it. */
 const askedFrom = ({ address }: RequestPlace) => `from ${address}`;
 
 /**
- * Asks for the code of the phone first, where config wants phones verified. Whoever asks has given the password: the proof says so
- * with the code, for clients that know none the address does.
- * @param known false: no code is sent, and neither a code nor the proof will do
+ * Requests a code for the phone where the configuration requires verification. The caller has given the password,
+ * which the proof records, or for older clients the network address.  @param known false: no code is sent, and
+ * neither code nor proof will be accepted
  */
 async function askForCode(
   shop: Shop,
@@ -33,78 +33,84 @@ async function askForCode(
   place: RequestPlace,
 ): Promise<SignedIn> {
   const message = await sendCode(shop, { purpose: 'verify-phone', target: phone, known }, place);
-  const proof = await giveProof(
+  const proof = await issueProof(
     shop,
     { purpose: 'asked', target: phone },
     {
       others: [askedFrom(place)],
-      // Else whoever signs up with a taken phone would keep the password of a stranger by proving it.
+      // Otherwise whoever signs up with a phone that a stranger has registered would, by verifying it, keep the
+      // stranger's password.
       isGood: known,
     },
   );
-  return { ...answerOf({ email, phone, phoneVerified: false }, null), message, proof };
+  return { ...signInAnswer({ email, phone, phoneVerified: false }, null), message, proof };
 }
 
-/** Where a code is asked for first, a name that is taken is answered as a new one is; elsewhere it is refused, a few times. */
+/** Where a code is required first, a taken name is answered like a new one; elsewhere with an error, throttled. */
 export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Promise<SignedIn> {
   const { db, clock, config } = shop;
-  await countTry(db, `sign-up:${place.address}`, LIMITS.signUpAddress, clock());
+  await countAttempt(db, `sign-up:${place.address}`, LIMITS.signUpAddress, clock());
   const person = readPerson(body as never);
   assertPassword(body.password, [person.email, person.phone]);
-  if (!config.verifyPhones) await mayAskNames(shop, place.address);
+  if (!config.verifyPhones) await assertMayProbeNames(shop, place.address);
   const passwordHash = await hashPassword(body.password);
   const create = () => createCustomer(shop, person, { refCode: body.ref_code, passwordHash });
-  if (!config.verifyPhones) return admit(shop, await countTaken(shop, place.address, create), body.guest_id);
+  if (!config.verifyPhones) return startSession(shop, await countNameProbe(shop, place.address, create), body.guest_id);
   const isNew = await create().then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Refusal && error.text === 'namesTaken') return false;
+      if (error instanceof DomainError && error.text === 'namesTaken') return false;
       throw error;
     },
   );
   return askForCode(shop, person, isNew, place);
 }
 
-/** Without an account the phone is proved all the same: `update-info` makes one of it. */
+/** Without an account the phone is still verified: `update-info` creates the account. */
 async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   const said = (body.phone ?? body.email_or_phone ?? '').trim();
-  if (!isPhone(said)) throw new Refusal(403, 'phone', said ? 'phoneMalformed' : 'phoneMissing');
-  const phone = tidyPhone(said);
+  if (!isPhone(said)) throw new DomainError(403, 'phone', said ? 'phoneMalformed' : 'phoneMissing');
+  const phone = normalizePhone(said);
   const nobody = { email: null, phone, phoneVerified: false };
   if (body.otp === undefined || body.otp === null || body.otp === '') {
     const message = await sendCode(shop, { purpose: 'login', target: phone, known: true }, place);
-    return { message, ...answerOf(nobody, null, { loginType: 'otp' }) };
+    return { message, ...signInAnswer(nobody, null, { loginType: 'otp' }) };
   }
   await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), spend: true });
-  return admitPhone(shop, phone, body.guest_id, place);
+  return startPhoneSession(shop, phone, body.guest_id, place);
 }
 
-/** Who proves a name: whoever is signed in to the account that holds it, or a stranger. */
-async function proverOf({ db }: Shop, customer: CustomerRow, place: RequestPlace): Promise<Prover> {
+/** Who verifies: the signed-in owner, or a stranger. */
+async function verifierOf({ db }: Shop, customer: CustomerRow, place: RequestPlace): Promise<Verifier> {
   if (!place.token) return 'stranger';
   const signedIn = await customerOf(db, place).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   });
   return signedIn?.id === customer.id ? 'owner' : 'stranger';
 }
 
-/** Lets in whoever has the phone that was just proved. @throws Refusal 403 when its account belongs to another name */
-export async function admitPhone(shop: Shop, phone: string, guestId: GuestOf, place: RequestPlace): Promise<SignedIn> {
+/** Signs in the owner of a phone that was just verified. @throws DomainError 403 when the account belongs to another email address */
+export async function startPhoneSession(
+  shop: Shop,
+  phone: string,
+  guestId: GuestOf,
+  place: RequestPlace,
+): Promise<SignedIn> {
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) {
-    const proof = await rememberProof(shop, phone);
+    const proof = await issueCompletionProof(shop, phone);
     return {
-      ...answerOf({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false }),
+      ...signInAnswer({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false }),
       proof,
     };
   }
-  const proved = await proveName(shop, customer, 'phone', await proverOf(shop, customer, place));
-  return tellIfDropped(customer, proved, await admit(shop, proved, guestId, 'otp'), place);
+  const proved = await markVerified(shop, customer, 'phone', await verifierOf(shop, customer, place));
+  return withDroppedPasswordMessage(customer, proved, await startSession(shop, proved, guestId, 'otp'), place);
 }
 
-/** Whoever remembers a password, theirs or one they have just typed, hears that it is none. */
-const tellIfDropped = (
+/** Tells the customer that the account's password was dropped. */
+const withDroppedPasswordMessage = (
   before: CustomerRow,
   now: CustomerRow,
   answer: SignedIn,
@@ -114,45 +120,48 @@ const tellIfDropped = (
     ? { ...answer, message: say('passwordDropped', language) }
     : answer;
 
-/** The name that a password is given with. @throws Refusal 403 without one */
+/** The email or phone of a password sign-in. @throws DomainError 403 when missing */
 function nameOf(body: SignIn): { email: string } | { phone: string } {
   const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
-  if (!login) throw new Refusal(403, 'email_or_phone', 'loginMissing');
-  return login.includes('@') ? { email: tidyEmail(login) } : { phone: tidyPhone(login) };
+  if (!login) throw new DomainError(403, 'email_or_phone', 'loginMissing');
+  return login.includes('@') ? { email: normalizeEmail(login) } : { phone: normalizePhone(login) };
 }
 
-/** By password, by code or by a medium. @throws Refusal 401 for a wrong password or an unknown name, 403 naming what is missing, 429 */
+/**
+ * Signs in by password, code or social medium. @throws DomainError 401 for a wrong password or an unknown account,
+ * 403 naming what is missing, 429
+ */
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
   const { db, clock, config } = shop;
   const key = nameOf(body);
-  if (!body.password) throw new Refusal(403, 'password', 'passwordMissing');
-  await countTry(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
+  if (!body.password) throw new DomainError(403, 'password', 'passwordMissing');
+  await countAttempt(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
   const customer = await findCustomer(db, key);
-  // An account has two names; each of them would have tries of its own.
-  const account = customer ? triesOf(customer) : `sign-in:${Object.values(key)[0]}`;
-  await countTry(db, account, LIMITS.signInAccount, clock());
+  // Count by account: phone and email would otherwise have separate limits.
+  const account = customer ? signInKey(customer) : `sign-in:${Object.values(key)[0]}`;
+  await countAttempt(db, account, LIMITS.signInAccount, clock());
   const right = await isPassword(body.password, customer?.passwordHash ?? null);
-  if (!customer || !right) throw new Refusal(401, 'auth-001', 'signInWrong');
-  await forgetTries(db, account);
+  if (!customer || !right) throw new DomainError(401, 'auth-001', 'signInWrong');
+  await resetAttempts(db, account);
   if (config.verifyPhones && !customer.phoneVerified) return askForCode(shop, customer, true, place);
-  return admit(shop, customer, body.guest_id);
+  return startSession(shop, customer, body.guest_id);
 }
 
-/** The password stays with whoever gave it; to whoever else proves the phone the account belongs without it. */
+/** The password stays only if the verifier is the one who set it. */
 export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestPlace): Promise<SignedIn> {
-  const phone = tidyPhone(body.phone);
+  const phone = normalizePhone(body.phone);
   const code = String(body.otp ?? body.token ?? '');
   await checkCode(shop, { purpose: 'verify-phone', target: phone, code, spend: true });
   const customer = await findCustomer(shop.db, { phone });
-  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
-  const asked = await spendProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? askedFrom(place)]);
-  const proved = await proveName(shop, customer, 'phone', asked ? 'owner' : await proverOf(shop, customer, place));
-  return tellIfDropped(customer, proved, await admit(shop, proved, body.guest_id), place);
+  if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
+  const asked = await consumeProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? askedFrom(place)]);
+  const proved = await markVerified(shop, customer, 'phone', asked ? 'owner' : await verifierOf(shop, customer, place));
+  return withDroppedPasswordMessage(customer, proved, await startSession(shop, proved, body.guest_id), place);
 }
 
-/** Ends the sign-in that asks for it. @throws Refusal 401 when it has ended already */
+/** Revokes the token of the request. @throws DomainError 401 when it is not valid */
 export async function signOut({ db, live }: Shop, place: RequestPlace): Promise<void> {
   const { id } = await customerOf(db, place);
   await endToken(db, hashOfToken(place.token ?? ''));
@@ -170,17 +179,17 @@ interface Login {
 }
 function loginOf({ phone, email }: Whose): Login {
   const byEmail = (said: string): Login => ({
-    target: tidyEmail(said),
-    key: { email: tidyEmail(said) },
+    target: normalizeEmail(said),
+    key: { email: normalizeEmail(said) },
     name: 'email',
   });
   if (email?.trim()) return byEmail(email);
-  if (!phone?.trim()) throw new Refusal(403, 'phone', 'loginMissing');
+  if (!phone?.trim()) throw new DomainError(403, 'phone', 'loginMissing');
   if (phone.includes('@')) return byEmail(phone);
-  return { target: tidyPhone(phone), key: { phone: tidyPhone(phone) }, name: 'phone' };
+  return { target: normalizePhone(phone), key: { phone: normalizePhone(phone) }, name: 'phone' };
 }
 
-/** Sends a code for a new password. @returns what to tell, the same for names that nobody has @throws Refusal 403, 429 */
+/** Sends a code for a new password. @returns the message, the same for unknown accounts @throws DomainError 403, 429 */
 export async function forgotPassword(shop: Shop, body: Whose, place: RequestPlace): Promise<string> {
   const { target, key, name } = loginOf(body);
   const customer = await findCustomer(shop.db, key);
@@ -189,29 +198,29 @@ export async function forgotPassword(shop: Shop, body: Whose, place: RequestPlac
   return sendCode(shop, { purpose: 'password', target, known: customer !== null, instead }, place);
 }
 
-/** Whether the code is right, without spending it: the new password comes next. */
+/** Checks the code without using it up: the new password follows. */
 export async function checkResetCode(shop: Shop, body: Whose & { reset_token: string | number }): Promise<void> {
   const { target } = loginOf(body);
   await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), spend: false });
 }
 
-/** Sets a new password by the name that was proved, and ends every sign-in. */
+/** Sets a new password by a verified phone or email address, and revokes every token. */
 async function setPassword(shop: Shop, customer: CustomerRow, name: Name, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   const verified = name === 'phone' ? { phoneVerified: true } : { emailVerified: true };
   await shop.db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
-    if (now?.[name] !== customer[name] || !opens(now, name)) throw new Refusal(403, 'otp', 'codeWrong');
+    if (now?.[name] !== customer[name] || !opens(now, name)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
     await endTokens(tx, customer.id);
   });
   await shop.live.tokensEnded(customer.id);
-  await forgetTries(shop.db, triesOf(customer));
+  await resetAttempts(shop.db, signInKey(customer));
 }
 
 type NewPassword = Whose & { reset_token: string | number; password: string; confirm_password: string };
 
-/** A new password for whoever proves the login, by our code or by Firebase's. @throws Refusal naming the field */
+/** Sets a new password by our code or Firebase's. @throws DomainError naming the field */
 export async function resetPassword(
   shop: Shop,
   body: NewPassword & { session_info?: string },
@@ -219,45 +228,47 @@ export async function resetPassword(
 ): Promise<string> {
   const { target, key, name } = loginOf(body);
   assertPassword(body.password, [target]);
-  if (body.password !== body.confirm_password) throw new Refusal(403, 'confirm_password', 'passwordsDiffer');
+  if (body.password !== body.confirm_password) throw new DomainError(403, 'confirm_password', 'passwordsDiffer');
   const code = String(body.reset_token);
   if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, spend: true });
   else {
-    const proved = await provedPhone(shop.config, { sessionInfo: body.session_info, code });
-    if (tidyPhone(proved) !== target) throw new Refusal(403, 'otp', 'codeWrong');
+    const proved = await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code });
+    if (normalizePhone(proved) !== target) throw new DomainError(403, 'otp', 'codeWrong');
   }
   const customer = await findCustomer(shop.db, key);
-  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
+  if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await setPassword(shop, customer, name, body.password);
   return say('passwordChanged', place.language);
 }
 
-/** Signs in by a code that Firebase sent. The proved phone counts, and it has to be the one that is claimed. */
+/** Signs in with a code that Firebase sent. The phone that Firebase verified must be the claimed one. */
 export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place: RequestPlace): Promise<SignedIn> {
-  await countTry(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
-  const proved = tidyPhone(await provedPhone(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }));
-  if (proved !== tidyPhone(body.phone)) throw new Refusal(403, 'otp', 'codeWrong');
-  return admitPhone(shop, proved, body.guest_id, place);
+  await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
+  const proved = normalizePhone(
+    await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }),
+  );
+  if (proved !== normalizePhone(body.phone)) throw new DomainError(403, 'otp', 'codeWrong');
+  return startPhoneSession(shop, proved, body.guest_id, place);
 }
 
-/** Whether the address is its owner's; nothing is let in by it. */
+/** Sends a code to verify an email address; it signs nobody in. */
 export async function askEmail(shop: Shop, said: string, place: RequestPlace): Promise<string> {
-  if (!isEmail(said.trim())) throw new Refusal(403, 'email', 'emailMalformed');
-  const email = tidyEmail(said);
+  if (!isEmail(said.trim())) throw new DomainError(403, 'email', 'emailMalformed');
+  const email = normalizeEmail(said);
   const known = (await findCustomer(shop.db, { email })) !== null;
   return sendCode(shop, { purpose: 'verify-email', target: email, known }, place);
 }
 
-/** Keeps that an e-mail address was proved. @returns what to tell @throws Refusal 403 for a wrong code */
+/** Marks an email address as verified. @returns the message @throws DomainError 403 for a wrong code */
 export async function verifyEmail(
   shop: Shop,
   body: { email: string; token: string | number },
   place: RequestPlace,
 ): Promise<string> {
-  const email = tidyEmail(body.email);
+  const email = normalizeEmail(body.email);
   await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), spend: true });
   const customer = await findCustomer(shop.db, { email });
-  if (!customer) throw new Refusal(403, 'otp', 'codeWrong');
-  await proveName(shop, customer, 'email', await proverOf(shop, customer, place));
+  if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
+  await markVerified(shop, customer, 'email', await verifierOf(shop, customer, place));
   return say('codeRight', place.language);
 }

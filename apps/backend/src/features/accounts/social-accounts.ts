@@ -1,17 +1,17 @@
-/** Signing in and up with Google, Facebook or Apple (contract §6.1, AUTH-10). */
+/** Sign-in and sign-up with Google, Facebook or Apple (contract §6.1, AUTH-10). */
 import type { SignedIn, SocialSignIn } from '@shop/contract/account';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
-import { admit, answerOf, createCustomer, type GuestOf } from './admit';
-import { rememberProof } from './complete';
+import { startSession, signInAnswer, createCustomer, type GuestOf } from './session';
+import { issueCompletionProof } from './complete';
 import { assertFree, readPerson } from './person';
-import { proveName } from './proved';
+import { markVerified } from './ownership';
 import { customerBySocialId, findCustomer, updateCustomer } from './queries';
 import { socialPerson, type SocialPerson } from './social';
-import { countTaken, mayAskNames } from './taken';
-import { countTry, LIMITS } from './tries';
+import { countNameProbe, assertMayProbeNames } from './name-probing';
+import { countAttempt, LIMITS } from './throttle';
 
 interface Said {
   token?: string | null;
@@ -20,51 +20,51 @@ interface Said {
   guest_id?: GuestOf;
 }
 
-/** The account of a social person: by its id, else by an e-mail address that the medium has verified. */
+/** The account of a social identity: by its id, else by an email address that the medium has verified. */
 async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow | null> {
   const { db } = shop;
   const known = await customerBySocialId(db, person.id);
   if (known) return known;
   const namesake = person.email ? await findCustomer(db, { email: person.email }) : null;
   if (!namesake) return null;
-  if (!person.emailVerified) throw new Refusal(403, 'auth-001', 'socialEmail');
-  const proved = await proveName(shop, namesake, 'email', 'stranger');
+  if (!person.emailVerified) throw new DomainError(403, 'auth-001', 'socialEmail');
+  const proved = await markVerified(shop, namesake, 'email', 'stranger');
   const link = { socialId: person.id, loginMedium: person.medium };
   await updateCustomer(db, proved.id, link);
   return { ...proved, ...link };
 }
 
-/** v2 sends unknown people to `social-register` (403 `email`); v3 lets them complete their account by `update-info`. */
+/** v2 sends unknown people to `social-register` (403 `email`); v3 lets them complete the account by `update-info`. */
 export async function signInSocially(
   shop: Shop,
   body: Said & { mustExist?: boolean },
   place: RequestPlace,
 ): Promise<SignedIn> {
-  await countTry(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
+  await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
   const person = await socialPerson(shop.config, body);
   const customer = await accountOf(shop, person);
-  if (customer) return admit(shop, customer, body.guest_id, 'social');
-  if (body.mustExist || !person.email || !person.emailVerified) throw new Refusal(403, 'email', 'socialUnknown');
-  const proof = await rememberProof(shop, person.email);
+  if (customer) return startSession(shop, customer, body.guest_id, 'social');
+  if (body.mustExist || !person.email || !person.emailVerified) throw new DomainError(403, 'email', 'socialUnknown');
+  const proof = await issueCompletionProof(shop, person.email);
   const known = { email: person.email, phone: null, phoneVerified: false };
-  return { ...answerOf(known, null, { loginType: 'social', complete: false }), proof };
+  return { ...signInAnswer(known, null, { loginType: 'social', complete: false }), proof };
 }
 
-/** Makes the account of a social person, with the phone they give. The e-mail address is the medium's own. */
+/** Creates the account of a social identity with the given phone. The email address is the medium's. */
 export async function registerSocially(shop: Shop, body: SocialSignIn, place: RequestPlace): Promise<SignedIn> {
-  await countTry(shop.db, `sign-up:${place.address}`, LIMITS.signUpAddress, shop.clock());
+  await countAttempt(shop.db, `sign-up:${place.address}`, LIMITS.signUpAddress, shop.clock());
   const person = await socialPerson(shop.config, body);
   const known = await accountOf(shop, person);
-  if (known) return admit(shop, known, body.guest_id, 'social');
+  if (known) return startSession(shop, known, body.guest_id, 'social');
   const email = person.email ?? body.email ?? '';
   const read = readPerson({ name: body.name?.trim() || person.name || email, email, phone: body.phone ?? '' });
-  await mayAskNames(shop, place.address);
-  await countTaken(shop, place.address, () => assertFree(shop.db, read));
+  await assertMayProbeNames(shop, place.address);
+  await countNameProbe(shop, place.address, () => assertFree(shop.db, read));
   const customer = await createCustomer(shop, read, {
     refCode: body.ref_code,
     socialId: person.id,
     loginMedium: person.medium,
     emailVerified: person.emailVerified,
   });
-  return admit(shop, customer, body.guest_id, 'social');
+  return startSession(shop, customer, body.guest_id, 'social');
 }

@@ -1,14 +1,14 @@
-/** Who somebody is according to Google, Facebook or Apple: a Firebase id token, checked against the project's keys. */
+/** Verifies social identities (Google, Facebook, Apple): a Firebase id token, checked against the project's keys. */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Config, FirebaseConfig, SocialMedium } from '../../config';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 
 export interface SocialPerson {
   id: string;
   medium: SocialMedium;
-  /** Lower case; null when the medium tells none. */
+  /** Lower case; null when the medium reports none. */
   email: string | null;
-  /** Only then the address is theirs: Facebook's is not always. */
+  /** Only a verified address belongs to the person: Facebook's may not. */
   emailVerified: boolean;
   name: string;
 }
@@ -33,28 +33,29 @@ async function payloadOf(firebase: FirebaseConfig, token: string): Promise<JWTPa
     });
     return payload;
   } catch (error) {
-    // A wrong token is the caller's fault; keys that can not be had are ours.
+    // An invalid token is the caller's error; keys that can not be loaded are ours.
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
-      throw new Refusal(403, 'token', 'socialWrong');
+      throw new DomainError(403, 'token', 'socialWrong');
     throw error;
   }
 }
 
 /**
- * @param said what the body says besides the token: when it says an id, it has to be the token's own.
- * @throws Refusal 403 `medium` when the medium is not offered, `token` when the token is not of this project and medium
+ * @param said the request body; an id in it must equal the token's
+ * @throws DomainError 403 `medium` when the medium is not offered, `token` when the token is not of this project
+ * and medium
  */
 export async function socialPerson(
   { firebase }: Pick<Config, 'firebase'>,
   said: { token?: string | null; medium?: string | null; unique_id?: string | null },
 ): Promise<SocialPerson> {
   const medium = text(said.medium).toLowerCase() as SocialMedium;
-  if (!firebase?.media.includes(medium)) throw new Refusal(403, 'medium', 'socialOff');
+  if (!firebase?.media.includes(medium)) throw new DomainError(403, 'medium', 'socialOff');
   const payload = await payloadOf(firebase, text(said.token));
   const { sign_in_provider: provider } = (payload.firebase ?? {}) as { sign_in_provider?: unknown };
   const id = text(payload.sub);
   if (!id || provider !== `${medium}.com` || (text(said.unique_id) && text(said.unique_id) !== id))
-    throw new Refusal(403, 'token', 'socialWrong');
+    throw new DomainError(403, 'token', 'socialWrong');
   return {
     id,
     medium,
@@ -64,12 +65,12 @@ export async function socialPerson(
   };
 }
 
-/** Asks Firebase whether the code of its SMS is right. @returns the phone that was proved @throws Refusal 403 */
-export async function provedPhone(
+/** Checks an SMS code with Firebase. @returns the verified phone @throws DomainError 403 */
+export async function phoneVerifiedByFirebase(
   { firebase }: Pick<Config, 'firebase'>,
   { sessionInfo, code }: { sessionInfo: string; code: string },
 ): Promise<string> {
-  if (!firebase?.apiKey) throw new Refusal(403, 'session_info', 'socialOff');
+  if (!firebase?.apiKey) throw new DomainError(403, 'session_info', 'socialOff');
   const answer = await fetch(
     `${firebase.apiUrl}/accounts:signInWithPhoneNumber?key=${encodeURIComponent(firebase.apiKey)}`,
     {
@@ -81,6 +82,6 @@ export async function provedPhone(
   );
   const body = (await answer.json().catch(() => ({}))) as { phoneNumber?: unknown };
   if (answer.status >= 500) throw new Error(`Firebase answered ${answer.status}.`);
-  if (!answer.ok || !text(body.phoneNumber)) throw new Refusal(403, 'otp', 'codeWrong');
+  if (!answer.ok || !text(body.phoneNumber)) throw new DomainError(403, 'otp', 'codeWrong');
   return text(body.phoneNumber);
 }

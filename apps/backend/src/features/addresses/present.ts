@@ -1,9 +1,9 @@
-/** Saved addresses as the wire has them (contract §6.2). */
+/** Saved addresses in the wire format (contract §6.2). */
 import type { WireAddress } from '@shop/contract/account';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import type { AddressRow } from './queries';
 
-/** @param zones every zone of the city; the address tells those that it lies in */
+/** @param zones all zones; the address lists those that contain it */
 export const presentAddress = (row: AddressRow, zones: ZoneRow[]): WireAddress => {
   const zoneIds = zonesAt(zones, row).map(({ zone }) => zone.id);
   return {

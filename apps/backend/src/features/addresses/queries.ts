@@ -1,4 +1,4 @@
-/** SQL of saved addresses: every statement names the customer, so that nobody reaches another one's. */
+/** SQL of saved addresses. Every statement filters by customer, so that no other customer's rows can be reached. */
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { addresses, customers } from '../../db/schema';
@@ -12,8 +12,8 @@ export async function addressesOf(db: Executor, customerId: number): Promise<Add
 }
 
 /**
- * How many a customer has. Locks the customer: of two adds at one time, in whatever process, the second counts the first.
- * Call it within the transaction that adds.
+ * Counts a customer's addresses and locks the customer, so that concurrent inserts count each other. Call it in the
+ * transaction that inserts.
  */
 export async function countAddressesLocked(tx: Executor, customerId: number): Promise<number> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');

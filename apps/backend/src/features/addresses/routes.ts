@@ -1,10 +1,10 @@
 /** A customer's saved addresses (contract §6.2). */
 import Type from 'typebox';
 import { SaveAddress, WireAddress } from '@shop/contract/account';
-import { Id, Message, paged, refusals, RowId, Text } from '@shop/contract/common';
+import { Id, Message, paged, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { customerOf } from '../shoppers/caller';
 import { presentAddress } from './present';
 import { addressesOf, deleteAddress } from './queries';
@@ -15,7 +15,9 @@ export function addressRoutes(shop: Shop): void {
   const tags = ['addresses'];
   app.get(
     '/api/v1/customer/address/list',
-    { schema: { operationId: 'addresses', tags, response: { 200: paged('addresses', WireAddress), ...refusals } } },
+    {
+      schema: { operationId: 'addresses', tags, response: { 200: paged('addresses', WireAddress), ...errorResponses } },
+    },
     async ({ place }) => {
       const { id } = await customerOf(db, place);
       const [rows, all] = [await addressesOf(db, id), await zones()];
@@ -34,7 +36,7 @@ export function addressRoutes(shop: Shop): void {
         operationId: 'addAddress',
         tags,
         body: SaveAddress,
-        response: { 200: Type.Object({ message: Text, zone_ids: Type.Array(Id), id: Id }), ...refusals },
+        response: { 200: Type.Object({ message: Text, zone_ids: Type.Array(Id), id: Id }), ...errorResponses },
       },
     },
     async ({ body, place }) => {
@@ -51,7 +53,7 @@ export function addressRoutes(shop: Shop): void {
         tags,
         params: Type.Object({ id: RowId }),
         body: SaveAddress,
-        response: { 200: Type.Object({ message: Text, zone_id: Id }), ...refusals },
+        response: { 200: Type.Object({ message: Text, zone_id: Id }), ...errorResponses },
       },
     },
     async ({ params, body, place }) => {
@@ -67,12 +69,12 @@ export function addressRoutes(shop: Shop): void {
         operationId: 'removeAddress',
         tags,
         querystring: Type.Object({ address_id: RowId }),
-        response: { 200: Message, ...refusals },
+        response: { 200: Message, ...errorResponses },
       },
     },
     async ({ query, place }) => {
       const { id } = await customerOf(db, place);
-      if (!(await deleteAddress(db, id, query.address_id))) throw new Refusal(404, 'address', 'addressUnknown');
+      if (!(await deleteAddress(db, id, query.address_id))) throw new DomainError(404, 'address', 'addressUnknown');
       return { message: say('addressRemoved', place.language) };
     },
   );

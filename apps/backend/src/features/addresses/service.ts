@@ -1,9 +1,9 @@
-/** What may be saved as an address (contract §6.2): every word it needs, within a zone, not too many of them. */
+/** Validation of saved addresses (contract §6.2): required fields, inside a zone, at most so many. */
 import type { SaveAddress } from '@shop/contract/account';
 import { MOST_ADDRESSES } from '@shop/domain/address';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { countAddressesLocked, insertAddress, updateAddress, type AddressRow } from './queries';
 
@@ -24,26 +24,27 @@ function readAddress(body: SaveAddress): Omit<AddressRow, 'id' | 'customerId' | 
     floor: text(body.floor),
     more: text(body.additional_information),
   };
-  if (!address.text) throw new Refusal(403, 'address', 'addressMissing');
-  if (!address.contactName) throw new Refusal(403, 'contact_person_name', 'nameMissing');
-  if (!address.contactPhone) throw new Refusal(403, 'contact_person_number', 'phoneMissing');
-  if (!isPhone(address.contactPhone)) throw new Refusal(403, 'contact_person_number', 'phoneMalformed');
+  if (!address.text) throw new DomainError(403, 'address', 'addressMissing');
+  if (!address.contactName) throw new DomainError(403, 'contact_person_name', 'nameMissing');
+  if (!address.contactPhone) throw new DomainError(403, 'contact_person_number', 'phoneMissing');
+  if (!isPhone(address.contactPhone)) throw new DomainError(403, 'contact_person_number', 'phoneMalformed');
   if (address.contactEmail && !isEmail(address.contactEmail))
-    throw new Refusal(403, 'contact_person_email', 'emailMalformed');
+    throw new DomainError(403, 'contact_person_email', 'emailMalformed');
   return address;
 }
 
-/** @throws Refusal 403 outside of every zone */
+/** @throws DomainError 403 outside every zone */
 function zonesOfAddress(all: ZoneRow[], point: { lat: number; lng: number }): number[] {
   const found = zonesAt(all, point).map(({ zone }) => zone.id);
-  if (found.length === 0) throw new Refusal(403, 'coordinates', 'outsideZones');
+  if (found.length === 0) throw new DomainError(403, 'coordinates', 'outsideZones');
   return found;
 }
 
 /**
- * Saves one more address of a customer.
- * @returns its id and the zones that it lies in
- * @throws Refusal 403 naming the field that is wrong, `coordinates` outside of every zone, `address` when there are too many
+ * Saves a new address.
+ * @returns its id and the zones that contain it
+ * @throws DomainError 403 naming the invalid field, `coordinates` outside every zone, `address` when there are too
+ * many
  */
 export async function addAddress(
   { db, clock, zones }: Pick<Shop, 'db' | 'clock' | 'zones'>,
@@ -54,16 +55,16 @@ export async function addAddress(
   const zoneIds = zonesOfAddress(await zones(), address);
   const id = await db.transaction(async (tx) => {
     if ((await countAddressesLocked(tx, customerId)) >= MOST_ADDRESSES)
-      throw new Refusal(403, 'address', 'addressesFull');
+      throw new DomainError(403, 'address', 'addressesFull');
     return insertAddress(tx, { ...address, customerId, createdAt: clock() });
   });
   return { id, zoneIds };
 }
 
 /**
- * Writes a saved address anew.
- * @returns the first zone that it lies in
- * @throws Refusal 403 as {@link addAddress}, 404 when the customer has no such address
+ * Replaces a saved address.
+ * @returns the first zone that contains it
+ * @throws DomainError 403 as {@link addAddress}, 404 when the customer has no such address
  */
 export async function changeAddress(
   { db, zones }: Pick<Shop, 'db' | 'zones'>,
@@ -73,6 +74,6 @@ export async function changeAddress(
 ): Promise<number> {
   const address = readAddress(body);
   const [zoneId = 0] = zonesOfAddress(await zones(), address);
-  if (!(await updateAddress(db, customerId, id, address))) throw new Refusal(404, 'address', 'addressUnknown');
+  if (!(await updateAddress(db, customerId, id, address))) throw new DomainError(404, 'address', 'addressUnknown');
   return zoneId;
 }

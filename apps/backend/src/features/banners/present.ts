@@ -1,4 +1,4 @@
-/** Banners as the wire has them (contract §4.1). */
+/** Banners in the wire format (contract §4.1). */
 import Type from 'typebox';
 import { Flag } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
@@ -40,7 +40,7 @@ export const StoreBanner = Type.Object({
   created_by: Text,
 });
 
-/** @param of the store and the item that it leads to, where it leads to one */
+/** @param of the store and item it links to, if any */
 export function presentBanner(
   row: BannerRow,
   { store, item }: { store: StoreRow | undefined; item: ItemRow | undefined },
@@ -60,7 +60,7 @@ export function presentBanner(
   };
 }
 
-/** A banner of a store's own page. */
+/** A banner on a store's page. */
 export const presentStoreBanner = ({ banner, zoneId }: { banner: BannerRow; zoneId: number }, place: RequestPlace) => ({
   id: banner.id,
   title: words(banner.title, place),

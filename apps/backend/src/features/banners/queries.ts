@@ -5,7 +5,7 @@ import * as t from '../../db/schema';
 
 export type BannerRow = typeof t.banners.$inferSelect;
 
-/** @param moduleId null: of all modules */
+/** @param moduleId null: all modules */
 export async function bannersOf(db: Executor, moduleId: number | null): Promise<BannerRow[]> {
   return db
     .select()

@@ -1,6 +1,6 @@
 /** Banners of a module (contract §4.1). */
 import Type from 'typebox';
-import { Flag, refusals, RowId } from '@shop/contract/common';
+import { Flag, errorResponses, RowId } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { zonesOf } from '../../plugins/place';
 import { presentCampaign, WireCampaign } from '../campaigns/present';
@@ -21,7 +21,7 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
         querystring: Type.Object({ featured: Type.Optional(Flag) }),
         response: {
           200: Type.Object({ banners: Type.Array(WireBanner), campaigns: Type.Array(WireCampaign) }),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },
@@ -63,7 +63,7 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
         operationId: 'storeBanners',
         tags: ['banners'],
         params: Type.Object({ storeId: RowId }),
-        response: { 200: Type.Array(StoreBanner), ...refusals },
+        response: { 200: Type.Array(StoreBanner), ...errorResponses },
       },
     },
     async ({ params, place }) => {
@@ -80,7 +80,7 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
         operationId: 'advertisements',
         tags: ['banners'],
         summary: 'Paid places of newer deployments: none are sold here',
-        response: { 200: Type.Array(Type.Object({})), ...refusals },
+        response: { 200: Type.Array(Type.Object({})), ...errorResponses },
       },
     },
     async () => [],

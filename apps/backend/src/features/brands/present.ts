@@ -1,4 +1,4 @@
-/** Brands as the wire has them (contract §4.4). */
+/** Brands in the wire format (contract §4.4). */
 import Type from 'typebox';
 import { Flag, Id, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';
@@ -16,7 +16,7 @@ export const WireBrand = Type.Object({
   items_count: Type.Integer(),
 });
 
-/** @param items how many of its items stand in lists */
+/** @param items number of its listed items */
 export const presentBrand = (row: BrandRow, items: number, place: RequestPlace) => ({
   id: row.id,
   name: words(row.name, place),

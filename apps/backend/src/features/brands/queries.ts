@@ -5,12 +5,12 @@ import * as t from '../../db/schema';
 
 export type BrandRow = typeof t.brands.$inferSelect;
 
-/** In the order that they came in. */
+/** In insertion order. */
 export async function brandsOf(db: Executor, moduleId: number): Promise<BrandRow[]> {
   return db.select().from(t.brands).where(eq(t.brands.moduleId, moduleId)).orderBy(asc(t.brands.id));
 }
 
-/** @param key id or slug @returns its id; null: there is none */
+/** @param key id or slug @returns its id; null: not found */
 export async function findBrand(db: Executor, key: string): Promise<number | null> {
   const rows = await db
     .select({ id: t.brands.id })

@@ -1,9 +1,9 @@
 /** Brands and their items (contract §4.4). */
 import Type from 'typebox';
-import { PageQuery, refusals } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { hereOf, itemsPage, Products } from '../items/pages';
 import { talliesBy } from '../items/tallies';
 import { presentBrand, WireBrand } from './present';
@@ -18,7 +18,7 @@ export function brandRoutes(shop: Shop): void {
     '/api/v1/brand',
     {
       config: { shared: 'anywhere' },
-      schema: { operationId: 'brands', tags, response: { 200: Type.Array(WireBrand), ...refusals } },
+      schema: { operationId: 'brands', tags, response: { 200: Type.Array(WireBrand), ...errorResponses } },
     },
     async (request) => {
       const { place } = request;
@@ -36,12 +36,12 @@ export function brandRoutes(shop: Shop): void {
         tags,
         params: Key,
         querystring: Type.Object(PageQuery),
-        response: { 200: Products, ...refusals },
+        response: { 200: Products, ...errorResponses },
       },
     },
     async (request) => {
       const brandId = await findBrand(db, request.params.key);
-      if (brandId === null) throw new Refusal(404, 'brand', 'brandUnknown');
+      if (brandId === null) throw new DomainError(404, 'brand', 'brandUnknown');
       return itemsPage(shop, request, { ...hereOf(request, {}), brandId }, 'popular', request.query);
     },
   );

@@ -1,4 +1,4 @@
-/** Campaigns as the wire has them (contract §4.6). */
+/** Campaigns in the wire format (contract §4.6). */
 import Type from 'typebox';
 import { Id, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';

@@ -5,7 +5,7 @@ import * as t from '../../db/schema';
 
 export type CampaignRow = typeof t.campaigns.$inferSelect;
 
-/** Campaigns of a module that are not over, with a store in one of these zones. */
+/** Current campaigns of a module with a store in one of these zones. */
 export async function campaignsHere(
   db: Executor,
   at: Date,
@@ -25,13 +25,13 @@ export async function campaignsHere(
     .orderBy(asc(t.campaigns.id));
 }
 
-/** Whether it is over or not. */
+/** Also finds campaigns that are over. */
 export async function findCampaign(db: Executor, id: number): Promise<CampaignRow | null> {
   const rows = await db.select().from(t.campaigns).where(eq(t.campaigns.id, id));
   return rows[0] ?? null;
 }
 
-/** Ids of the stores that take part, in order. */
+/** Ids of participating stores, sorted. */
 export async function storesOfCampaign(db: Executor, campaignId: number): Promise<number[]> {
   const members = await db
     .select({ id: t.campaignStores.storeId })

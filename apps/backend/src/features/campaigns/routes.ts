@@ -1,11 +1,11 @@
-/** Campaigns (contract §4.6): basic ones group stores, item campaigns are items to be bought. */
+/** Campaigns (contract §4.6): basic campaigns group stores, item campaigns are items. */
 import Type from 'typebox';
-import { refusals, RowId } from '@shop/contract/common';
+import { errorResponses, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { presentStore } from '../stores/present';
@@ -19,7 +19,7 @@ export function campaignRoutes({ app, db, clock }: Shop): void {
     '/api/v1/campaigns/basic',
     {
       config: { shared: true },
-      schema: { operationId: 'campaigns', tags, response: { 200: Type.Array(WireCampaign), ...refusals } },
+      schema: { operationId: 'campaigns', tags, response: { 200: Type.Array(WireCampaign), ...errorResponses } },
     },
     async (request) => {
       const zoneIds = zonesOf(request);
@@ -35,13 +35,16 @@ export function campaignRoutes({ app, db, clock }: Shop): void {
         operationId: 'campaignDetails',
         tags,
         querystring: Type.Object({ basic_campaign_id: RowId }),
-        response: { 200: Type.Object({ ...WireCampaign.properties, stores: Type.Array(WireStore) }), ...refusals },
+        response: {
+          200: Type.Object({ ...WireCampaign.properties, stores: Type.Array(WireStore) }),
+          ...errorResponses,
+        },
       },
     },
     async (request) => {
       const zoneIds = zonesOf(request);
       const row = await findCampaign(db, request.query.basic_campaign_id);
-      if (!row) throw new Refusal(404, 'campaign', 'campaignUnknown');
+      if (!row) throw new DomainError(404, 'campaign', 'campaignUnknown');
       const stores = await findStoresById(db, await storesOfCampaign(db, row.id));
       return {
         ...presentCampaign(row, request.place),
@@ -55,7 +58,7 @@ export function campaignRoutes({ app, db, clock }: Shop): void {
     '/api/v1/campaigns/item',
     {
       config: { shared: true },
-      schema: { operationId: 'itemCampaigns', tags, response: { 200: Type.Array(WireItem), ...refusals } },
+      schema: { operationId: 'itemCampaigns', tags, response: { 200: Type.Array(WireItem), ...errorResponses } },
     },
     async (request) => {
       const now = clock();

@@ -1,10 +1,10 @@
-/** A chosen variation from the wire, in whatever language it was shown, to the English names that are stored, and back. */
+/** Converts a choice on the wire, in any language, to the stored English names and back. */
 import type { WireVariationChoice } from '@shop/contract/cart';
 import { choiceKey } from '@shop/domain/variation';
 import type { ChoiceRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { major, words } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { ruleChoice } from '../items/present';
 import type { ItemRow } from '../items/queries';
 
@@ -16,9 +16,9 @@ interface WireChoice {
   add_on_qtys?: number[];
 }
 
-/** @throws Refusal when the item does not offer what was chosen */
+/** @throws DomainError when the item does not offer the choice */
 export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
-  const unknown = () => new Refusal(403, 'variation', 'optionUnknown', { name: row.item.name });
+  const unknown = () => new DomainError(403, 'variation', 'optionUnknown', { name: row.item.name });
   const choice: ChoiceRow = { variation: null, options: {}, addOns: [] };
   for (const entry of wire.variation ?? []) {
     if ('type' in entry) {
@@ -40,7 +40,7 @@ export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
   return choice;
 }
 
-/** Equal for equal choices: an item has one line for each. */
+/** Equal for equal choices: a cart has one line per item and choice. */
 export const keyOfChoice = (choice: ChoiceRow): string => choiceKey(ruleChoice(choice));
 
 /** The wire form of a stored choice (contract §2.7). */

@@ -1,4 +1,4 @@
-/** Cart lines as the wire has them (contract §5.2). */
+/** Cart lines in the wire format (contract §5.2). */
 import type { WireCartLine } from '@shop/contract/cart';
 import { priceLine } from '@shop/domain/pricing';
 import type { RequestPlace } from '../../plugins/place';
@@ -8,7 +8,7 @@ import type { Shopper } from '../shoppers/caller';
 import { presentChoice } from './choice';
 import type { Line } from './service';
 
-/** A line at what it costs now. */
+/** A line at its current price. */
 export function presentLine(line: Line, { isGuest }: Shopper, place: RequestPlace): WireCartLine {
   const price = priceLine(ruleItem(line.row), ruleChoice(line.choice), line.quantity);
   return {

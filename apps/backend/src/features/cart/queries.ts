@@ -20,7 +20,7 @@ const rowsOf = compiled<{ shopperId: number; moduleId: number | null }, LineRow[
     .orderBy(asc(cartLines.id));
 });
 
-/** @param moduleId null: of all modules */
+/** @param moduleId null: all modules */
 export async function linesOf(db: Executor, shopperId: number, moduleId: number | null): Promise<LineRow[]> {
   return rowsOf(db, { shopperId, moduleId });
 }
@@ -61,7 +61,7 @@ export async function insertLine(db: Executor, line: typeof cartLines.$inferInse
   return (await addLine(db, values)).length > 0;
 }
 
-/** Call it for a line that was found to be the shopper's. */
+/** The line must already be known to belong to the shopper. */
 export async function updateLine(
   db: Executor,
   lineId: number,
@@ -95,7 +95,7 @@ const cleared = compiled<{ shopperId: number; moduleId: number | null }, { id: n
     .returning({ id: cartLines.id });
 });
 
-/** @param moduleId null: of all modules */
+/** @param moduleId null: all modules */
 export async function clearLines(db: Executor, shopperId: number, moduleId: number | null): Promise<void> {
   await cleared(db, { shopperId, moduleId });
 }

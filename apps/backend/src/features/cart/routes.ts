@@ -1,7 +1,7 @@
 /** The five calls of the cart (contract §5.2). */
 import Type from 'typebox';
 import { CartAdd, CartLines, CartRemove, CartUpdate, GuestQuery } from '@shop/contract/cart';
-import { refusals } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { shopperOf, type Shopper } from '../shoppers/caller';
@@ -9,7 +9,7 @@ import { presentLine } from './present';
 import { addLine, changeLine, clearCart, listLines, removeLine, type Line } from './service';
 
 export function cartRoutes({ app, db, clock }: Shop): void {
-  const answers = { 200: CartLines, ...refusals };
+  const answers = { 200: CartLines, ...errorResponses };
   const tags = ['cart'];
   const present = (lines: Line[], shopper: Shopper, place: RequestPlace) =>
     lines.map((line) => presentLine(line, shopper, place));
@@ -55,7 +55,7 @@ export function cartRoutes({ app, db, clock }: Shop): void {
         operationId: 'clearCart',
         tags,
         querystring: GuestQuery,
-        response: { 200: Type.Array(Type.Unknown()), ...refusals },
+        response: { 200: Type.Array(Type.Unknown()), ...errorResponses },
       },
     },
     async ({ query, place }) => {

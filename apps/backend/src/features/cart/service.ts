@@ -1,11 +1,11 @@
-/** The cart of a shopper (contract §5.2). Limits are checked here; the client's prices are not even read. */
+/** The shopper's cart (contract §5.2). Limits are checked here; prices sent by the client are ignored. */
 import type { CartAdd, CartUpdate } from '@shop/contract/cart';
 import { checkQuantity, quantityLimits } from '@shop/domain/stock';
 import type { Db, Executor } from '../../db/database';
 import { onSharedConnection } from '../../db/connections';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import type { ChoiceRow } from '../../db/schema';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { ruleChoice, ruleItem } from '../items/present';
 import { findItem, findItemsInCart, type ItemRow } from '../items/queries';
 import type { Shopper } from '../shoppers/caller';
@@ -16,26 +16,26 @@ export interface Line extends LineRow {
   row: ItemRow;
 }
 
-/** @throws Refusal 403 naming stock or limit */
+/** @throws DomainError 403 naming stock or limit */
 export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number): void {
   const limits = quantityLimits(ruleItem(row), ruleChoice(choice), true);
   const verdict = checkQuantity(quantity, limits);
   if (verdict.ok) return;
   const name = row.item.name;
   if (verdict.reason === 'overLimit')
-    throw new Refusal(403, 'quantity', 'overLimit', { name, limit: limits.maximum ?? 0 });
+    throw new DomainError(403, 'quantity', 'overLimit', { name, limit: limits.maximum ?? 0 });
   throw limits.stock === 0
-    ? new Refusal(403, 'stock', 'soldOut', { name })
-    : new Refusal(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
+    ? new DomainError(403, 'stock', 'soldOut', { name })
+    : new DomainError(403, 'stock', 'outOfStock', { name, left: limits.stock ?? 0 });
 }
 
-/** @param moduleId null: of all modules */
+/** @param moduleId null: all modules */
 export async function listLines(db: Executor, at: Date, shopperId: number, moduleId: number | null): Promise<Line[]> {
   const found = await findItemsInCart(db, at, { shopperId, moduleId });
   return found.map(({ line, ...row }) => ({ ...line, row }));
 }
 
-/** @param known settles whose cart it is; asked together with the item */
+/** @param known resolves the shopper; it is queried together with the item */
 export async function addLine(
   db: Db,
   at: Date,
@@ -44,8 +44,8 @@ export async function addLine(
   known: (one: Executor) => Promise<Shopper>,
 ): Promise<{ lines: Line[]; shopper: Shopper }> {
   return onSharedConnection(db, async (one) => {
-    const [shopper, row] = await inOneGo(known(one), findItem(one, at, String(body.item_id)));
-    if (!row) throw new Refusal(404, 'item', 'itemUnknown');
+    const [shopper, row] = await runPipelined(known(one), findItem(one, at, String(body.item_id)));
+    if (!row) throw new DomainError(404, 'item', 'itemUnknown');
     const choice = readChoice(row, body);
     assertQuantity(row, choice, body.quantity);
     const line = {
@@ -57,16 +57,16 @@ export async function addLine(
       choiceKey: keyOfChoice(choice),
       createdAt: at,
     };
-    const [isNew, lines] = await inOneGo(
+    const [isNew, lines] = await runPipelined(
       insertLine(one, line),
       listLines(one, at, shopper.id, moduleId ?? row.item.moduleId),
     );
-    if (!isNew) throw new Refusal(403, 'item', 'lineTwice');
+    if (!isNew) throw new DomainError(403, 'item', 'lineTwice');
     return { lines, shopper };
   });
 }
 
-/** @returns the lines of its module @throws Refusal 404 for an unknown line, 403 for stock, a limit or a line like another */
+/** @returns the lines of its module @throws DomainError 404 for an unknown line, 403 for stock, a limit or a duplicate line */
 export async function changeLine(
   db: Db,
   at: Date,
@@ -75,21 +75,21 @@ export async function changeLine(
   moduleId: number | null,
 ): Promise<Line[]> {
   const line = await findLineById(db, shopperId, body.cart_id);
-  if (!line) throw new Refusal(404, 'cart', 'lineUnknown');
+  if (!line) throw new DomainError(404, 'cart', 'lineUnknown');
   const row = await findItem(db, at, String(line.itemId));
-  if (!row) throw new Refusal(404, 'item', 'itemUnknown');
+  if (!row) throw new DomainError(404, 'item', 'itemUnknown');
   const says = body.variation !== undefined || body.add_on_ids !== undefined;
   const choice = says ? readChoice(row, body) : line.choice;
   if (body.quantity > line.quantity || says) assertQuantity(row, choice, body.quantity);
   const twin = (await linesOf(db, shopperId, line.moduleId)).some(
     (other) => other.id !== line.id && other.itemId === line.itemId && other.choiceKey === keyOfChoice(choice),
   );
-  if (twin) throw new Refusal(403, 'item', 'lineTwice');
+  if (twin) throw new DomainError(403, 'item', 'lineTwice');
   await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
   return listLines(db, at, shopperId, moduleId ?? line.moduleId);
 }
 
-/** @returns the lines that are left @throws Refusal 404 for an unknown line */
+/** @returns the remaining lines @throws DomainError 404 for an unknown line */
 export async function removeLine(
   db: Db,
   at: Date,
@@ -97,11 +97,11 @@ export async function removeLine(
   lineId: number,
   moduleId: number | null,
 ): Promise<Line[]> {
-  if (!(await deleteLine(db, shopperId, lineId))) throw new Refusal(404, 'cart', 'lineUnknown');
+  if (!(await deleteLine(db, shopperId, lineId))) throw new DomainError(404, 'cart', 'lineUnknown');
   return listLines(db, at, shopperId, moduleId);
 }
 
-/** @param moduleId null: of all modules */
+/** @param moduleId null: all modules */
 export async function clearCart(db: Db, shopperId: number, moduleId: number | null): Promise<void> {
   await clearLines(db, shopperId, moduleId);
 }

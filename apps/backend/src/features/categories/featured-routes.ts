@@ -1,6 +1,6 @@
-/** The categories that a home puts first, and their items (contract §4.2). */
+/** Featured categories of a home, and their items (contract §4.2). */
 import Type from 'typebox';
-import { PAGE, PageQuery, refusals } from '@shop/contract/common';
+import { PAGE, PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
@@ -9,7 +9,7 @@ import { hereOf, itemsPage, ItemType } from '../items/pages';
 import { presentCategories } from './present';
 import { rootCategories, type ItemCounts } from './queries';
 
-/** @param counts items of each category that stand in lists */
+/** @param counts listed items of each category */
 export function featuredCategoryRoutes(shop: Shop, counts: () => Promise<ItemCounts>): void {
   const { app, db } = shop;
   app.get(
@@ -27,7 +27,7 @@ export function featuredCategoryRoutes(shop: Shop, counts: () => Promise<ItemCou
             items: Type.Array(WireItem),
             categories: Type.Array(WireCategory),
           }),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

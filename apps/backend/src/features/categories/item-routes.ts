@@ -1,6 +1,6 @@
-/** Items of one category or of several, each with those below it (contract §4.2). */
+/** Items of one or several categories, sub-categories included (contract §4.2). */
 import Type from 'typebox';
-import { PageQuery, refusals } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { CategoryIds, FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
@@ -10,7 +10,7 @@ import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { CategoryKey, categoryOfKey } from './asked';
 
-/** A category's items at once: no more than anybody scrolls through. */
+/** Items of a category in one response. */
 const MOST = 500;
 
 export function categoryItemRoutes(shop: Shop): void {
@@ -25,7 +25,7 @@ export function categoryItemRoutes(shop: Shop): void {
         operationId: 'itemsOfCategories',
         tags,
         querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery, category_ids: CategoryIds }),
-        response: { 200: FilteredItems, ...refusals },
+        response: { 200: FilteredItems, ...errorResponses },
       },
     },
     async (request) => {
@@ -41,7 +41,7 @@ export function categoryItemRoutes(shop: Shop): void {
         operationId: 'allCategoryItems',
         tags,
         params: CategoryKey,
-        response: { 200: Type.Array(WireItem), ...refusals },
+        response: { 200: Type.Array(WireItem), ...errorResponses },
       },
     },
     async (request) => {
@@ -61,7 +61,7 @@ export function categoryItemRoutes(shop: Shop): void {
         tags,
         params: CategoryKey,
         querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery }),
-        response: { 200: FilteredItems, ...refusals },
+        response: { 200: FilteredItems, ...errorResponses },
       },
     },
     async (request) => {

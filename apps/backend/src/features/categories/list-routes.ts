@@ -1,13 +1,13 @@
 /** The categories of a module (contract §4.2): all of them, those below one, and those with a name. */
 import Type from 'typebox';
-import { refusals } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import { CategoryKey, categoryOfKey } from './asked';
 import { presentCategories } from './present';
 import { childCategories, rootCategories, type ItemCounts } from './queries';
 
-/** @param counts items of each category that stand in lists */
+/** @param counts listed items of each category */
 export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<ItemCounts>): void {
   const tags = ['categories'];
 
@@ -18,7 +18,7 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
       schema: {
         operationId: 'categories',
         tags,
-        response: { 200: Type.Array(WireCategory), ...refusals },
+        response: { 200: Type.Array(WireCategory), ...errorResponses },
       },
     },
     async (request) =>
@@ -33,7 +33,7 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
         operationId: 'childCategories',
         tags,
         params: CategoryKey,
-        response: { 200: Type.Array(WireCategory), ...refusals },
+        response: { 200: Type.Array(WireCategory), ...errorResponses },
       },
     },
     async (request) =>
@@ -50,7 +50,7 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
       schema: {
         operationId: 'popularCategories',
         tags,
-        response: { 200: Type.Array(WireCategory), ...refusals },
+        response: { 200: Type.Array(WireCategory), ...errorResponses },
       },
     },
     async ({ place }) =>
@@ -69,7 +69,7 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
         tags,
         summary: 'The categories whose name holds a text',
         params: Type.Object({ text: Type.String({ minLength: 1, maxLength: 200 }) }),
-        response: { 200: Type.Array(WireCategory), ...refusals },
+        response: { 200: Type.Array(WireCategory), ...errorResponses },
       },
     },
     async ({ params, place }) => {

@@ -1,11 +1,11 @@
-/** Rows of categories to the wire (contract §2.3). */
+/** Categories in the wire format (contract §2.3). */
 import type { WireCategory } from '@shop/contract/store';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, pictureUrl, words } from '../../present';
 import { tintOfPicture } from '../pictures/tint';
 import type { CategoryRow } from './queries';
 
-/** Each with those below it. */
+/** Each with its sub-categories. */
 export function presentCategories(rows: CategoryRow[], place: RequestPlace): WireCategory[] {
   return rows.map(({ category, items, children }) => ({
     id: category.id,

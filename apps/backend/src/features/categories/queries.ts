@@ -10,7 +10,7 @@ export interface CategoryRow {
   children: (typeof t.categories.$inferSelect)[];
 }
 
-/** Items of each category that stand in lists, by its id; sub-categories count for themselves. */
+/** Listed items of each category, by its id, without those of sub-categories. */
 export type ItemCounts = ReadonlyMap<number, number>;
 
 /** One statement for all categories. */
@@ -60,7 +60,7 @@ export async function findCategory(db: Executor, key: string): Promise<typeof t.
   return rows[0] ?? null;
 }
 
-/** What is right below a category. */
+/** Direct sub-categories. */
 export async function childCategories(db: Executor, parentId: number, counts: ItemCounts): Promise<CategoryRow[]> {
   const rows = await db
     .select()
@@ -70,7 +70,7 @@ export async function childCategories(db: Executor, parentId: number, counts: It
   return rows.map((category) => ({ category, items: counts.get(category.id) ?? 0, children: [] }));
 }
 
-/** The root categories whose items a store sells, with how many. */
+/** Root categories of a store's items, with counts. */
 export async function categoriesOfStore(db: Executor, storeId: number): Promise<CategoryRow[]> {
   const { categoryId, categoryParentId, campaignFrom } = t.items;
   const sold = db

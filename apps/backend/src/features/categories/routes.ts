@@ -1,6 +1,6 @@
 /** Categories with their items and stores (contract §4.2). */
 import type { Shop } from '../../context';
-import { forAMinute } from '../zones/queries';
+import { cacheForAMinute } from '../zones/queries';
 import { featuredCategoryRoutes } from './featured-routes';
 import { categoryItemRoutes } from './item-routes';
 import { categoryListRoutes } from './list-routes';
@@ -8,7 +8,7 @@ import { itemCounts } from './queries';
 import { categoryStoreRoutes } from './store-routes';
 
 export function categoryRoutes(shop: Shop): void {
-  const counts = forAMinute(() => itemCounts(shop.db));
+  const counts = cacheForAMinute(() => itemCounts(shop.db));
   categoryListRoutes(shop, counts);
   featuredCategoryRoutes(shop, counts);
   categoryItemRoutes(shop);

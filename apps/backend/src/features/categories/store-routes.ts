@@ -1,6 +1,6 @@
-/** Stores that sell of one category or of several (contract §4.2). */
+/** Stores that sell items of one or several categories (contract §4.2). */
 import Type from 'typebox';
-import { PageQuery, refusals } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import { CategoryIds, FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
@@ -20,7 +20,7 @@ export function categoryStoreRoutes(shop: Shop): void {
         operationId: 'storesOfCategories',
         tags,
         querystring: Type.Object({ ...PageQuery, type: ItemType, ...StoreFilterQuery, category_ids: CategoryIds }),
-        response: { 200: FilteredStores, ...refusals },
+        response: { 200: FilteredStores, ...errorResponses },
       },
     },
     async (request) => {
@@ -38,7 +38,7 @@ export function categoryStoreRoutes(shop: Shop): void {
         tags,
         params: CategoryKey,
         querystring: Type.Object({ ...PageQuery, type: ItemType, ...StoreFilterQuery }),
-        response: { 200: FilteredStores, ...refusals },
+        response: { 200: FilteredStores, ...errorResponses },
       },
     },
     async (request) => {

@@ -1,4 +1,4 @@
-/** Conversations and messages as the wire has them (contract §8.3). */
+/** Conversations and messages in the wire format (contract §8.3). */
 import type { WireConversation, WireMessage } from '@shop/contract/chat';
 import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, privatePictureUrl, words } from '../../present';
@@ -9,10 +9,10 @@ import type { PlainStore } from '../stores/queries';
 import type { ConversationRow, MessageRow, Summary } from './queries';
 
 type CourierRow = Awaited<ReturnType<typeof findCouriers>>[number];
-/** Whom a customer talks with. */
+/** The partner of a conversation. */
 export type Party = NonNullable<WireConversation['receiver']>;
 
-/** @param partnerId the sender of what is not of the customer */
+/** @param partnerId the sender of messages that are not the customer's */
 export const presentMessage = (
   row: MessageRow,
   customerId: number,
@@ -30,7 +30,7 @@ export const presentMessage = (
   updated_at: row.createdAt.toISOString(),
 });
 
-/** A store that a customer talks with. */
+/** A store as conversation partner. */
 export const presentStoreParty = ({ store }: PlainStore, place: RequestPlace): Party => ({
   id: store.id,
   f_name: words(store.name, place),
@@ -41,7 +41,7 @@ export const presentStoreParty = ({ store }: PlainStore, place: RequestPlace): P
   image_full_url: pictureUrl(place, 'store', store.logo),
 });
 
-/** A courier that a customer talks with. */
+/** A courier as conversation partner. */
 export const presentCourierParty = (courier: CourierRow, place: RequestPlace): Party => ({
   id: courier.id,
   f_name: words(courier.firstName, place),
@@ -63,7 +63,7 @@ export const presentShopParty = (id: number, place: RequestPlace): Party => ({
   image_full_url: null,
 });
 
-/** @param receiver undefined: a partner that is no more */
+/** @param receiver undefined: the partner was deleted */
 export function presentConversation(
   row: ConversationRow,
   { last, unread }: Summary,

@@ -1,4 +1,4 @@
-/** SQL of the chat: every statement names the customer, so that nobody reads another one's talk. */
+/** SQL of the chat. Every statement filters by customer, so that no other customer's messages can be read. */
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -26,7 +26,7 @@ export async function conversationsOf(db: Executor, customerId: number): Promise
     .limit(500);
 }
 
-/** null: it is not this customer's, or nothing was said yet */
+/** null: it belongs to another customer, or does not exist */
 export async function findConversation(
   db: Executor,
   customerId: number,
@@ -43,7 +43,7 @@ export async function findConversation(
   return rows[0] ?? null;
 }
 
-/** The conversation with a partner, begun when there is none yet. */
+/** Finds or creates the conversation with a partner. */
 export async function beginConversation(
   db: Executor,
   customerId: number,
@@ -62,7 +62,7 @@ export async function beginConversation(
   return row;
 }
 
-/** The conversation moves to the top by it. */
+/** Inserts a message and moves its conversation to the top. */
 export async function insertMessage(
   db: Executor,
   message: typeof t.messages.$inferInsert & { createdAt: Date },
@@ -83,7 +83,7 @@ export async function messagesOf(db: Executor, conversationId: number, page: Pag
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** What the partner said. */
+/** Marks the partner's messages as read. */
 export async function markSeen(db: Executor, conversationId: number): Promise<void> {
   await db
     .update(t.messages)
@@ -97,7 +97,7 @@ export interface Summary {
   unread: number;
 }
 
-/** What each conversation has come to, by its id. */
+/** Summaries of the conversations, by id. */
 export async function summaries(db: Executor, ids: number[]): Promise<Map<number, Summary>> {
   if (ids.length === 0) return new Map();
   const lastIds = db

@@ -1,12 +1,12 @@
-/** Chat of customers with stores and couriers (contract §8.3). In the demo the partners answer by themselves. */
+/** Chat of customers with stores and couriers (contract §8.3). In the demo the partners answer automatically. */
 import Type, { type Static } from 'typebox';
 import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contract/chat';
-import { PageQuery, refusals } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner, type PartnerType } from './queries';
 import { answeringPartner, openConversation, sendMessage } from './service';
-import { conversationsShown, talkShown } from './talks';
+import { loadConversations, conversationPage } from './conversations';
 
 type Query = Static<typeof TalkQuery>;
 
@@ -37,13 +37,13 @@ export function chatRoutes(shop: Shop): void {
           operationId,
           tags,
           querystring: Type.Object({ ...PageQuery, name: Type.Optional(Type.String({ maxLength: 100 })) }),
-          response: { 200: WireConversations, ...refusals },
+          response: { 200: WireConversations, ...errorResponses },
         },
       },
       async ({ query, place }) => {
         const customer = await customerOf(db, place);
         const { limit = 10, offset = 1, name = '' } = query;
-        const all = await conversationsShown(db, customer, await conversationsOf(db, customer.id), place);
+        const all = await loadConversations(db, customer, await conversationsOf(db, customer.id), place);
         const wanted = name.trim().toLowerCase();
         const found = all.filter(({ receiver }) =>
           `${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`.toLowerCase().includes(wanted),
@@ -55,12 +55,19 @@ export function chatRoutes(shop: Shop): void {
 
   app.get(
     '/api/v1/customer/message/details',
-    { schema: { operationId: 'conversation', tags, querystring: TalkQuery, response: { 200: WireTalk, ...refusals } } },
+    {
+      schema: {
+        operationId: 'conversation',
+        tags,
+        querystring: TalkQuery,
+        response: { 200: WireTalk, ...errorResponses },
+      },
+    },
     async ({ query, place }) => {
       const customer = await customerOf(db, place);
       const which = { id: query.conversation_id, partner: partnerOf(query) };
       const conversation = await openConversation(db, customer.id, which);
-      return talkShown(db, customer, conversation, query, place);
+      return conversationPage(db, customer, conversation, query, place);
     },
   );
 
@@ -68,13 +75,13 @@ export function chatRoutes(shop: Shop): void {
     '/api/v1/customer/message/send',
     {
       config: { files: 6 },
-      schema: { operationId: 'sendMessage', tags, body: SendMessage, response: { 200: WireTalk, ...refusals } },
+      schema: { operationId: 'sendMessage', tags, body: SendMessage, response: { 200: WireTalk, ...errorResponses } },
     },
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const conversation = await sendMessage(shop, customer, body, sentFiles, place);
       if (config.simulation) answer(conversation, place);
-      return talkShown(db, customer, conversation, {}, place);
+      return conversationPage(db, customer, conversation, {}, place);
     },
   );
 }

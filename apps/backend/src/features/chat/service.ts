@@ -1,4 +1,4 @@
-/** What customers and their partners say to each other (contract §8.3). */
+/** Chat messages between customers and partners (contract §8.3). */
 import type { Static } from 'typebox';
 import type { SendMessage } from '@shop/contract/chat';
 import type { FastifyRequest } from 'fastify';
@@ -6,8 +6,8 @@ import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
-import { pushTo } from '../outbox/letters';
+import { DomainError } from '../../domain-error';
+import { enqueuePush } from '../outbox/message';
 import type { CustomerRow } from '../shoppers/caller';
 import { withImages, type Images } from '../uploads/store';
 import {
@@ -18,14 +18,19 @@ import {
   type ConversationRow,
   type Partner,
 } from './queries';
-import { partiesOf, partyKey } from './talks';
+import { partiesOf, partyKey } from './conversations';
 
 /** Milliseconds. */
 const ANSWERS_AFTER = 2500;
 const NEW_MESSAGE = { en: 'You have a new message', ar: 'لديك رسالة جديدة' };
 
-/** What a store or courier says; the customer's device hears of it (PUSH-01, DATA-29). */
-export async function hearPartner(db: Executor, conversation: ConversationRow, text: string, at: Date): Promise<void> {
+/** Stores a partner's message and pushes it to the customer's devices (PUSH-01, DATA-29). */
+export async function receivePartnerMessage(
+  db: Executor,
+  conversation: ConversationRow,
+  text: string,
+  at: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await insertMessage(tx, { conversationId: conversation.id, isMine: false, text, createdAt: at });
     const data = {
@@ -33,28 +38,28 @@ export async function hearPartner(db: Executor, conversation: ConversationRow, t
       conversation_id: String(conversation.id),
       sender_type: conversation.partnerType,
     };
-    await pushTo(tx, conversation.customerId, { title: NEW_MESSAGE, body: { en: text, ar: text }, data }, at);
+    await enqueuePush(tx, conversation.customerId, { title: NEW_MESSAGE, body: { en: text, ar: text }, data }, at);
   });
 }
 
 /**
- * The conversation that a customer opens, by its id or its partner; what the partner said is read by it.
- * @returns null: with this partner nothing was said yet
- * @throws Refusal 403 when neither is named, 404 for an id that is not the customer's
+ * Opens a conversation by its id or its partner, and marks the partner's messages as read.
+ * @returns null: there is no conversation with this partner yet
+ * @throws DomainError 403 when neither is named, 404 for an id of another customer
  */
 export async function openConversation(
   db: Executor,
   customerId: number,
   { id, partner }: { id: string | number | undefined; partner: Partner | null },
 ): Promise<ConversationRow | null> {
-  if (id === undefined && !partner) throw new Refusal(403, 'conversation_id', 'conversationMissing');
+  if (id === undefined && !partner) throw new DomainError(403, 'conversation_id', 'conversationMissing');
   const conversation = await findConversation(db, customerId, partner ?? { id: Number(id) });
-  if (!conversation && !partner) throw new Refusal(404, 'conversation', 'conversationUnknown');
+  if (!conversation && !partner) throw new DomainError(404, 'conversation', 'conversationUnknown');
   if (conversation) await markSeen(db, conversation.id);
   return conversation;
 }
 
-/** Whom a message goes to. @throws Refusal 404 for a conversation that is not the customer's, or a partner that is none */
+/** The receiver of a message. @throws DomainError 404 for another customer's conversation, or an unknown partner */
 async function receiverOf(
   tx: Executor,
   customerId: number,
@@ -64,18 +69,18 @@ async function receiverOf(
   const known = body.conversation_id
     ? await findConversation(tx, customerId, { id: Number(body.conversation_id) })
     : null;
-  if (body.conversation_id && !known) throw new Refusal(404, 'conversation', 'conversationUnknown');
+  if (body.conversation_id && !known) throw new DomainError(404, 'conversation', 'conversationUnknown');
   const partner: Partner = known
     ? { type: known.partnerType, id: known.partnerId }
     : { type: body.receiver_type ?? 'vendor', id: Number(body.receiver_id ?? 0) };
   const parties = await partiesOf(tx, [partner], place);
-  if (!parties.has(partyKey(partner.type, partner.id))) throw new Refusal(404, 'receiver_id', 'partnerUnknown');
+  if (!parties.has(partyKey(partner.type, partner.id))) throw new DomainError(404, 'receiver_id', 'partnerUnknown');
   return partner;
 }
 
 /**
- * Keeps what a customer says, with its pictures, and begins the conversation when there is none.
- * @throws Refusal 403 without a word or a picture, 404 as {@link receiverOf}
+ * Stores a customer's message with its pictures; creates the conversation if needed.
+ * @throws DomainError 403 without text or picture, 404 as {@link receiverOf}
  */
 export async function sendMessage(
   { db, clock, config, live }: Shop,
@@ -94,14 +99,14 @@ export async function sendMessage(
   };
   const of = { field: 'image', folder: 'conversation' } as const;
   const conversation = await withImages(config, sentFiles, of, (images) => {
-    if (!text && images.names.length === 0) throw new Refusal(403, 'message', 'messageEmpty');
+    if (!text && images.names.length === 0) throw new DomainError(403, 'message', 'messageEmpty');
     return db.transaction((tx) => write(tx, images));
   });
   await live.customerChanged(customer.id);
   return conversation;
 }
 
-/** A store or courier of the demo that reads and answers a moment later, until the app closes. */
+/** Simulates a partner of the demo, who reads and answers after a moment, until the app closes. */
 export function answeringPartner({ app, db, clock, live }: Shop): (to: ConversationRow, place: RequestPlace) => void {
   const answers = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => {
@@ -111,7 +116,7 @@ export function answeringPartner({ app, db, clock, live }: Shop): (to: Conversat
     const timer = setTimeout(() => {
       answers.delete(timer);
       const key = conversation.partnerType === 'delivery_man' ? 'courierAnswers' : 'storeAnswers';
-      void hearPartner(db, conversation, say(key, place.language), clock())
+      void receivePartnerMessage(db, conversation, say(key, place.language), clock())
         .then(() => live.customerChanged(conversation.customerId))
         .catch(() => undefined);
     }, ANSWERS_AFTER);

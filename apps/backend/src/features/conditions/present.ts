@@ -1,4 +1,4 @@
-/** Common conditions as the wire has them (contract §4.4). */
+/** Common conditions in the wire format (contract §4.4). */
 import Type from 'typebox';
 import { Flag, Id, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';
@@ -7,7 +7,7 @@ import type { ConditionRow } from './queries';
 
 export const WireCondition = Type.Object({ id: Id, name: Text, slug: Text, status: Flag, items_count: Type.Integer() });
 
-/** @param items how many items that help stand in lists */
+/** @param items number of listed items that help */
 export const presentCondition = (row: ConditionRow, items: number, place: RequestPlace) => ({
   id: row.id,
   name: words(row.name, place),

@@ -5,7 +5,7 @@ import * as t from '../../db/schema';
 
 export type ConditionRow = typeof t.conditions.$inferSelect;
 
-/** @param moduleId null: of all modules */
+/** @param moduleId null: all modules */
 export async function conditionsOf(db: Executor, moduleId: number | null): Promise<ConditionRow[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export async function conditionsOf(db: Executor, moduleId: number | null): Promi
     .orderBy(asc(t.conditions.id));
 }
 
-/** @param key id or slug @returns its id; null: there is none */
+/** @param key id or slug @returns its id; null: not found */
 export async function findCondition(db: Executor, key: string): Promise<number | null> {
   const rows = await db
     .select({ id: t.conditions.id })

@@ -1,8 +1,8 @@
 /** Common conditions and what helps (contract §4.4). */
 import Type from 'typebox';
-import { PageQuery, refusals } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { hereOf, itemsPage, Products } from '../items/pages';
 import { talliesBy } from '../items/tallies';
 import { presentCondition, WireCondition } from './present';
@@ -17,7 +17,7 @@ export function conditionRoutes(shop: Shop): void {
     '/api/v1/common-condition',
     {
       config: { shared: 'anywhere' },
-      schema: { operationId: 'conditions', tags, response: { 200: Type.Array(WireCondition), ...refusals } },
+      schema: { operationId: 'conditions', tags, response: { 200: Type.Array(WireCondition), ...errorResponses } },
     },
     async ({ place }) => {
       const counts = await talliesBy(db, 'conditionId');
@@ -34,12 +34,12 @@ export function conditionRoutes(shop: Shop): void {
         tags,
         params: Key,
         querystring: Type.Object(PageQuery),
-        response: { 200: Products, ...refusals },
+        response: { 200: Products, ...errorResponses },
       },
     },
     async (request) => {
       const conditionId = await findCondition(db, request.params.key);
-      if (conditionId === null) throw new Refusal(404, 'condition', 'conditionUnknown');
+      if (conditionId === null) throw new DomainError(404, 'condition', 'conditionUnknown');
       const filter = { ...hereOf(request, {}), conditionId };
       return itemsPage(shop, request, filter, 'popular', request.query);
     },

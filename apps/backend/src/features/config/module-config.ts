@@ -1,4 +1,4 @@
-/** What each type of module can do, as the config tells it (contract §3.1). */
+/** Capabilities of each module type, as the config reports them (contract §3.1). */
 const MODULE_TYPES = ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'];
 const TRUE_FOR: Record<string, string[]> = {
   grocery: ['order_place_to_schedule_interval', 'stock', 'unit', 'organic'],
@@ -29,7 +29,7 @@ const KEYS = [
   'nutrition',
 ];
 
-/** One entry for each type, after the list of types. */
+/** One entry per type, plus the list of types. */
 export function moduleConfig(): Record<string, unknown> {
   const each = MODULE_TYPES.map((type) => [
     type,

@@ -1,4 +1,4 @@
-/** The words of the landing page as the wire has them (contract §3.2). */
+/** Texts of the landing page in the wire format (contract §3.2). */
 import type { RequestPlace } from '../../plugins/place';
 import { words } from '../../present';
 
@@ -16,7 +16,7 @@ const LANDING = {
   },
 };
 
-/** Titles where `$` encloses what stands out, and links to apps, of which there are none. */
+/** `$` encloses the highlighted part of a title; there are no app links. */
 export const presentLanding = (place: RequestPlace) => ({
   base_urls: {},
   ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, words(text, place)])),

@@ -1,4 +1,4 @@
-/** The config as the wire has it (contract §3.1). */
+/** The config in the wire format (contract §3.1). */
 import type { LatLng } from '@shop/domain';
 import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
@@ -24,7 +24,7 @@ function baseUrls(place: RequestPlace): Record<string, string> {
   };
 }
 
-/** The business, its pictures and where its map begins. */
+/** The business, its pictures and the default map position. */
 const presentBusiness = (place: RequestPlace, config: Config, here: LatLng) => ({
   business_name: words(MARKETPLACE.name, place),
   logo: 'logo.svg',
@@ -60,7 +60,7 @@ const presentFormats = () => ({
   })),
 });
 
-/** How things are ordered, and what comes with them. */
+/** Order types, payment and fees. */
 const presentTerms = (place: RequestPlace, config: Config) => ({
   country_picker_status: 1,
   schedule_order: true,
@@ -89,7 +89,7 @@ const presentTerms = (place: RequestPlace, config: Config) => ({
   ref_earning_exchange_rate: major(MARKETPLACE.referralReward),
 });
 
-/** What may be done with an order, and where the shop is found elsewhere. */
+/** Order policies, and links to social media. */
 const presentPolicies = () => ({
   refund_active_status: 1,
   dm_tips_status: 1,
@@ -111,7 +111,7 @@ const presentPolicies = () => ({
   })),
 });
 
-/** How somebody signs in. */
+/** Sign-in options. */
 function presentSignIn({ firebase, verifyPhones }: Config) {
   const media = firebase?.media ?? [];
   return {
@@ -134,7 +134,7 @@ function presentSignIn({ firebase, verifyPhones }: Config) {
   };
 }
 
-/** What a storefront needs to start; without secrets. @param here where a customer stands who does not say so */
+/** Everything a storefront needs at startup; no secrets. @param here the default place */
 export function presentConfig(place: RequestPlace, config: Config, here: LatLng) {
   return {
     ...presentBusiness(place, config, here),

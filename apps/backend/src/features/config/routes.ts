@@ -1,4 +1,4 @@
-/** What a storefront needs to start: config and landing page (contract §3.1, §3.2). */
+/** Startup data of a storefront: config and landing page (contract §3.1, §3.2). */
 import Type from 'typebox';
 import type { Shop } from '../../context';
 import { presentConfig } from './present';

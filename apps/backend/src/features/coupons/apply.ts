@@ -1,10 +1,10 @@
-/** Whether a coupon holds for an order, and what it takes off (contract §5.1, §11.4). */
+/** Checks whether a coupon is valid for an order, and computes its discount (contract §5.1, §11.4). */
 import { couponError, couponOff, type CouponError } from '@shop/domain/coupon';
 import { formatMoney, minor, type Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { MessageKey } from '../../messages';
 import { DIGITS } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { Shopper } from '../shoppers/caller';
 import { findCoupon, termsOf, usesOf, type CouponRow } from './queries';
@@ -25,7 +25,7 @@ export interface CouponPlace {
   at: Date;
 }
 
-/** @param net null: only looked at @throws Refusal that says why it does not hold */
+/** @param net null: not checked against the minimum @throws DomainError with the reason */
 export async function checkedCoupon(
   db: Executor,
   code: string,
@@ -33,9 +33,9 @@ export async function checkedCoupon(
   net: Minor | null,
 ): Promise<CouponRow> {
   const row = await findCoupon(db, code);
-  if (!row || (moduleId !== null && row.moduleId !== moduleId)) throw new Refusal(404, 'coupon', 'couponUnknown');
+  if (!row || (moduleId !== null && row.moduleId !== moduleId)) throw new DomainError(404, 'coupon', 'couponUnknown');
   const { uses, orders } = shopper ? await usesOf(db, row.id, shopper.id) : { uses: 0, orders: 0 };
-  const fault = couponError(termsOf(row), {
+  const error = couponError(termsOf(row), {
     at,
     net,
     storeId,
@@ -43,8 +43,8 @@ export async function checkedCoupon(
     uses,
     earlierOrders: shopper && !shopper.isGuest ? orders : null,
   });
-  if (fault)
-    throw new Refusal(SAID[fault].status, 'coupon', SAID[fault].text, {
+  if (error)
+    throw new DomainError(SAID[error].status, 'coupon', SAID[error].text, {
       amount: formatMoney(minor(row.minimumPurchase), { ...MARKETPLACE.currency, digits: DIGITS }),
     });
   return row;
@@ -56,7 +56,7 @@ export interface AppliedCoupon {
   freeDelivery: boolean;
 }
 
-/** The coupon that an order names; null without one. @throws Refusal */
+/** The coupon named by an order; null without one. @throws DomainError */
 export async function couponOfOrder(
   db: Executor,
   code: string,

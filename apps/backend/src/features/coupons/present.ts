@@ -1,4 +1,4 @@
-/** Coupons as the wire has them (contract §5.1). */
+/** Coupons in the wire format (contract §5.1). */
 import Type from 'typebox';
 import { Flag, Id, Nullable, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';
@@ -28,7 +28,7 @@ export const WireCoupon = Type.Object({
 });
 
 /**
- * @param stores names of the stores that coupons are of, by id
+ * @param stores names of the coupons' stores, by id
  * @param uses how often the customer has used it
  */
 export function presentCoupon(

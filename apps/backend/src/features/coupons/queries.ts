@@ -6,21 +6,21 @@ import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
 export type CouponRow = typeof t.coupons.$inferSelect;
-/** Orders that came to nothing use nothing up. */
+/** Canceled and failed orders do not count as a use. */
 const VOID = ['canceled', 'failed'];
 
-/** @param code in whatever case it was typed */
+/** @param code case-insensitive */
 export async function findCoupon(db: Executor, code: string): Promise<CouponRow | null> {
   const rows = await db.select().from(t.coupons).where(eq(t.coupons.code, code.trim().toUpperCase()));
   return rows[0] ?? null;
 }
 
-/** Whether it runs or not. */
+/** Also finds coupons that are not running. */
 export async function findCouponById(db: Executor, id: number): Promise<CouponRow | null> {
   return (await db.select().from(t.coupons).where(eq(t.coupons.id, id)))[0] ?? null;
 }
 
-/** @param moduleId null: of all modules */
+/** @param moduleId null: all modules */
 export const runningCoupons = (db: Executor, moduleId: number | null, at: Date): Promise<CouponRow[]> =>
   db
     .select()
@@ -44,7 +44,7 @@ export async function allUsesOf(db: Executor, shopperId: number): Promise<Map<nu
   return new Map(rows.map(({ couponId, uses }) => [couponId, uses]));
 }
 
-/** How often a shopper used a coupon, and how many orders they have. */
+/** How often a shopper used a coupon, and the number of their orders. */
 export async function usesOf(db: Executor, couponId: number, shopperId: number) {
   const [row] = await db
     .select({
@@ -56,7 +56,7 @@ export async function usesOf(db: Executor, couponId: number, shopperId: number) 
   return { uses: row?.uses ?? 0, orders: row?.orders ?? 0 };
 }
 
-/** What the rules of coupons know of one; amounts in minor units. */
+/** The coupon as the domain rules take it; amounts in minor units. */
 export const termsOf = (row: CouponRow): CouponTerms => ({
   type: row.type,
   discount:

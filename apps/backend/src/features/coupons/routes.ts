@@ -1,6 +1,6 @@
 /** Coupons (contract §5.1). */
 import Type from 'typebox';
-import { refusals } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { words } from '../../present';
@@ -18,7 +18,7 @@ export function couponRoutes({ app, db, clock }: Shop): void {
     );
     return new Map([...stores].map(([id, { store }]) => [id, { name: words(store.name, place) }]));
   };
-  /** Coupons of a zone are shown in that zone alone. */
+  /** A coupon of a zone is shown in that zone only. */
   const here = (rows: CouponRow[], zoneIds: number[]) =>
     rows.filter(({ type, ids }) => type !== 'zone_wise' || ids.some((id) => zoneIds.includes(id)));
 
@@ -28,7 +28,7 @@ export function couponRoutes({ app, db, clock }: Shop): void {
   ] as const)
     app.get(
       `/api/v1/coupon/${path}`,
-      { schema: { operationId, tags: [...tags], response: { 200: Type.Array(WireCoupon), ...refusals } } },
+      { schema: { operationId, tags: [...tags], response: { 200: Type.Array(WireCoupon), ...errorResponses } } },
       async (request) => {
         const { place } = request;
         const customer = path === 'list' ? await customerOf(db, place) : null;
@@ -55,7 +55,7 @@ export function couponRoutes({ app, db, clock }: Shop): void {
           store_id: Type.Optional(Type.String({ pattern: '^[0-9]{0,9}$' })),
           guest_id: Type.Optional(Type.String({ maxLength: 20 })),
         }),
-        response: { 200: WireCoupon, ...refusals },
+        response: { 200: WireCoupon, ...errorResponses },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
-/** Leaving (contract §6.2): a sign-in ends, or the account with all it holds. */
-import { Failure, Message, refusals } from '@shop/contract/common';
+/** Sign-out, and removal of the account (contract §6.2). */
+import { Failure, Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { signOut } from '../accounts/service';
@@ -8,7 +8,7 @@ import { removeAccount } from './service';
 export function leaveRoutes(shop: Shop): void {
   const { app } = shop;
   const tags = ['customer'];
-  const says = { 200: Message, ...refusals };
+  const says = { 200: Message, ...errorResponses };
 
   app.post(
     '/api/v1/customer/sign-out',

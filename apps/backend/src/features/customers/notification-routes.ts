@@ -1,13 +1,13 @@
-/** What a customer is told (contract §6.2): the page of notifications, and the device that hears of them. */
+/** Notifications of a customer, and the push device (contract §6.2). */
 import Type from 'typebox';
 import { WireNotification } from '@shop/contract/account';
-import { Message, refusals } from '@shop/contract/common';
+import { Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { customerOf } from '../shoppers/caller';
 import { presentNotification } from './present-notification';
 import { notificationsOf } from './queries';
-import { keepDevice } from './service';
+import { savePushDevice } from './service';
 
 export function notificationRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -19,11 +19,11 @@ export function notificationRoutes(shop: Shop): void {
         operationId: 'savePushToken',
         tags,
         body: Type.Object({ cm_firebase_token: Type.String({ minLength: 1, maxLength: 500 }) }),
-        response: { 200: Message, ...refusals },
+        response: { 200: Message, ...errorResponses },
       },
     },
     async ({ body, place }) => {
-      await keepDevice(shop, body.cm_firebase_token, place);
+      await savePushDevice(shop, body.cm_firebase_token, place);
       return { message: say('saved', place.language) };
     },
   );
@@ -36,7 +36,7 @@ export function notificationRoutes(shop: Shop): void {
         tags,
         response: {
           200: Type.Array(WireNotification),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

@@ -1,4 +1,4 @@
-/** Notifications as the wire has them (contract §6.2). */
+/** Notifications in the wire format (contract §6.2). */
 import type { WireNotification } from '@shop/contract/account';
 import type { notifications } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';

@@ -1,18 +1,18 @@
-/** The signed-in customer as the wire has them (contract §6.2). */
+/** The signed-in customer in the wire format (contract §6.2). */
 import { utc } from '@shop/util';
 import type { WireCustomer } from '@shop/contract/account';
 import type { RequestPlace } from '../../plugins/place';
 import { major } from '../../present';
 import type { CustomerRow } from '../shoppers/caller';
 
-/** Orders that were placed, minor units in the wallet, loyalty points. */
+/** Number of orders, wallet balance in minor units, loyalty points. */
 export interface Figures {
   orders: number;
   wallet: number;
   points: number;
 }
 
-/** @param now what `member_since_days` is counted to */
+/** @param now the end of `member_since_days` */
 export function presentCustomer(
   customer: CustomerRow,
   { orders, wallet, points }: Figures,

@@ -1,7 +1,7 @@
-/** Who a customer is, what interests them and what they may like (contract §6.2). */
+/** Profile, interests and suggested items of a customer (contract §6.2). */
 import Type from 'typebox';
 import { UpdateProfile, WireCustomer } from '@shop/contract/account';
-import { Message, refusals, RowId } from '@shop/contract/common';
+import { Message, errorResponses, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
@@ -19,11 +19,11 @@ const SUGGESTED = 10;
 export function profileRoutes(shop: Shop): void {
   const { app, db, clock } = shop;
   const tags = ['customer'];
-  const says = { 200: Message, ...refusals };
+  const says = { 200: Message, ...errorResponses };
 
   app.get(
     '/api/v1/customer/info',
-    { schema: { operationId: 'customer', tags, response: { 200: WireCustomer, ...refusals } } },
+    { schema: { operationId: 'customer', tags, response: { 200: WireCustomer, ...errorResponses } } },
     async ({ place }) => {
       const customer = await customerOf(db, place);
       return presentCustomer(customer, await figuresOf(db, customer.id), place, clock());
@@ -58,7 +58,7 @@ export function profileRoutes(shop: Shop): void {
 
   app.get(
     '/api/v1/customer/suggested-items',
-    { schema: { operationId: 'suggestedItems', tags, response: { 200: Type.Array(WireItem), ...refusals } } },
+    { schema: { operationId: 'suggestedItems', tags, response: { 200: Type.Array(WireItem), ...errorResponses } } },
     async (request) => {
       const filter = { zoneIds: zonesOf(request), moduleId: moduleOf(request) };
       const { rows } = await findItems(db, clock(), filter, 'popular', { limit: SUGGESTED, offset: 1 });

@@ -2,7 +2,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { notifications } from '../../db/schema';
-import { pushTo } from '../outbox/letters';
 
 const MOST = 100;
 
@@ -16,12 +15,8 @@ export async function notificationsOf(db: Executor, customerId: number) {
     .limit(MOST);
 }
 
-/** Keeps a notification for the shop's own page, and sends it to the customer's device. */
-export async function insertNotification(
-  db: Executor,
-  row: typeof notifications.$inferInsert & { createdAt: Date },
-): Promise<void> {
+export type NewNotification = typeof notifications.$inferInsert & { createdAt: Date };
+
+export async function insertNotification(db: Executor, row: NewNotification): Promise<void> {
   await db.insert(notifications).values(row);
-  const data = { type: row.type, ...(row.orderNumber ? { order_id: String(row.orderNumber) } : {}) };
-  await pushTo(db, row.customerId, { title: row.title, body: row.description, data }, row.createdAt);
 }

@@ -1,14 +1,16 @@
-/** What a signed-in customer has, keeps and ends (contract §6.2). */
+/** Figures, notifications, push device and removal of a customer account (contract §6.2). */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
 import { countOrders, removeCustomer } from '../accounts/queries';
-import { saveDevice, withdrawDevice } from '../outbox/devices';
+import { saveDevice, removeDevices } from '../outbox/devices';
+import { enqueuePush } from '../outbox/message';
 import { customerOf, hashOfToken } from '../shoppers/caller';
 import { pointBalance, walletBalance } from '../wallet/ledger';
 import type { Figures } from './present';
+import { insertNotification, type NewNotification } from './queries';
 
-/** What the page of a customer counts. */
+/** Figures of the profile page. */
 export const figuresOf = async (db: Executor, customerId: number): Promise<Figures> => ({
   orders: await countOrders(db, customerId),
   wallet: await walletBalance(db, customerId),
@@ -16,9 +18,9 @@ export const figuresOf = async (db: Executor, customerId: number): Promise<Figur
 });
 
 /**
- * Removes the account that asks for it, and ends its live streams.
- * @returns false: it has orders under way, and stays
- * @throws Refusal 401 when nobody is signed in
+ * Deletes the signed-in account and closes its live streams.
+ * @returns false: it has running orders and was not deleted
+ * @throws DomainError 401 when nobody is signed in
  */
 export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, place: RequestPlace): Promise<boolean> {
   const gone = await db.transaction(async (tx) => {
@@ -33,17 +35,28 @@ export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, pla
 }
 
 /**
- * Keeps the device that a sign-in is pushed to.
- * @param device its token; '@': none any more
- * @throws Refusal 401 when nobody is signed in
+ * Registers the push device of a session.
+ * @param device its token; '@': unregister
+ * @throws DomainError 401 when nobody is signed in
  */
-export async function keepDevice(
+export async function savePushDevice(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   device: string,
   place: RequestPlace,
 ): Promise<void> {
   await customerOf(db, place);
   const signIn = hashOfToken(place.token ?? '');
-  if (device === '@') await withdrawDevice(db, signIn);
+  if (device === '@') await removeDevices(db, signIn);
   else await saveDevice(db, signIn, { device, language: place.language }, clock());
+}
+
+/**
+ * Stores a notification for the notifications page and enqueues a push message to each device of the customer. Call
+ * it in the transaction of the change it reports.
+ */
+export async function notifyCustomer(db: Executor, notification: NewNotification): Promise<void> {
+  await insertNotification(db, notification);
+  const { customerId, title, description, type, orderNumber, createdAt } = notification;
+  const data = { type, ...(orderNumber ? { order_id: String(orderNumber) } : {}) };
+  await enqueuePush(db, customerId, { title, body: description, data }, createdAt);
 }

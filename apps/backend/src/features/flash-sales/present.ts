@@ -1,4 +1,4 @@
-/** Flash sales as the wire has them (contract §4.5). */
+/** Flash sales in the wire format (contract §4.5). */
 import Type from 'typebox';
 import { Flag, Id, Text } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
@@ -34,7 +34,7 @@ export const WireSaleItem = Type.Object({
   item: WireItem,
 });
 
-/** A sale by itself. */
+/** A sale without its items. */
 export const presentSale = (sale: SaleRow, place: RequestPlace) => ({
   id: sale.id,
   module_id: sale.moduleId,
@@ -46,7 +46,7 @@ export const presentSale = (sale: SaleRow, place: RequestPlace) => ({
   end_date: stamp(sale.endsAt),
 });
 
-/** What a sale sells, with what it takes off. */
+/** An item of a sale with its discount. */
 export function presentSaleItem({ flash, row }: SaleItem, place: RequestPlace) {
   const price = minor(row.item.price);
   const off = discountOn(

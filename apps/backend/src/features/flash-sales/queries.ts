@@ -11,7 +11,7 @@ export interface SaleItem {
   row: ItemRow;
 }
 
-/** The sale of a module that ends first of those that run; null when none does. */
+/** The running sale of a module that ends first; null when none runs. */
 export async function runningSale(db: Executor, moduleId: number, at: Date): Promise<SaleRow | null> {
   const rows = await db
     .select()
@@ -22,7 +22,7 @@ export async function runningSale(db: Executor, moduleId: number, at: Date): Pro
   return rows[0] ?? null;
 }
 
-/** null: there is none, or it is not published */
+/** null: unknown or unpublished */
 export async function findSale(db: Executor, id: number): Promise<SaleRow | null> {
   const rows = await db
     .select()
@@ -31,7 +31,7 @@ export async function findSale(db: Executor, id: number): Promise<SaleRow | null
   return rows[0] ?? null;
 }
 
-/** What a sale sells in these zones, that which is left first. */
+/** Items of a sale in these zones, available ones first. */
 export async function itemsOfSale(
   db: Executor,
   at: Date,

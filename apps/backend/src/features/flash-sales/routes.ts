@@ -1,13 +1,13 @@
-/** Flash sales (contract §4.5): the one that runs, and what a sale sells. */
+/** Flash sales (contract §4.5): the running one, and the items of a sale. */
 import Type from 'typebox';
-import { PageQuery, refusals, RowId } from '@shop/contract/common';
+import { PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { presentSale, presentSaleItem, WireSale, WireSaleItem } from './present';
 import { findSale, itemsOfSale, runningSale } from './queries';
 
-/** As many as the panel of a home shows (PROMO-02). */
+/** Items in the panel of a home (PROMO-02). */
 const SHOWN = 15;
 
 export function flashSaleRoutes({ app, db, clock }: Shop): void {
@@ -26,7 +26,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
             Type.Object({ ...WireSale.properties, active_products: Type.Array(WireSaleItem) }),
             Type.Object({}, { additionalProperties: false }),
           ]),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },
@@ -55,7 +55,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
             flash_sale: WireSale,
             products: Type.Array(WireSaleItem),
           }),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },
@@ -64,7 +64,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
       const { place } = request;
       const zoneIds = zonesOf(request);
       const sale = await findSale(db, id);
-      if (!sale) throw new Refusal(404, 'flash_sale', 'saleUnknown');
+      if (!sale) throw new DomainError(404, 'flash_sale', 'saleUnknown');
       const { items, total } = await itemsOfSale(db, clock(), sale.id, zoneIds, { limit, offset });
       return {
         total_size: total,

@@ -1,6 +1,6 @@
-/** Distances and what they cost (contract §3.5): as the crow flies, or Google's with a server key. */
+/** Distances and charges (contract §3.5): straight-line, or Google's with a server key. */
 import Type from 'typebox';
-import { Latitude, Longitude, refusals } from '@shop/contract/common';
+import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { major } from '../../present';
 import { MARKETPLACE } from '../../marketplace';
@@ -21,7 +21,7 @@ export function distanceRoutes({ app, config: { googleKey: key } }: Shop): void 
           destination_lng: Longitude,
           mode: Type.Optional(Type.String({ maxLength: 20 })),
         }),
-        response: { 200: LegacyAnswer, ...refusals },
+        response: { 200: LegacyAnswer, ...errorResponses },
       },
     },
     async ({ query, place }) => {
@@ -48,7 +48,7 @@ export function distanceRoutes({ app, config: { googleKey: key } }: Shop): void 
         operationId: 'vehicleExtraCharge',
         tags: ['geo'],
         querystring: Type.Object({ distance: Type.Number({ minimum: 0, maximum: 100_000 }) }),
-        response: { 200: Type.Number(), ...refusals },
+        response: { 200: Type.Number(), ...errorResponses },
       },
     },
     async ({ query }) => major(MARKETPLACE.vehicleExtra(query.distance)),

@@ -1,4 +1,4 @@
-/** Where addresses are known: what a gazetteer answers, whoever keeps it. */
+/** The interface of a gazetteer: search and reverse geocoding. */
 import type { LatLng } from '@shop/domain';
 import type { Words } from '../../db/schema';
 
@@ -10,10 +10,10 @@ export interface Found {
 }
 
 export interface Gazetteer {
-  /** Places whose names begin with the words of a text. */
+  /** Places whose names begin with the words of the text. */
   search: (text: string) => Found[];
   find: (id: string) => Found | null;
-  /** The address of a point; null: nothing is near. */
+  /** The address of a point; null: none nearby. */
   at: (point: LatLng) => Found | null;
 }
 

@@ -1,12 +1,12 @@
-/** Google's geocoding services, when a server key is configured: their answers are passed through as they are. */
+/** Google's geocoding services, when a server key is configured; responses are passed through. */
 import Type from 'typebox';
 
-/** What these calls answer with is Google's own. */
+/** The shape of these responses is Google's. */
 export const LegacyAnswer = Type.Object({}, { additionalProperties: true });
 
 const BASE = 'https://maps.googleapis.com/maps/api';
 
-/** Asks one service. @throws when it does not answer within five seconds. */
+/** Calls one service. @throws after five seconds without an answer */
 export async function askGoogle(
   service: string,
   query: Record<string, string>,

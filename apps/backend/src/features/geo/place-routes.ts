@@ -1,13 +1,13 @@
-/** Places and addresses (contract §3.5): the city's own gazetteer, or Google's services with a server key. */
+/** Places and addresses (contract §3.5): the built-in gazetteer, or Google's services with a server key. */
 import Type from 'typebox';
-import { Latitude, Longitude, refusals } from '@shop/contract/common';
+import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { askGoogle, LegacyAnswer } from './google';
 import { presentAddress, presentPlace, presentSuggestions } from './present';
 
 export function placeRoutes({ app, config: { googleKey: key }, world: { gazetteer } }: Shop): void {
-  const answers = { 200: LegacyAnswer, ...refusals };
+  const answers = { 200: LegacyAnswer, ...errorResponses };
 
   app.get(
     '/api/v1/config/place-api-autocomplete',
@@ -38,7 +38,7 @@ export function placeRoutes({ app, config: { googleKey: key }, world: { gazettee
     async ({ query, place }) => {
       if (key) return askGoogle('place/details', { place_id: query.placeid, language: place.language }, key);
       const found = gazetteer.find(query.placeid);
-      if (!found) throw new Refusal(404, 'placeid', 'placeUnknown');
+      if (!found) throw new DomainError(404, 'placeid', 'placeUnknown');
       return presentPlace(found, place);
     },
   );

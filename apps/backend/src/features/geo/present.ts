@@ -1,4 +1,4 @@
-/** Places, addresses and distances of the city's own gazetteer, as the legacy calls write them (contract §3.5). */
+/** Places, addresses and distances in Google's legacy formats (contract §3.5). */
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
 import type { RequestPlace } from '../../plugins/place';
@@ -6,10 +6,10 @@ import { say } from '../../messages';
 import { words } from '../../present';
 import { fullAddress, type Found } from './gazetteer';
 
-/** Metres a second: walking, as the calls ask for it. */
+/** Walking speed in metres per second. */
 const PACE = 1.35;
 
-/** What a search found; `ZERO_RESULTS` when it is nothing. */
+/** Search results; `ZERO_RESULTS` when there are none. */
 export const presentSuggestions = (found: Found[], place: RequestPlace) => ({
   status: found.length > 0 ? 'OK' : 'ZERO_RESULTS',
   predictions: found.map((entry) => ({
@@ -32,7 +32,7 @@ export const presentPlace = (found: Found, place: RequestPlace) => ({
   },
 });
 
-/** @param found what stands at a point; null: nothing */
+/** @param found the nearest address; null: none */
 export const presentAddress = (found: Found | null, point: LatLng, place: RequestPlace) =>
   found
     ? {
@@ -47,7 +47,7 @@ export const presentAddress = (found: Found | null, point: LatLng, place: Reques
       }
     : { status: 'ZERO_RESULTS', results: [] };
 
-/** One row, one element, as the legacy matrix writes it. */
+/** A distance matrix of one row and one element. */
 export function presentDistance(origin: LatLng, destination: LatLng, { language }: RequestPlace) {
   const unit = { km: say('kilometres', language), min: say('minutes', language) };
   const metres = Math.round(metresBetween(origin, destination));

@@ -2,7 +2,7 @@
 import { decidingSort, parseItemFilters, type ItemFilterWord } from '@shop/domain/results-filters';
 import type { PriceSort } from '@shop/domain/results';
 import { DIGITS } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { chosenCategories } from '../categories/asked';
 import type { ChosenItems } from './facets';
 import type { ItemOrder } from './filters';
@@ -33,11 +33,11 @@ export const priceBound = (price: number): number => Math.min(HIGHEST, Math.roun
 
 function readWords(said: string | undefined): ItemFilterWord[] {
   const words = said === undefined ? [] : parseItemFilters(said);
-  if (!words) throw new Refusal(403, 'filter', 'filterUnknown');
+  if (!words) throw new DomainError(403, 'filter', 'filterUnknown');
   return words;
 }
 
-/** @throws Refusal 403: a list that is none, or a word that means nothing here */
+/** @throws DomainError 403: a list that is none, or a word that means nothing here */
 export function readItemChoice(query: ItemFilterRequest): ItemChoice {
   const { filter, rating_count: rating, min_price: low, max_price: high, sort_by: sort, category_ids: ids } = query;
   const words = readWords(filter);

@@ -1,6 +1,6 @@
-/** An item by id or slug: details, reviews, and what is like it (contract §4.3). */
+/** Item details, reviews and related items (contract §4.3). */
 import Type from 'typebox';
-import { paged, PageQuery, refusals } from '@shop/contract/common';
+import { paged, PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem, WireReview } from '@shop/contract/item';
 import type { Shop } from '../../context';
 import type { ItemFilter } from './filters';
@@ -27,7 +27,7 @@ export function relatedItemRoutes(shop: Shop): void {
           tags: ['items'],
           params: Key,
           querystring: Type.Object(PageQuery),
-          response: { 200: Products, ...refusals },
+          response: { 200: Products, ...errorResponses },
         },
       },
       async (request) => {
@@ -54,7 +54,7 @@ export function itemDetailRoutes(shop: Shop): void {
         tags: ['items'],
         params: Key,
         querystring: Type.Object(PageQuery),
-        response: { 200: paged('reviews', WireReview), ...refusals },
+        response: { 200: paged('reviews', WireReview), ...errorResponses },
       },
     },
     async ({ params, query, place }) => {
@@ -73,7 +73,7 @@ export function itemDetailRoutes(shop: Shop): void {
         operationId: 'itemRating',
         tags: ['items'],
         params: Key,
-        response: { 200: Type.Number(), ...refusals },
+        response: { 200: Type.Number(), ...errorResponses },
       },
     },
     async ({ params }) => (await knownItem(shop, params.key)).item.rating,
@@ -87,9 +87,9 @@ export function itemDetailRoutes(shop: Shop): void {
         operationId: 'itemDetails',
         tags: ['items'],
         params: Key,
-        // Campaign items share the ids of all others: `campaign=1` changes nothing.
+        // Campaign items have ordinary ids: `campaign=1` changes nothing.
         querystring: Type.Object({ campaign: Type.Optional(Type.Integer()) }),
-        response: { 200: WireItem, ...refusals },
+        response: { 200: WireItem, ...errorResponses },
       },
     },
     async (request) => presentItem(await knownItem(shop, request.params.key), request.place),

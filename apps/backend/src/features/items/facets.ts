@@ -4,9 +4,9 @@ import type { ItemFacets } from '@shop/contract/results';
 import { ITEM_KEEPING_WORDS, type ItemKeepingWord } from '@shop/domain/results-filters';
 import { aboutNow } from '../../db/about-now';
 import type { Executor } from '../../db/database';
-import { rowsOf } from '../../db/shared-totals';
+import { rowsOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
-import { facetsOf, isKept, type Alike, type Chosen } from '../../facets';
+import { facetsOf, isKept, type FacetGroup, type Chosen } from '../../facets';
 import { major } from '../../present';
 import { discountedNow } from './discounted-now';
 import { itemConditions, type ItemFilter } from './filters';
@@ -17,7 +17,7 @@ export type ChosenItems = Pick<
   'campaign' | 'discounted' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
 >;
 
-/** How many items of a list are alike; nothing that is chosen but the price is asked of them, so all choices share the count. */
+/** Counts items by group. Only the price filter is part of the query, so all other selections share the cached counts. */
 function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ChosenItems) {
   const { price, rating, categoryId, campaignFrom } = t.items;
   const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? 2 ** 31 - 1})`;
@@ -28,7 +28,7 @@ function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPri
       campaign: sql<boolean>`${isNotNull(campaignFrom)}`.as('campaign'),
       rating: sql<number>`floor(${rating})::int`.as('stars'),
       priced: priced.as('priced'),
-      count: sql<number>`count(*)::int`.as('alike'),
+      count: sql<number>`count(*)::int`.as('entries'),
       low: min(price).as('low'),
       high: max(price).as('high'),
     })
@@ -54,14 +54,14 @@ function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPri
 }
 
 type Row = Awaited<ReturnType<typeof alikeItems>>[number];
-interface AlikeItems extends Alike<ItemKeepingWord> {
+interface ItemGroup extends FacetGroup<ItemKeepingWord> {
   /** Within the chosen prices. */
   priced: boolean;
   low: number;
   high: number;
 }
 
-const toAlike = ({ discounted, campaign, parentId, categoryId, ...row }: Row): AlikeItems => ({
+const toGroup = ({ discounted, campaign, parentId, categoryId, ...row }: Row): ItemGroup => ({
   count: row.count,
   rating: row.rating,
   priced: row.priced,
@@ -72,23 +72,23 @@ const toAlike = ({ discounted, campaign, parentId, categoryId, ...row }: Row): A
 });
 
 /** Items of campaigns stand in no list but where they are asked for. */
-const isOfList = (alike: AlikeItems, chosen: Chosen<ItemKeepingWord>): boolean =>
-  alike.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(alike, chosen);
+const isOfList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
+  group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
 
 /** @param list what is there to choose from */
 export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chosen: ChosenItems): Promise<ItemFacets> {
   const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
   const known = await rowsOf(db, alikeItems(db, at, list, chosen));
-  const alike = known.map(toAlike);
+  const groups = known.map(toGroup);
   const now: Chosen<ItemKeepingWord> = {
     words: [...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])],
     rating: minRating,
     categoryIds,
   };
-  const ofAnyPrice = alike.filter((entry) => isOfList(entry, now));
+  const ofAnyPrice = groups.filter((entry) => isOfList(entry, now));
   return {
     ...facetsOf(
-      alike.filter(({ priced }) => priced),
+      groups.filter(({ priced }) => priced),
       now,
       ITEM_KEEPING_WORDS,
       isOfList,

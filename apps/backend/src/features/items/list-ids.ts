@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { AT, momentsOf } from '../../db/about-now';
 import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { totalBy } from '../../db/shared-totals';
+import { totalBy } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
 import { patternsOf } from './found-by-name';

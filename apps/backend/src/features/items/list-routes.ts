@@ -1,6 +1,6 @@
 /** The item lists of homes and pages (contract §4.3): each a filter and an order. */
 import Type from 'typebox';
-import { PAGE, paged, PageQuery, refusals, RowId } from '@shop/contract/common';
+import { PAGE, paged, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
@@ -46,7 +46,7 @@ function homeListRoutes(shop: Shop): void {
           querystring,
           response: {
             200: tabs ? Type.Object({ ...PAGE, products: Type.Array(WireItem), categories: Tabs }) : Products,
-            ...refusals,
+            ...errorResponses,
           },
         },
       },
@@ -68,7 +68,7 @@ function offeredItemRoutes(shop: Shop): void {
         operationId: 'discountedItems',
         tags,
         querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery }),
-        response: { 200: FilteredItems, ...refusals },
+        response: { 200: FilteredItems, ...errorResponses },
       },
     },
     async (request) => {
@@ -92,7 +92,7 @@ function offeredItemRoutes(shop: Shop): void {
           filter: Type.Optional(Type.Literal('all')),
           store_id: Type.Optional(RowId),
         }),
-        response: { 200: Both, ...refusals },
+        response: { 200: Both, ...errorResponses },
       },
     },
     async (request) => {
@@ -115,7 +115,7 @@ function itemsOfStoreRoutes(shop: Shop): void {
         tags,
         summary: 'What else a store recommends, for the cart',
         querystring: Type.Object({ ...PageQuery, store_id: RowId, recommended: Type.Optional(Type.Integer()) }),
-        response: { 200: paged('items', WireItem), ...refusals },
+        response: { 200: paged('items', WireItem), ...errorResponses },
       },
     },
     async (request) => {
@@ -133,7 +133,7 @@ function itemsOfStoreRoutes(shop: Shop): void {
         operationId: 'conditionItemsOfStore',
         tags,
         querystring: Type.Object({ ...PageQuery, store_id: RowId }),
-        response: { 200: Products, ...refusals },
+        response: { 200: Products, ...errorResponses },
       },
     },
     async (request) => {

@@ -1,9 +1,9 @@
-/** Suggested items and stores to the wire. */
+/** Suggestions in the wire format. */
 import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
 import type { Suggested } from './service';
 
-/** Names and pictures alone: what a customer picks from while typing. */
+/** Names and pictures only: suggestions while typing. */
 export const presentSuggestions = ({ items, stores }: Suggested, place: RequestPlace) => ({
   items: items.map((item) => ({
     id: item.id,

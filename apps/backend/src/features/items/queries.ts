@@ -4,7 +4,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { At } from '../../db/about-now';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 import { itemFacets, type ChosenItems } from './facets';
 import type { ItemFilter, ItemOrder } from './filters';
@@ -112,7 +112,7 @@ export async function findItems(
     // Beyond the last page nothing tells the length.
     return { rows: [], total: page.offset > 1 ? await totalOfItems(db, at, filter) : 0 };
   }
-  const [rows, total] = await inOneGo(pageOfItems(db, at, filter, order, page), totalOfItems(db, at, filter));
+  const [rows, total] = await runPipelined(pageOfItems(db, at, filter, order, page), totalOfItems(db, at, filter));
   return { rows, total };
 }
 
@@ -124,7 +124,7 @@ export async function findItemsAndFacets(
   order: ItemOrder,
   page: PageOf,
 ) {
-  const [rows, facets] = await inOneGo(
+  const [rows, facets] = await runPipelined(
     pageOfItems(db, at, { ...list, ...chosen }, order, page),
     itemFacets(db, at, list, chosen),
   );

@@ -1,4 +1,4 @@
-/** Reviews to the wire (contract §4.3). */
+/** Item reviews in the wire format (contract §4.3). */
 import type { WireReview } from '@shop/contract/item';
 import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
@@ -18,7 +18,7 @@ export function presentReview({ review, item }: ReviewRow, place: RequestPlace):
     item_image_full_url: pictureUrl(place, 'product', item.image),
     user_id: review.customerId,
     customer_name: review.author,
-    // Everybody reads reviews, and an order's number is its customer's own.
+    // Reviews are public, an order number is private.
     order_id: null,
     reply: review.reply ? words(review.reply, place) : null,
     created_at: review.createdAt.toISOString(),

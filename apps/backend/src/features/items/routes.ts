@@ -1,10 +1,10 @@
 /** Items of a store, search, details and reviews (contract §4.3). */
 import Type from 'typebox';
-import { refusals, RowId } from '@shop/contract/common';
+import { errorResponses, RowId } from '@shop/contract/common';
 import { ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { priceBound } from './chosen';
 import { itemDetailRoutes, relatedItemRoutes } from './detail-routes';
 import type { ItemFilter } from './filters';
@@ -38,7 +38,7 @@ function latestItemRoutes(shop: Shop): void {
           max_price: ItemFilterQuery.max_price,
           sort_by: ItemFilterQuery.sort_by,
         }),
-        response: { 200: Products, ...refusals },
+        response: { 200: Products, ...errorResponses },
       },
     },
     async (request) => {
@@ -54,7 +54,7 @@ function latestItemRoutes(shop: Shop): void {
       } = request.query;
       const zoneIds = zonesOf(request);
       if (limit === undefined || offset === undefined)
-        throw new Refusal(403, limit === undefined ? 'limit' : 'offset', 'pagingMissing');
+        throw new DomainError(403, limit === undefined ? 'limit' : 'offset', 'pagingMissing');
       const filter: ItemFilter = {
         ...(storeId === undefined ? { zoneIds, moduleId: moduleOf(request) } : { storeId }),
         ...(categoryId ? { categoryId } : {}),

@@ -1,9 +1,9 @@
 /** Searching items, and what is suggested while a customer types (contract §4.3). */
 import Type from 'typebox';
-import { Id, PageQuery, refusals, RowId, Text } from '@shop/contract/common';
+import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/common';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
 import type { ItemFilter } from './filters';
@@ -36,7 +36,7 @@ export function itemSearchRoutes(shop: Shop): void {
           type: ItemType,
           ...ItemFilterQuery,
         }),
-        response: { 200: Type.Object({ ...FilteredItems.properties, ...Suggestion }), ...refusals },
+        response: { 200: Type.Object({ ...FilteredItems.properties, ...Suggestion }), ...errorResponses },
       },
     },
     async (request) => {
@@ -50,7 +50,7 @@ export function itemSearchRoutes(shop: Shop): void {
         ...(type ? { type } : {}),
       };
       const { zoneIds, moduleId } = filter;
-      const [found, suggested] = await inOneGo(
+      const [found, suggested] = await runPipelined(
         filteredItemsPage(shop, request, filter, 'match', request.query),
         suggestItemsAndStores(shop, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null }),
       );
@@ -71,7 +71,7 @@ export function suggestionRoutes(shop: Shop): void {
         querystring: Type.Object({ name: Name }),
         response: {
           200: Suggestions,
-          ...refusals,
+          ...errorResponses,
         },
       },
     },
@@ -89,7 +89,7 @@ export function suggestionRoutes(shop: Shop): void {
         operationId: 'searchKeywords',
         tags: ['items'],
         querystring: Type.Object({ name: Name }),
-        response: { 200: Type.Array(Text), ...refusals },
+        response: { 200: Type.Array(Text), ...errorResponses },
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
-/** An item that there must be, and what is suggested while a customer types. */
+/** Item lookup, and suggestions while typing. */
 import type { Shop } from '../../context';
-import { inOneGo } from '../../db/in-one-go';
-import { Refusal } from '../../refusal';
+import { runPipelined } from '../../db/run-pipelined';
+import { DomainError } from '../../domain-error';
 import { suggestStores } from '../stores/queries';
 import type { ItemFilter } from './filters';
 import { findItem, type ItemRow } from './queries';
@@ -9,18 +9,18 @@ import { suggestItems } from './suggestions';
 
 const MOST = 10;
 
-/** @param key id or slug @throws Refusal 404 */
+/** @param key id or slug @throws DomainError 404 */
 export async function knownItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key: string): Promise<ItemRow> {
   const row = await findItem(db, clock(), key);
-  if (!row) throw new Refusal(404, 'item', 'itemUnknown');
+  if (!row) throw new DomainError(404, 'item', 'itemUnknown');
   return row;
 }
 
-/** At most ten items of a list, and ten stores at the same place by the same words. */
+/** Up to ten items and ten stores at the same place that match the words. */
 export async function suggestItemsAndStores({ db, clock }: Pick<Shop, 'db' | 'clock'>, filter: ItemFilter) {
   const { zoneIds, moduleId = null, text } = filter;
   const here = { ...(zoneIds ? { zoneIds } : {}), moduleId, ...(text ? { text } : {}) };
-  const [items, stores] = await inOneGo(suggestItems(db, filter, MOST), suggestStores(db, clock(), here, MOST));
+  const [items, stores] = await runPipelined(suggestItems(db, filter, MOST), suggestStores(db, clock(), here, MOST));
   return { items, stores };
 }
 

@@ -7,14 +7,14 @@ import { storeWords } from '../stores/filters';
 import { EVERYWHERE, type ItemFilter } from './filters';
 import { patternsOf, wordsHeldBy } from './found-by-name';
 
-/** What is asked of a name, its module and its reach. */
+/** Restricts names to a module and zones. */
 const ofNames = ({ zoneIds, moduleId }: ItemFilter): SQL | undefined =>
   and(
     zoneIds && inArray(t.itemNames.reach, [EVERYWHERE, ...zoneIds]),
     moduleId ? eq(t.itemNames.moduleId, moduleId) : undefined,
   );
 
-/** Names that hold all of the words, each with the item of that name which is ordered most: an index knows it. */
+/** Names that contain all words, each with its most ordered item, read from one index. */
 function namesWithAll(db: Executor, filter: ItemFilter) {
   const { nameId, id, orderCount, campaignFrom } = t.items;
   const { name, words } = t.itemNames;
@@ -32,7 +32,7 @@ function namesWithAll(db: Executor, filter: ItemFilter) {
     .where(and(ofNames(filter), ...patternsOf(filter.text).map((pattern) => like(words, pattern))));
 }
 
-/** Names whose words are found in the name of their store, too. Where no store is named so, no item is looked at. */
+/** Names whose words match together with the name of their store. If no store matches, no item is read. */
 function foundByStore(db: Executor, filter: ItemFilter, wanted: SQL) {
   const { nameId, id, orderCount, campaignFrom, storeId } = t.items;
   const { name, words } = t.itemNames;
@@ -90,23 +90,23 @@ const suggested = compiledFor((db, { filter, limit }: { filter: ItemFilter; limi
 });
 
 /**
- * Each name once however many stores sell it: those that begin with the words first, then those that hold more of them, then what is
- * ordered most. Names that hold all of the words stand before what is found by its store, which is looked for when they are too few.
- * @param filter its zones, module and words; nothing else is asked
+ * Suggests each name once, however many stores sell it: names that begin with the words first, then those that
+ * contain more of them, then by orders. Names that contain all words come before matches by store, which are
+ * searched only when there are too few.  @param filter only its zones, module and words are used
  */
 export const suggestItems = (db: Executor, { zoneIds, moduleId, text }: ItemFilter, limit: number) =>
   suggested(db, { filter: { zoneIds, moduleId, text } as ItemFilter, limit }, {});
 
-/** Each name is looked at once in so many turns: all of them at once would read every item. */
+/** Names are checked in this many turns, so that one run does not read every item. */
 const TURNS = 24;
 
-/** Names that no item has any more: they suggest nothing, and go within a day. @param turn whose names are looked at, any whole number */
+/** Deletes names that no item has any more, within a day. @param turn selects the names to check, any integer */
 export async function dropOldNames(db: Executor, turn: number): Promise<void> {
   const { id } = t.itemNames;
   const end = (part: number) =>
     sql`(SELECT coalesce(max(n.id), 0) FROM ${t.itemNames} n)::bigint * ${part}::int / ${TURNS}::int`;
   const part = turn % TURNS;
-  // Asked of each name by itself, and so of the index; as a join it would be asked of all items.
+  // A subquery per name uses the index; a join would scan all items.
   const some = sql`(SELECT i.id FROM ${t.items} i WHERE i.name_id = ${id} LIMIT 1)`;
   await db.delete(t.itemNames).where(sql`${id} > ${end(part)} AND ${id} <= ${end(part + 1)} AND ${some} IS NULL`);
 }

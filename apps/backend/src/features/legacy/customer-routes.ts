@@ -1,6 +1,6 @@
-/** Calls of a customer in older clients: the zone, and what a talk with the support may be about. */
+/** Customer calls of older clients: the zone, and topics of support conversations. */
 import Type from 'typebox';
-import { Id, Message, PageQuery, paged, refusals, Text } from '@shop/contract/common';
+import { Id, Message, PageQuery, paged, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { words } from '../../present';
@@ -15,9 +15,9 @@ const REASONS = [
 export function legacyCustomerRoutes({ app, db }: Shop): void {
   app.get(
     '/api/v1/customer/update-zone',
-    { schema: { operationId: 'updateZone', tags: ['customer'], response: { 200: Message, ...refusals } } },
+    { schema: { operationId: 'updateZone', tags: ['customer'], response: { 200: Message, ...errorResponses } } },
     async ({ place }) => {
-      // The zone travels with every call: there is nothing to keep.
+      // The zone is part of every request: there is nothing to store.
       await customerOf(db, place);
       return { message: say('saved', place.language) };
     },
@@ -29,7 +29,7 @@ export function legacyCustomerRoutes({ app, db }: Shop): void {
         operationId: 'supportReasons',
         tags: ['customer'],
         querystring: Type.Object(PageQuery),
-        response: { 200: paged('data', Type.Object({ id: Id, message: Text })), ...refusals },
+        response: { 200: paged('data', Type.Object({ id: Id, message: Text })), ...errorResponses },
       },
     },
     async ({ place, query: { limit = 10, offset = 1 } }) => {

@@ -1,9 +1,9 @@
-/** SQL of the reminder to review. */
+/** SQL of review reminders. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
-/** The customer's newest delivered order that has no review, and of which they do not mind to be reminded; null when there is none. */
+/** The newest delivered order without a review for which reminders are not turned off; null when there is none. */
 export async function orderToReview(db: Executor, customerId: number): Promise<{ id: number; number: number } | null> {
   const [order] = await db
     .select({ id: t.orders.id, number: t.orders.number })
@@ -22,13 +22,13 @@ export async function orderToReview(db: Executor, customerId: number): Promise<{
   return order ?? null;
 }
 
-/** Names of the pictures of an order's items. */
+/** Pictures of an order's items. */
 export async function picturesOfOrder(db: Executor, orderId: number): Promise<string[]> {
   const rows = await db.select({ image: t.orderRows.image }).from(t.orderRows).where(eq(t.orderRows.orderId, orderId));
   return rows.map(({ image }) => image);
 }
 
-/** The customer is reminded of this order no more; nothing happens when it is not theirs. @param orderNumber as it is called outside */
+/** Turns off reminders for this order; does nothing when it is another customer's. @param orderNumber the public number */
 export async function stopReminder(db: Executor, customerId: number, orderNumber: number): Promise<void> {
   await db
     .update(t.orders)

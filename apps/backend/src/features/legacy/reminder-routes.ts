@@ -1,6 +1,6 @@
-/** Reminds a customer of a delivered order that they have not reviewed (contract §8). */
+/** Reminders to review a delivered order (contract §8). */
 import Type from 'typebox';
-import { Id, Message, refusals, RowId, Text } from '@shop/contract/common';
+import { Id, Message, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { customerOf } from '../shoppers/caller';
@@ -16,7 +16,7 @@ export function reminderRoutes({ app, db }: Shop): void {
         operationId: 'reviewReminder',
         tags: ['customer'],
         summary: 'The newest delivered order that was not reviewed; an empty object when there is none',
-        response: { 200: Reminder, ...refusals },
+        response: { 200: Reminder, ...errorResponses },
       },
     },
     async ({ place }) => {
@@ -34,7 +34,7 @@ export function reminderRoutes({ app, db }: Shop): void {
         operationId: 'cancelReminder',
         tags: ['customer'],
         querystring: Type.Object({ order_id: RowId }),
-        response: { 200: Message, ...refusals },
+        response: { 200: Message, ...errorResponses },
       },
     },
     async ({ query, place }) => {

@@ -1,6 +1,6 @@
-/** Calls of older and newer clients that say little: aliases, switches that are off here, helpers (contract §3, §4, §6.2, §8). */
+/** Minor calls of older and newer clients: aliases, unsupported switches, helpers (contract §3, §4, §6.2, §8). */
 import Type from 'typebox';
-import { refusals, Text } from '@shop/contract/common';
+import { errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { readOrder } from '../orders/read';
 import { shopperIfAny } from '../shoppers/caller';
@@ -28,13 +28,13 @@ function courierPlaceRoutes(shop: Shop): void {
           guest_id: Type.Optional(Type.String({ maxLength: 20 })),
           contact_number: Type.Optional(Type.String({ maxLength: 40 })),
         }),
-        response: { 200: Type.Object({ latitude: Text, longitude: Text, location: Text }), ...refusals },
+        response: { 200: Type.Object({ latitude: Text, longitude: Text, location: Text }), ...errorResponses },
       },
     },
     async ({ query, place }) => {
       const shopper = await shopperIfAny(db, place, query.guest_id);
       const { order, byPhone } = await readOrder(shop, shopper, query, place);
-      // The courier's way leads to the door.
+      // The courier's route would reveal the address.
       return {
         latitude: byPhone || order.courierLat === null ? '' : String(order.courierLat),
         longitude: byPhone || order.courierLng === null ? '' : String(order.courierLng),

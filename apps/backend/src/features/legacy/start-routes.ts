@@ -1,6 +1,6 @@
-/** Calls of the start of older clients: what customers say, whether a point is in a zone, the way between two points, gateways, cashback. */
+/** Startup calls of older clients: testimonials, zone check, directions, gateways, cashback. */
 import Type from 'typebox';
-import { Latitude, Longitude, refusals, RowId } from '@shop/contract/common';
+import { Latitude, Longitude, errorResponses, RowId } from '@shop/contract/common';
 import { metresBetween } from '@shop/domain/distance';
 import type { Shop } from '../../context';
 import { words } from '../../present';
@@ -24,7 +24,9 @@ const TESTIMONIALS = [
 export function legacyStartRoutes({ app, zones, config }: Shop): void {
   app.get(
     '/api/v1/testimonial',
-    { schema: { operationId: 'testimonials', tags: ['start'], response: { 200: Type.Array(Open), ...refusals } } },
+    {
+      schema: { operationId: 'testimonials', tags: ['start'], response: { 200: Type.Array(Open), ...errorResponses } },
+    },
     async ({ place }) =>
       TESTIMONIALS.map(({ name, job, text }, index) => ({
         id: index + 1,
@@ -43,7 +45,7 @@ export function legacyStartRoutes({ app, zones, config }: Shop): void {
         operationId: 'isInZone',
         tags: ['start'],
         querystring: Type.Object({ lat: Latitude, lng: Longitude, zone_id: RowId }),
-        response: { 200: Type.Boolean(), ...refusals },
+        response: { 200: Type.Boolean(), ...errorResponses },
       },
     },
     async ({ query }) => zonesAt(await zones(), query).some(({ zone }) => zone.id === query.zone_id),
@@ -60,7 +62,7 @@ export function legacyStartRoutes({ app, zones, config }: Shop): void {
           destination_lat: Latitude,
           destination_lng: Longitude,
         }),
-        response: { 200: Open, ...refusals },
+        response: { 200: Open, ...errorResponses },
       },
     },
     async ({ query }) => {
@@ -73,12 +75,12 @@ export function legacyStartRoutes({ app, zones, config }: Shop): void {
   );
   app.get(
     '/api/v1/config/get-PaymentMethods',
-    { schema: { operationId: 'gateways', tags: ['start'], response: { 200: Type.Array(Open), ...refusals } } },
+    { schema: { operationId: 'gateways', tags: ['start'], response: { 200: Type.Array(Open), ...errorResponses } } },
     async ({ place }) => presentGateways(config, place),
   );
   app.get(
     '/api/v1/cashback/list',
-    { schema: { operationId: 'cashbacks', tags: ['start'], response: { 200: Type.Array(Open), ...refusals } } },
+    { schema: { operationId: 'cashbacks', tags: ['start'], response: { 200: Type.Array(Open), ...errorResponses } } },
     async () => [],
   );
 }

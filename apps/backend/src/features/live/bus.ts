@@ -1,23 +1,24 @@
-/** Who watches an order or a customer hears that it changed. In one process a bus; between processes LISTEN/NOTIFY. */
+/** Change events of orders and customers: an event emitter within one process, LISTEN/NOTIFY between processes. */
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
+import { notify, notifyOrders } from '../../db/notify';
 import { ownerOfOrder } from './queries';
 
 const CHANNEL = 'live';
-const BACK_AFTER = 1000;
+const RECONNECT_AFTER = 1000;
 
 export type Topic = `order:${number}` | `customer:${number}` | `tokens:${number}`;
 
-/** Says only that something changed, never what: whoever hears it reads for itself, with its own rights. */
+/** Events say only that something changed. Watchers read the change themselves, with their own rights. */
 export interface Live {
-  /** Tells the watchers of an order and of its customer, in every process. Call it after the commit. */
+  /** Notifies the watchers of an order and of its customer, in every process. Call it after the commit. */
   orderChanged: (orderId: number) => Promise<void>;
   customerChanged: (customerId: number) => Promise<void>;
-  /** Tells the streams of a customer that sign-ins have ended: each asks whether it was its own. */
+  /** Notifies the streams of a customer that tokens were revoked: each checks its own. */
   tokensEnded: (customerId: number) => Promise<void>;
-  /** Calls back at each change until the returned function is called; also when changes may have been missed. */
+  /** Calls back on each change, and when changes may have been missed, until the returned function is called. */
   watch: (topic: Topic, onChange: () => void) => () => void;
   close: () => Promise<void>;
 }
@@ -35,7 +36,7 @@ function localBus() {
   };
 }
 
-/** Numbers that come while others are under way go together afterwards. */
+/** Ids that arrive while a batch is being sent form the next batch. */
 function inBatches(send: (ids: number[]) => Promise<unknown>): (id: number) => Promise<void> {
   let waiting: number[] = [];
   let next: Promise<unknown> | null = null;
@@ -55,7 +56,10 @@ function inBatches(send: (ids: number[]) => Promise<unknown>): (id: number) => P
   };
 }
 
-/** Listens on its own connection, which no pooler may give to others. When the database was away it comes back, and everybody reads again. */
+/**
+ * Listens on a connection of its own, which no pooler may share. It reconnects after a failure, and then calls `onBack` because
+ * notifications may have been missed.
+ */
 function listen(
   url: string,
   { onTopic, onBack }: { onTopic: (topic: string) => void; onBack: () => void },
@@ -63,9 +67,9 @@ function listen(
   let client: pg.Client | null = null;
   let stopped = false;
   let wasAway = false;
-  const again = () => {
+  const reconnect = () => {
     wasAway = true;
-    if (!stopped) setTimeout(connect, BACK_AFTER).unref();
+    if (!stopped) setTimeout(connect, RECONNECT_AFTER).unref();
   };
   function connect(): void {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
@@ -73,13 +77,13 @@ function listen(
     fresh.on('notification', ({ payload }) => onTopic(payload ?? ''));
     fresh.on('error', () => undefined);
     let ended = false;
-    const once = () => {
+    const onEnd = () => {
       if (ended) return;
       ended = true;
       void fresh.end().catch(() => undefined);
-      again();
+      reconnect();
     };
-    fresh.once('end', once);
+    fresh.once('end', onEnd);
     fresh
       .connect()
       .then(() => fresh.query(`LISTEN ${CHANNEL}`))
@@ -87,7 +91,7 @@ function listen(
         if (wasAway) onBack();
         wasAway = false;
       })
-      .catch(once);
+      .catch(onEnd);
   }
   connect();
   return {
@@ -116,14 +120,11 @@ export function createLive(
       close: async () => undefined,
     };
   const listener = listen(databaseDirectUrl ?? databaseUrl, { onTopic: bus.emit, onBack: bus.emitAll });
-  const notify =
-    "SELECT pg_notify($1, 'order:' || id), pg_notify($1, 'customer:' || shopper_id) FROM orders WHERE id = ANY($2)";
-  const tell = inBatches((ids: number[]) => database.pool.query(notify, [CHANNEL, ids]));
-  const say = async (topic: Topic) => void (await database.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, topic]));
+  const emit = (topic: Topic) => notify(database, CHANNEL, topic);
   return {
-    orderChanged: tell,
-    customerChanged: (customerId) => say(`customer:${customerId}`),
-    tokensEnded: (customerId) => say(`tokens:${customerId}`),
+    orderChanged: inBatches((ids) => notifyOrders(database, CHANNEL, ids)),
+    customerChanged: (customerId) => emit(`customer:${customerId}`),
+    tokensEnded: (customerId) => emit(`tokens:${customerId}`),
     watch: bus.watch,
     close: listener.close,
   };

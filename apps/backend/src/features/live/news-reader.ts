@@ -1,4 +1,4 @@
-/** What a stream sends of a customer's news: chat messages and notifications, in the order in which they were written. */
+/** News of a customer for a live stream: chat messages and notifications, in order of writing. */
 import type { LiveMessage } from '@shop/contract/chat';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
@@ -9,8 +9,8 @@ import { newsSince } from './queries';
 import type { LiveEvent } from './stream';
 
 /**
- * Reads the news of a customer from an event on, each once.
- * @param isResumed the client had that event: what lay there before is news to it
+ * Reads a customer's news from an event id on, each once.
+ * @param isResumed the client has that event: everything after it is news
  */
 export function newsReader(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
@@ -20,7 +20,7 @@ export function newsReader(
 ): () => Promise<LiveEvent[]> {
   const sent = new Set<string>();
   let since = begin;
-  // What lay there when a new watcher came is no news; what was written since then is, however soon.
+  // For a new watcher, older rows are not news; anything written since is.
   let isFirst = !isResumed;
   return async (): Promise<LiveEvent[]> => {
     const { said, told } = await newsSince(db, customerId, since, clock());

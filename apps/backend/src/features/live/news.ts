@@ -1,6 +1,6 @@
-/** Where a client is in the news of a customer: its event ids. */
+/** Event ids of a customer's news: the position of a client. */
 
-/** The last message and the last notification that a client has. */
+/** The last message and the last notification that the client has received. */
 export interface Since {
   message: number;
   notification: number;
@@ -8,7 +8,7 @@ export interface Since {
 
 export const writeSince = ({ message, notification }: Since): string => `m${message}-n${notification}`;
 
-/** null for what is no event id of ours. */
+/** null for an event id of another form. */
 export function readSince(text: string | undefined): Since | null {
   const found = /^m(\d{1,9})-n(\d{1,9})$/.exec(text ?? '');
   return found ? { message: Number(found[1]), notification: Number(found[2]) } : null;

@@ -9,9 +9,9 @@ import { presentOrder } from '../orders/present';
 import { readOrder, rereadOrder, type FullOrder } from '../orders/read';
 import { assertToken, shopperIfAny } from '../shoppers/caller';
 import { LastEvent, openStream, Resumed, STREAM_SCHEMA, Ticket } from './stream';
-import { hashIn, spendTicket } from './tickets';
+import { hashIn, consumeTicket } from './tickets';
 
-/** All streams that hear of a change read at the same moment: those of one caller read together. */
+/** Streams notified of one change read at the same moment: those of one caller share the read. */
 function createReadings() {
   const begun = new Map<string, Promise<FullOrder>>();
   return (key: string, read: () => Promise<FullOrder>): Promise<FullOrder> => {
@@ -19,7 +19,7 @@ function createReadings() {
     if (known) return known;
     const reading = read();
     begun.set(key, reading);
-    // What changes later is read anew.
+    // Later changes are read again.
     setImmediate(() => begun.delete(key));
     return reading;
   };
@@ -42,7 +42,7 @@ export function watchOrderRoutes(shop: Shop): void {
     },
     async ({ query, headers, place }, reply) => {
       const { shopper, tokenHash } = query.ticket
-        ? await spendTicket(db, query.ticket, clock())
+        ? await consumeTicket(db, query.ticket, clock())
         : { shopper: await shopperIfAny(db, place, query.guest_id), tokenHash: hashIn(place) };
       const { order } = await readOrder(shop, shopper, query, place);
       let sent = headers['last-event-id'] ?? query.last_event_id ?? '';

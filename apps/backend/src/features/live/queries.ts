@@ -1,4 +1,4 @@
-/** SQL of live streams: what is new for a customer, whose an order is, tickets. */
+/** SQL of live streams: news of a customer, owner of an order, tickets. */
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { conversations, messages, notifications, orders, shoppers, tickets } from '../../db/schema';
@@ -6,12 +6,12 @@ import type { Shopper } from '../shoppers/caller';
 import type { Since } from './news';
 
 const MOST = 100;
-/** Rows are numbered before they are committed: a smaller number may appear later, but not much later. */
+/** Ids are assigned before commit: a smaller id may appear some seconds later. */
 const LATE = 10_000;
 
 const ofCustomer = (customerId: number) => eq(conversations.customerId, customerId);
 
-/** From now on: the newest that there is. */
+/** The newest ids: where a new stream starts. */
 export async function newest(db: Executor, customerId: number): Promise<Since> {
   const [message] = await db
     .select({ id: messages.id })
@@ -29,7 +29,7 @@ export async function newest(db: Executor, customerId: number): Promise<Since> {
   return { message: message?.id ?? 0, notification: notification?.id ?? 0 };
 }
 
-/** At least once: rows of the last seconds come again, whoever sends them on leaves out what it has sent. */
+/** At-least-once: rows of the last seconds are returned again, and the reader skips those already sent. */
 export async function newsSince(db: Executor, customerId: number, since: Since, now: Date) {
   const late = new Date(now.getTime() - LATE);
   const said = await db
@@ -53,23 +53,23 @@ export async function newsSince(db: Executor, customerId: number, since: Since, 
   return { said, told };
 }
 
-/** Whose an order is; null when there is none. @returns the shopper's id */
+/** @returns the shopper's id; null for an unknown order */
 export async function ownerOfOrder(db: Executor, orderId: number): Promise<number | null> {
   const [order] = await db.select({ shopperId: orders.shopperId }).from(orders).where(eq(orders.id, orderId));
   return order?.shopperId ?? null;
 }
 
-/** A ticket is kept by its hash alone. */
+/** Stores only the ticket's hash. */
 export async function insertTicket(db: Executor, ticket: typeof tickets.$inferInsert): Promise<void> {
   await db.insert(tickets).values(ticket);
 }
 
-/** Tickets that have ended. */
+/** Deletes expired tickets. */
 export async function dropOldTickets(db: Executor, now: Date): Promise<void> {
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
 }
 
-/** Takes a ticket that has not ended out of the table, so that nobody opens anything with it again; null: there is no such ticket. */
+/** Deletes and returns a valid ticket, so that it can be used only once; null: there is none. */
 export async function takeTicket(db: Executor, hash: string, now: Date): Promise<typeof tickets.$inferSelect | null> {
   const [spent] = await db
     .delete(tickets)
@@ -78,7 +78,7 @@ export async function takeTicket(db: Executor, hash: string, now: Date): Promise
   return spent ?? null;
 }
 
-/** null when there is no such shopper (any more). */
+/** null when the shopper does not exist (any more). */
 export async function findShopper(db: Executor, id: number): Promise<Shopper | null> {
   return (await db.select().from(shoppers).where(eq(shoppers.id, id)))[0] ?? null;
 }

@@ -1,16 +1,16 @@
-/** Live streams: an order's, and all that is new for a customer (chat and notifications). Server-sent events. */
+/** Live streams (server-sent events): of an order, and of a customer's chat and notifications. */
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
-import { Nullable, refusals, Text } from '@shop/contract/common';
+import { Nullable, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { assertToken, customerOf, shopperOf } from '../shoppers/caller';
 import { readSince } from './news';
 import { newsReader } from './news-reader';
 import { watchOrderRoutes } from './order-routes';
 import { newest } from './queries';
 import { LastEvent, openStream, Resumed, STREAM_SCHEMA, Ticket } from './stream';
-import { hashIn, spendTicket, TICKET_LIFE, writeTicket } from './tickets';
+import { hashIn, consumeTicket, TICKET_LIFE, writeTicket } from './tickets';
 
 const tags = ['live'];
 
@@ -29,7 +29,7 @@ function ticketRoutes({ app, db, clock }: Shop): void {
         tags,
         summary: 'A ticket that opens one live stream within a minute, for clients that can send no header there',
         body: Type.Object({ guest_id: Type.Optional(Nullable(GuestId)) }),
-        response: { 200: Type.Object({ ticket: Text, expires_in: Type.Integer() }), ...refusals },
+        response: { 200: Type.Object({ ticket: Text, expires_in: Type.Integer() }), ...errorResponses },
       },
     },
     async ({ body, place }) => {
@@ -56,8 +56,8 @@ function watchNewsRoutes(shop: Shop): void {
       },
     },
     async ({ query, headers, place }, reply) => {
-      const byTicket = query.ticket ? await spendTicket(db, query.ticket, clock()) : null;
-      if (byTicket?.shopper.isGuest) throw new Refusal(401, 'auth-001', 'signInNeeded');
+      const byTicket = query.ticket ? await consumeTicket(db, query.ticket, clock()) : null;
+      if (byTicket?.shopper.isGuest) throw new DomainError(401, 'auth-001', 'signInNeeded');
       const customerId = byTicket?.shopper.id ?? (await customerOf(db, place)).id;
       const tokenHash = (byTicket ? byTicket.tokenHash : hashIn(place)) ?? '';
       const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);
@@ -65,7 +65,7 @@ function watchNewsRoutes(shop: Shop): void {
       const read = newsReader(shop, customerId, { begin, isResumed: resumed !== null }, place);
       const watcher = { caller: String(customerId), address: place.address };
       await openStream(shop, reply, [`customer:${customerId}`, `tokens:${customerId}`], watcher, async () => {
-        // A sign-in that has ended hears nothing more.
+        // A revoked session receives nothing more.
         await assertToken(db, tokenHash, clock());
         return { events: await read() };
       });

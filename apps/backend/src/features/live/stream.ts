@@ -1,13 +1,13 @@
-/** One live stream: server-sent events of what a reader finds, at once and whenever its topic changes. */
+/** One live stream: sends what a reader finds as server-sent events, at once and on each change of its topics. */
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../../context';
 import type { Topic } from './bus';
-import type { Watcher } from './places';
+import type { Watcher } from './stream-slots';
 
 export interface LiveEvent {
   event: string;
-  /** What a client names when it comes back (`Last-Event-ID`). */
+  /** The client sends it back as `Last-Event-ID`. */
   id: string;
   data: unknown;
 }
@@ -18,30 +18,30 @@ export interface Found {
 }
 
 const HEARTBEAT = 20_000;
-/** A stream is opened anew from time to time, so that rights are asked again and load spreads over the processes. */
+/** Streams are closed from time to time, so that permissions are checked again and load spreads over the processes. */
 const LIFE = 3_600_000;
-/** A client that does not read for so many bytes is let go; it comes back and names the last event it has. */
+/** Bytes buffered for a slow client before it is disconnected; it reconnects with its last event id. */
 const MOST_WAITING = 256 * 1024;
 
-/** How a client that can send no header says who it is, and what it had last. */
+/** Authentication and last event id of clients that can not send headers. */
 export const Ticket = Type.Optional(Type.String({ minLength: 16, maxLength: 100 }));
 export const LastEvent = Type.Optional(Type.String({ maxLength: 60 }));
 export const Resumed = Type.Object({ 'last-event-id': LastEvent });
 export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
 
 /**
- * @param topics the first is what the stream is of; a change of any is read
- * @param read finds what the client does not have yet; it is never run twice at once. A failure ends the stream.
- * @throws Refusal 429 when the caller or their address holds too many already
+ * @param topics the first names the stream; a change of any triggers a read
+ * @param read finds what the client does not have yet; never runs concurrently. An error closes the stream.
+ * @throws DomainError 429 when the caller or the address has too many streams
  */
 export async function openStream(
-  { streams, live, places }: Pick<Shop, 'streams' | 'live' | 'places'>,
+  { streams, live, streamSlots }: Pick<Shop, 'streams' | 'live' | 'streamSlots'>,
   reply: FastifyReply,
   topics: readonly [Topic, ...Topic[]],
   watcher: Watcher,
   read: () => Promise<Found>,
 ): Promise<void> {
-  const giveBack = await places.take(topics[0], watcher);
+  const giveBack = await streamSlots.take(topics[0], watcher);
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, {
@@ -94,7 +94,7 @@ export async function openStream(
   const unwatch = topics.map((topic) => live.watch(topic, pump));
   streams.add(stop);
   out.on('close', stop);
-  // Whoever left while a place was looked for has closed it before anybody listened.
+  // The client disconnected while a place was being taken, before the close listener was added.
   if (out.destroyed) return stop();
   write('retry: 3000\n\n');
   pump();

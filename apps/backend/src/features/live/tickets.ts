@@ -1,25 +1,25 @@
-/** Tickets for live streams: a browser's own EventSource carries no header, and a token never stands in an address. */
+/** Tickets for live streams: a browser's EventSource can not send headers, and a token must not appear in a URL. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { assertToken, hashOfToken, type Shopper } from '../shoppers/caller';
 import { dropOldTickets, findShopper, insertTicket, takeTicket } from './queries';
 
-/** Seconds within which a ticket opens a stream. */
+/** Seconds a ticket is valid. */
 export const TICKET_LIFE = 60;
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url');
 
-/** Who opens a stream, and by which sign-in; null: a guest. */
+/** The opener of a stream and the session used; null: a guest. */
 export interface Opener {
   shopper: Shopper;
   tokenHash: string | null;
 }
 
-/** The sign-in of a call; null: without one. */
+/** The token hash of the request; null without a token. */
 export const hashIn = ({ token }: Pick<RequestPlace, 'token'>): string | null => (token ? hashOfToken(token) : null);
 
-/** @returns the ticket, which opens one stream within {@link TICKET_LIFE} */
+/** @returns a ticket that opens one stream within {@link TICKET_LIFE} */
 export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, now: Date): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
   await dropOldTickets(db, now);
@@ -32,13 +32,13 @@ export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, 
   return ticket;
 }
 
-/** Whose ticket it is; it is spent by that. @throws Refusal 401 for an unknown, old or spent one, or when its sign-in has ended */
-export async function spendTicket(db: Executor, ticket: string, now: Date): Promise<Opener> {
+/** Uses up a ticket. @throws DomainError 401 for an unknown, expired or used one, or when its session was revoked */
+export async function consumeTicket(db: Executor, ticket: string, now: Date): Promise<Opener> {
   const spent = await takeTicket(db, hashOf(ticket), now);
   const shopper = spent ? await findShopper(db, spent.shopperId) : null;
-  if (!shopper) throw new Refusal(401, 'auth-001', 'ticketSpent');
+  if (!shopper) throw new DomainError(401, 'auth-001', 'ticketSpent');
   const tokenHash = spent?.tokenHash ?? null;
-  // A customer has none without a sign-in.
+  // A customer always has a session.
   if (!shopper.isGuest) await assertToken(db, tokenHash ?? '', now);
   return { shopper: { id: shopper.id, isGuest: shopper.isGuest }, tokenHash };
 }

@@ -1,11 +1,11 @@
 /** The newsletter (contract §6.2). */
 import Type from 'typebox';
-import { Message, refusals } from '@shop/contract/common';
+import { Message, errorResponses } from '@shop/contract/common';
 import { isEmail } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
-import { Refusal } from '../../refusal';
-import { tidyEmail } from '../accounts/person';
+import { DomainError } from '../../domain-error';
+import { normalizeEmail } from '../accounts/person';
 import { insertSubscriber } from './queries';
 
 export function newsletterRoutes({ app, db, clock }: Shop): void {
@@ -16,13 +16,13 @@ export function newsletterRoutes({ app, db, clock }: Shop): void {
         operationId: 'subscribe',
         tags: ['newsletter'],
         body: Type.Object({ email: Type.String({ maxLength: 200 }) }),
-        response: { 200: Message, ...refusals },
+        response: { 200: Message, ...errorResponses },
       },
     },
     async ({ body, place }) => {
-      const email = tidyEmail(body.email);
-      if (!isEmail(email)) throw new Refusal(403, 'email', 'emailMalformed');
-      if (!(await insertSubscriber(db, email, clock()))) throw new Refusal(403, 'email', 'subscribedTwice');
+      const email = normalizeEmail(body.email);
+      if (!isEmail(email)) throw new DomainError(403, 'email', 'emailMalformed');
+      if (!(await insertSubscriber(db, email, clock()))) throw new DomainError(403, 'email', 'subscribedTwice');
       return { message: say('subscribed', place.language) };
     },
   );

@@ -1,4 +1,4 @@
-/** What may be done with an order afterwards: pay it otherwise, tell of a transfer, ask for the money back (contract §7.6). */
+/** Calls after an order was placed: change the payment, report a transfer, request a refund (contract §7.6). */
 import type { Shop } from '../../context';
 import { orderPaymentRoutes } from './payment-routes';
 import { refundRoutes } from './refund-routes';

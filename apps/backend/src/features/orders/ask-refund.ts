@@ -1,11 +1,14 @@
-/** A customer asks for the money of a delivered order (contract §7.6). */
+/** Refund requests for delivered orders (contract §7.6). */
 import type { Shop } from '../../context';
 import type { Shopper } from '../shoppers/caller';
 import type { Images } from '../uploads/store';
 import { changeOrder } from './change';
 import { insertRefund } from './ledger-queries';
 
-/** Tell `live` afterwards. @throws Refusal 404 for somebody else's order, 403 for one that was not delivered or was asked back before */
+/**
+ * Notify `live` after the commit. @throws DomainError 404 for another shopper's order, 403 when it is not delivered
+ * or a refund was requested before
+ */
 export async function askRefund(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: Pick<Shopper, 'id'>,
@@ -20,7 +23,7 @@ export async function askRefund(
       reason,
       note,
       images: names,
-      // Contract §11.8: what was bought, without delivery and tip.
+      // Contract §11.8: the goods, without delivery and tip.
       amount: Math.max(0, order.total - order.deliveryCharge - order.tip),
       createdAt: clock(),
     });

@@ -1,6 +1,6 @@
 /** Cancelling an order, and why (contract §7.6). */
 import Type from 'typebox';
-import { Message, refusals } from '@shop/contract/common';
+import { Message, errorResponses } from '@shop/contract/common';
 import { OrderCancel } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
@@ -22,7 +22,7 @@ export function cancelRoutes(shop: Shop): void {
     '/api/v1/customer/order/cancel',
     {
       config: { shownInLists: true },
-      schema: { operationId: 'cancelOrder', tags, body: OrderCancel, response: { 200: Message, ...refusals } },
+      schema: { operationId: 'cancelOrder', tags, body: OrderCancel, response: { 200: Message, ...errorResponses } },
     },
     async ({ body, place }) => {
       await cancelOrder(shop, await shopperOf(db, place, body.guest_id), body);
@@ -50,7 +50,7 @@ export function cancelRoutes(shop: Shop): void {
               }),
             ),
           }),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

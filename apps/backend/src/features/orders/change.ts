@@ -1,26 +1,26 @@
 /**
- * The one door through which an order changes: it locks the row, looks the step up in the table of legal steps, and writes
- * status, money, stock and what happened in the caller's transaction (decision 040). A trigger refuses every other update.
+ * The single entry point for order changes: it locks the row, looks up the legal step, and writes status, money,
+ * stock and event in the caller's transaction (decision 040). A trigger rejects any other update.
  */
 import type { OrderStatus } from '@shop/domain';
 import { legalStep, paymentState, type OrderActor, type OrderFacts, type OrderStep } from '@shop/domain/order-steps';
 import { formatMoney, minor } from '@shop/util';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import type { MessageKey } from '../../messages';
 import { DIGITS } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { findCouponById, usesOf } from '../coupons/queries';
 import { addToWallet, lockCustomer } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
 import { addPayment, creditRefund, giveBack } from './ledger';
 import { amountAskedBack } from './ledger-queries';
-import { tellCustomer } from './notices';
+import { notifyOfStep } from './notices';
 import { insertStep, lockOrder, rowsOfOrders, updateOrder, type NewOrderRow, type OrderRow } from './queries';
 import { giveStockBack, takeStock } from './stock-queries';
 
-/** Who changes it. Customers and guests change their own orders alone. */
+/** Who changes it. Customers and guests can change only their own orders. */
 export type Actor = { who: 'customer'; shopperId: number } | { who: Exclude<OrderActor, 'customer'> };
 type Columns = Partial<NewOrderRow>;
 
@@ -30,9 +30,9 @@ export interface Change {
   reason?: string;
   /** `prepare`: who rides. */
   courierId?: number;
-  /** `accept`: what the store fills in of an order by prescription (contract §7.2). Minor units. */
+  /** `accept`: amounts that the store sets for an order by prescription (contract §7.2). Minor units. */
   figures?: Pick<Columns, 'itemsAmount' | 'taxAmount' | 'deliveryCharge' | 'originalDeliveryCharge' | 'total'>;
-  /** `choose_cash`: whether cash is taken there, and up to what; null: any amount. */
+  /** `choose_cash`: whether cash is accepted, and its limit; null: no limit. */
   cash?: { offered: boolean; most: number | null };
 }
 
@@ -45,8 +45,8 @@ const SAID: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
   ask_refund: ['order', 'refundRefused'],
 };
 
-/** The table of steps has no such row: the order has gone another way, or whoever asks may not. */
-export class IllegalStep extends Refusal {
+/** The step is not legal for this status, payment and actor. */
+export class IllegalStep extends DomainError {
   constructor(
     readonly order: OrderRow,
     readonly step: OrderStep,
@@ -68,12 +68,12 @@ export const factsOf = ({ status, total, held, paymentMethod }: OrderRow): Order
   method: paymentMethod,
 });
 
-/** Stock that was let go is taken again, in id order. @throws Refusal 403 `stock` when an item is gone */
+/** Reserves released stock again, in id order. @throws DomainError 403 `stock` when an item is sold out */
 async function holdStock({ tx, order, change }: Work): Promise<Columns> {
   if (order.stockHeldAt) return {};
   const rows = await rowsOfOrders(tx, [order.id]);
   for (const row of rows.sort((a, b) => a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0)))
-    if (!(await takeStock(tx, row))) throw new Refusal(403, 'stock', 'soldOut', { name: row.name });
+    if (!(await takeStock(tx, row))) throw new DomainError(403, 'stock', 'soldOut', { name: row.name });
   return { stockHeldAt: change.at };
 }
 
@@ -82,7 +82,7 @@ async function letStockGo({ tx, order }: Work): Promise<Columns> {
   return { stockHeldAt: null };
 }
 
-/** Its use was given back when the order failed: another order may have used it up since. @throws Refusal 406 */
+/** The failed order released its use of the coupon; it may be used up since. @throws DomainError 406 */
 async function takeCouponAgain({ tx, order }: Work): Promise<void> {
   if (order.couponId === null) return;
   await lockCustomer(tx, order.shopperId);
@@ -90,7 +90,7 @@ async function takeCouponAgain({ tx, order }: Work): Promise<void> {
   if (!coupon) return;
   const { uses, orders } = await usesOf(tx, coupon.id, order.shopperId);
   if ((coupon.limit !== null && uses >= coupon.limit) || (coupon.type === 'first_order' && orders > 0))
-    throw new Refusal(406, 'coupon', 'couponUsed');
+    throw new DomainError(406, 'coupon', 'couponUsed');
 }
 
 async function payFromWallet(work: Work): Promise<Columns> {
@@ -111,10 +111,10 @@ async function payFromWallet(work: Work): Promise<Columns> {
 
 const money = (amount: number) => formatMoney(minor(amount), { ...MARKETPLACE.currency, digits: DIGITS });
 
-/** @throws Refusal when cash is not taken there, or not so much of it */
+/** @throws DomainError when cash is not accepted, or not for this amount */
 export function assertCash({ offered, most }: NonNullable<Change['cash']>, due: number): void {
-  if (!offered) throw new Refusal(406, 'payment_method', 'gatewayUnknown');
-  if (most && due > most) throw new Refusal(406, 'payment_method', 'cashTooMuch', { amount: money(most) });
+  if (!offered) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
+  if (most && due > most) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: money(most) });
 }
 
 async function chooseCash(work: Work): Promise<Columns> {
@@ -141,7 +141,7 @@ async function refund({ tx, order, change: { at } }: Work): Promise<Columns> {
   return {};
 }
 
-/** What a step writes besides status and event. Money before stock: the locks of a shopper come before those of items. */
+/** Side effects of each step. Money before stock: shoppers are locked before items. */
 const EFFECTS: Partial<Record<OrderStep, (work: Work) => Promise<Columns>>> = {
   accept: async (work) => ({ ...(await holdStock(work)), ...work.change.figures }),
   courier_accept: holdStock,
@@ -165,7 +165,7 @@ const EFFECTS: Partial<Record<OrderStep, (work: Work) => Promise<Columns>>> = {
   },
 };
 
-/** Nothing more is delivered: all that it holds goes back. */
+/** Ends the order: everything it holds is refunded. */
 async function end(work: Work, actor: Actor, to: OrderStatus): Promise<Columns> {
   await giveBack(work.tx, work.order, work.change.at);
   const stock = await letStockGo(work);
@@ -176,25 +176,24 @@ async function end(work: Work, actor: Actor, to: OrderStatus): Promise<Columns> 
 
 async function write({ tx, order, change }: Work, step: OrderStep, actor: Actor, to: OrderStatus, columns: Columns) {
   const moved = to !== order.status;
-  await inOneGo(
+  await runPipelined(
     updateOrder(tx, order.id, {
       ...columns,
       ...(moved ? { status: to, reachedAt: { ...order.reachedAt, [to]: change.at.toISOString() } } : {}),
       ...(moved && to !== 'pending' ? { placedFrom: null } : {}),
-      // A step that only adds to the ledger writes nothing else, and there is no empty update.
+      // A step that only appends to the ledger changes no column, and an empty update is invalid SQL.
       paymentMethod: columns.paymentMethod ?? order.paymentMethod,
     }),
     insertStep(tx, { orderId: order.id, step, who: actor.who, from: order.status, to, createdAt: change.at }),
-    tellCustomer(tx, order, { step, to, at: change.at }),
+    notifyOfStep(tx, order, { step, to, at: change.at }),
   );
 }
 
 /**
- * Takes a step with an order, or throws and leaves it as it is. Inside a transaction, whose lock on the order lasts until it
- * ends; tell `live` after the commit.
- * @returns the order as it was before
- * @throws IllegalStep when the table has no such step for this status, payment and actor
- * @throws Refusal 404 for an unknown order and for somebody else's; 403, 406 when stock, coupon, wallet or cash do not allow it
+ * Applies a step to an order, or throws and changes nothing. Call it in a transaction, which holds the lock on the
+ * order until it ends; notify `live` after the commit.  @returns the order before the change  @throws IllegalStep
+ * when the table has no such step for this status, payment and actor  @throws DomainError 404 for an unknown or
+ * another shopper's order; 403, 406 when stock, coupon, wallet or cash do not allow it
  */
 export async function changeOrder(
   tx: Executor,
@@ -205,7 +204,7 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   if (!order || (actor.who === 'customer' && actor.shopperId !== order.shopperId))
-    throw new Refusal(404, 'order', 'orderUnknown');
+    throw new DomainError(404, 'order', 'orderUnknown');
   const rule = legalStep(step, factsOf(order), actor.who);
   if (!rule) throw new IllegalStep(order, step);
   const work = { tx, order, change };
@@ -217,8 +216,8 @@ export async function changeOrder(
 }
 
 /**
- * The gateway's money is there and can not be refused: the order takes what it still needs, and the rest goes back the way it
- * came (paid twice, ended meanwhile, paid otherwise).
+ * The gateway has already taken the money: the order keeps what is still due, and the rest is refunded (paid twice,
+ * canceled meanwhile, paid another way).
  */
 export async function receiveCardPayment(
   tx: Executor,

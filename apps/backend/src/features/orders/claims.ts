@@ -1,30 +1,31 @@
-/** A guest's order, named by its number and phone: wrong claims are counted by order, phone and address (decision 049). */
+/** Access to a guest's order by number and phone; wrong claims are throttled by order, phone and address (decision 049). */
 import { createHash } from 'node:crypto';
 import type { Shop } from '../../context';
-import { countTry, LIMITS, untry } from '../accounts/tries';
+import { countAttempt, LIMITS, undoAttempts } from '../accounts/throttle';
 import { phoneDigits } from '../shoppers/bounds';
 import type { OrderRow } from './queries';
 
 export interface PhoneClaim {
-  /** As it was asked for, whether there is such an order or not. */
+  /** As requested, whether such an order exists or not. */
   number: number;
   phone: string;
   /** Of the caller. */
   address: string;
 }
 
-/** A table of tries need not know whose phone it is. */
+/** Hashed: the throttle table need not reveal phones. */
 const print = (digits: string) => createHash('sha256').update(digits).digest('base64url').slice(0, 22);
 
-/** Whether it is a guest's order with this phone, however it is written. */
+/** Whether it is a guest's order with this phone, in any notation. */
 export function isOfPhone(order: OrderRow | null, phone: string): boolean {
   const digits = phoneDigits(phone);
   return order !== null && order.isGuest && digits !== '' && digits === phoneDigits(order.contactPhone);
 }
 
 /**
- * Whether the phone is the order's. The try is counted before it is judged, so that guesses at one moment can not pass the
- * limit, and a right one is taken back. Outside of transactions. @throws Refusal 429 when too many were wrong
+ * Whether the phone is the order's. An attempt is counted before it is checked, so that parallel guesses stay
+ * within the limit, and a correct one is subtracted again. Call it outside transactions. @throws DomainError 429
+ * after too many wrong attempts
  */
 export async function isClaimed(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
@@ -33,13 +34,13 @@ export async function isClaimed(
 ): Promise<boolean> {
   const tried: string[] = [];
   const count = async (key: string, limit: (typeof LIMITS)['claimOrder']) => {
-    await countTry(db, key, limit, clock());
+    await countAttempt(db, key, limit, clock());
     tried.push(key);
   };
   await count(`claim-address:${address}`, LIMITS.claimAddress);
   await count(`claim-phone:${print(phoneDigits(phone))}`, LIMITS.claimPhone);
   await count(`claim-order:${number}`, LIMITS.claimOrder);
   if (!isOfPhone(order, phone)) return false;
-  await untry(db, tried);
+  await undoAttempts(db, tried);
   return true;
 }

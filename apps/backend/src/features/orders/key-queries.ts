@@ -1,4 +1,4 @@
-/** SQL of idempotency keys: an order is placed once under each. */
+/** SQL of idempotency keys: each places one order. */
 import { and, eq, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
@@ -27,7 +27,7 @@ const answered = compiled<Key & { answer: string }, { key: string }[]>((db) =>
     .returning({ key: t.idempotencyKeys.key }),
 );
 
-/** Claims an idempotency key; null when it is fresh, else what is known of its first use. */
+/** Claims an idempotency key; null when it is new, else its stored response. */
 export async function claimKey(
   db: Executor,
   shopperId: number,
@@ -43,7 +43,7 @@ export async function claimKey(
   return rows[0] ?? { bodyHash, answer: null };
 }
 
-/** Whether an order was placed under this key: asking again is no new order. */
+/** Whether an order was placed under this key, so that a retry is no new order. */
 export async function isAnswered(db: Executor, shopperId: number, key: string | null): Promise<boolean> {
   if (key === null) return false;
   const rows = await db
@@ -53,7 +53,7 @@ export async function isAnswered(db: Executor, shopperId: number, key: string | 
   return rows.some(({ answer }) => answer !== null);
 }
 
-/** What is answered to whoever asks under this key again. */
+/** Stores the response for retries with this key. */
 export async function answerKey(
   db: Executor,
   shopperId: number,
@@ -63,7 +63,7 @@ export async function answerKey(
   await answered(db, { shopperId, key, answer: JSON.stringify(answer) });
 }
 
-/** Keys are kept for a day. */
+/** Deletes old keys. */
 export async function dropOldKeys(db: Executor, before: Date): Promise<void> {
   await db.delete(t.idempotencyKeys).where(sql`${t.idempotencyKeys.createdAt} < ${before}`);
 }

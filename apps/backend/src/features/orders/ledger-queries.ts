@@ -1,4 +1,4 @@
-/** SQL of the money of orders. */
+/** SQL of order ledgers. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -15,13 +15,13 @@ export async function paymentsOf(db: Executor, orderIds: number[]): Promise<Orde
     .orderBy(asc(t.orderPayments.id));
 }
 
-/** For the ledger alone. @returns the row's id */
+/** For ledger.ts only. @returns the row's id */
 export async function insertPayment(tx: Executor, row: typeof t.orderPayments.$inferInsert): Promise<number | null> {
   const [added] = await tx.insert(t.orderPayments).values(row).returning({ id: t.orderPayments.id });
   return added?.id ?? null;
 }
 
-/** What became of a refund that is not done yet. @returns its order; null: nothing changed */
+/** Sets the state of a refund that is not done. @returns its order; null: nothing changed */
 export async function setRefundState(
   db: Executor,
   id: number,
@@ -36,18 +36,18 @@ export async function setRefundState(
   return row?.orderId ?? null;
 }
 
-/** What was asked back of an order; null: nothing. Minor units. */
+/** The requested refund of an order in minor units; null: none. */
 export async function amountAskedBack(db: Executor, orderId: number): Promise<number | null> {
   const [asked] = await db.select().from(t.refunds).where(eq(t.refunds.orderId, orderId));
   return asked?.amount ?? null;
 }
 
-/** That money is asked back. Inside the transaction of the step. */
+/** Inserts a refund request. Call it in the transaction of the step. */
 export async function insertRefund(tx: Executor, refund: typeof t.refunds.$inferInsert): Promise<void> {
   await tx.insert(t.refunds).values(refund);
 }
 
-/** What a customer tells of a transfer; told again it takes the place of what was told before. */
+/** Stores a customer's transfer report; a new one replaces it. */
 export async function saveTransfer(
   tx: Executor,
   { orderId, createdAt, ...row }: typeof t.offlinePayments.$inferInsert,
@@ -61,13 +61,13 @@ export async function saveTransfer(
 const isPending = (orderId: number) =>
   and(eq(t.offlinePayments.orderId, orderId), eq(t.offlinePayments.status, 'pending'));
 
-/** Whether a transfer was told of that nobody has found on the account yet. */
+/** Whether a transfer was reported and not verified. */
 export async function hasPendingTransfer(tx: Executor, orderId: number): Promise<boolean> {
   const rows = await tx.select({ id: t.offlinePayments.orderId }).from(t.offlinePayments).where(isPending(orderId));
   return rows.length > 0;
 }
 
-/** The transfer was found on the account. Inside the transaction of the step. */
+/** Marks the transfer as verified. Call it in the transaction of the step. */
 export async function setTransferVerified(tx: Executor, orderId: number): Promise<void> {
   await tx.update(t.offlinePayments).set({ status: 'verified' }).where(isPending(orderId));
 }

@@ -1,7 +1,7 @@
-/** The money of an order: rows that are only ever added; what it holds is their sum. Call it with the order locked. */
+/** The ledger of an order: append-only rows whose sum is what the order holds. Call it with the order locked. */
 import type { PaymentMethod } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
-import { writeLetter } from '../outbox/letters';
+import { enqueueMessage } from '../outbox/message';
 import { addToWallet } from '../wallet/ledger';
 import { isCustomer } from '../wallet/queries';
 import { insertPayment, paymentsOf, setRefundState, type OrderPaymentRow } from './ledger-queries';
@@ -17,7 +17,7 @@ interface Entry {
   at: Date;
 }
 
-/** Money that came. @throws when this payment of the order is in the ledger already */
+/** Records a payment. @throws when the order's ledger has this payment already */
 export async function addPayment(tx: Executor, orderId: number, { amount, at, ...entry }: Entry): Promise<number> {
   const id = await insertPayment(tx, { ...entry, orderId, amount, createdAt: at, doneAt: at });
   if (id === null) throw new Error(`The ledger of order ${orderId} took no ${entry.reference}.`);
@@ -29,7 +29,7 @@ const hasAccount = async (tx: Executor, { shopperId, isGuest }: LedgerOrder): Pr
 
 type Way = 'wallet' | 'gateway' | 'hand';
 
-/** Back by the way it came. A transfer goes into the wallet of whoever has one; to a guest somebody has to send it. */
+/** How a payment is refunded. A bank transfer goes to the wallet; for a guest the operator must send it. */
 async function wayBack(tx: Executor, order: LedgerOrder, payment: OrderPaymentRow): Promise<Way> {
   if (payment.reference.startsWith('payment:')) return 'gateway';
   return (await hasAccount(tx, order)) ? 'wallet' : 'hand';
@@ -58,7 +58,7 @@ async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Pr
     doneAt: isDone ? at : null,
   });
   if (id === null) throw new Error(`The ledger of order ${order.id} took no ${reference}.`);
-  if (way === 'gateway') await writeLetter(tx, { kind: 'refund', target: String(id), text: '' }, at);
+  if (way === 'gateway') await enqueueMessage(tx, { kind: 'refund', target: String(id), text: '' }, at);
   if (way !== 'wallet') return;
   const credited = await addToWallet(tx, {
     customerId: order.shopperId,
@@ -71,8 +71,8 @@ async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Pr
 }
 
 /**
- * Gives back what the order holds, or `most` of it: the last payment first, each by the way it came.
- * @returns minor units that go back
+ * Refunds everything the order holds, or at most `most`: the last payment first, each the way it was paid.
+ * @returns the refunded minor units
  */
 export async function giveBack(tx: Executor, order: LedgerOrder, at: Date, most = Infinity): Promise<number> {
   const rows = await paymentsOf(tx, [order.id]);
@@ -93,14 +93,19 @@ export async function giveBack(tx: Executor, order: LedgerOrder, at: Date, most 
   return back;
 }
 
-/** A delivered order's money on request: a credit to the wallet (contract §11.8); whoever has none gets it by the way it came. */
+/** Refund of a delivered order on request: to the wallet (contract §11.8), or the way it was paid when there is none. */
 export async function creditRefund(tx: Executor, order: LedgerOrder, amount: number, at: Date): Promise<void> {
   if (amount <= 0) return;
   if (!(await hasAccount(tx, order))) return void (await giveBack(tx, order, at, amount));
   await writeRefund(tx, order, { method: 'wallet', amount, reference: 'asked', refundOf: null, way: 'wallet', at });
 }
 
-/** What became of a refund that was to be sent; the second word changes nothing. @returns its order; null: nothing changed */
-export async function refundIs(db: Executor, id: number, state: 'done' | 'failed', at: Date): Promise<number | null> {
+/** Sets the outcome of a pending refund; a second call changes nothing. @returns its order; null: nothing changed */
+export async function settleRefund(
+  db: Executor,
+  id: number,
+  state: 'done' | 'failed',
+  at: Date,
+): Promise<number | null> {
   return setRefundState(db, id, state, at);
 }

@@ -1,12 +1,12 @@
-/** The lines of an order: from the stored cart or bought at once, checked, taken from stock, written down. */
+/** Order lines: from the cart or Buy Now, validated, taken from stock, stored. */
 import { isWithin } from '@shop/domain/availability';
 import { priceLine } from '@shop/domain/pricing';
 import { choiceErrors } from '@shop/domain/variation';
 import { minuteOfDay } from '@shop/util';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import type { ChoiceRow } from '../../db/schema';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { readChoice } from '../cart/choice';
 import { assertQuantity } from '../cart/service';
@@ -22,7 +22,7 @@ export interface BuyLine {
   row: ItemRow;
 }
 
-/** Buy Now and campaign lines. @throws Refusal 404 for an unknown item, 403 for an option it does not have */
+/** Buy Now and campaign lines. @throws DomainError 404 for an unknown item, 403 for an unknown option */
 export async function boughtLines(db: Executor, at: Date, said: BoughtLine[]): Promise<BuyLine[]> {
   const wanted = said.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
   const items = await findItemsById(
@@ -32,7 +32,7 @@ export async function boughtLines(db: Executor, at: Date, said: BoughtLine[]): P
   );
   return wanted.map((line) => {
     const row = items.get(line.itemId);
-    if (!row) throw new Refusal(404, 'item', 'itemUnknown');
+    if (!row) throw new DomainError(404, 'item', 'itemUnknown');
     const wire = {
       ...(line.variation ? { variation: line.variation } : {}),
       ...(line.add_on_ids ? { add_on_ids: line.add_on_ids } : {}),
@@ -42,7 +42,7 @@ export async function boughtLines(db: Executor, at: Date, said: BoughtLine[]): P
   });
 }
 
-/** @param moment when the order is wanted; @param now when it is placed */
+/** @param moment the wanted time @param now the time of ordering */
 export function assertLine(line: BuyLine, moment: Date, now: Date): void {
   const item = ruleItem(line.row);
   const choice = ruleChoice(line.choice);
@@ -50,15 +50,15 @@ export function assertLine(line: BuyLine, moment: Date, now: Date): void {
   assertQuantity(line.row, line.choice, line.quantity);
   const { campaignFrom, campaignTo } = line.row.item;
   if (campaignFrom && campaignTo && (now < campaignFrom || now >= campaignTo))
-    throw new Refusal(406, 'order_time', 'campaignOver', { name });
-  const fault = choiceErrors(item, choice, true)[0];
-  if (fault?.reason === 'groupEmpty') throw new Refusal(403, 'variation', 'groupEmpty', { group: fault.group });
-  if (fault?.reason === 'groupOutside')
-    throw new Refusal(403, 'variation', 'groupOutside', { group: fault.group, min: fault.min, max: fault.max });
-  if (fault?.reason === 'variationMissing') throw new Refusal(403, 'variation', 'variationNeeded', { name });
-  if (fault) throw new Refusal(403, 'stock', 'soldOut', { name });
+    throw new DomainError(406, 'order_time', 'campaignOver', { name });
+  const error = choiceErrors(item, choice, true)[0];
+  if (error?.reason === 'groupEmpty') throw new DomainError(403, 'variation', 'groupEmpty', { group: error.group });
+  if (error?.reason === 'groupOutside')
+    throw new DomainError(403, 'variation', 'groupOutside', { group: error.group, min: error.min, max: error.max });
+  if (error?.reason === 'variationMissing') throw new DomainError(403, 'variation', 'variationNeeded', { name });
+  if (error) throw new DomainError(403, 'stock', 'soldOut', { name });
   if (item.hours && !isWithin(item.hours, minuteOfDay(moment, MARKETPLACE.timeZone).minute))
-    throw new Refusal(406, 'order_time', 'notAvailableNow', { name });
+    throw new DomainError(406, 'order_time', 'notAvailableNow', { name });
 }
 
 export async function takeAllStock(db: Executor, lines: BuyLine[]): Promise<void> {
@@ -71,14 +71,14 @@ export async function takeAllStock(db: Executor, lines: BuyLine[]): Promise<void
       name: line.row.item.name,
     }))
     .sort((a, b) => a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0));
-  await inOneGo(
+  await runPipelined(
     ...wanted.map(async (item) => {
-      if (!(await takeStock(db, item))) throw new Refusal(403, 'stock', 'soldOut', { name: item.name });
+      if (!(await takeStock(db, item))) throw new DomainError(403, 'stock', 'soldOut', { name: item.name });
     }),
   );
 }
 
-/** The snapshot that the order keeps. */
+/** The snapshot stored with the order. */
 export function rowOf(line: BuyLine) {
   const { item, variations, addOns } = line.row;
   const price = priceLine(ruleItem(line.row), ruleChoice(line.choice), line.quantity);

@@ -1,12 +1,12 @@
-/** What an order's customer is told of its steps (contract §6.2 notifications). */
+/** Texts of order notifications (contract §6.2). */
 import type { OrderStatus } from '@shop/domain';
 import type { OrderStep } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
 import type { Words } from '../../db/schema';
-import { insertNotification } from '../customers/queries';
+import { notifyCustomer } from '../customers/service';
 import type { OrderRow } from './queries';
 
-const TOLD: Partial<Record<OrderStatus, Words>> = {
+const TITLES: Partial<Record<OrderStatus, Words>> = {
   confirmed: { en: 'The store accepted your order', ar: 'قبل المتجر طلبك' },
   processing: { en: 'Your order is being prepared', ar: 'طلبك قيد التحضير' },
   handover: { en: 'Your order is ready', ar: 'طلبك جاهز' },
@@ -16,16 +16,16 @@ const TOLD: Partial<Record<OrderStatus, Words>> = {
   refunded: { en: 'Your money is back in your wallet', ar: 'عادت نقودك إلى محفظتك' },
 };
 
-/** Nobody brings it: the customer comes for it. */
-const TOLD_OF_TAKE_AWAY: typeof TOLD = {
-  ...TOLD,
+/** Take-away: the customer picks it up. */
+const TITLES_OF_TAKE_AWAY: typeof TITLES = {
+  ...TITLES,
   handover: { en: 'Your order is ready: come and get it', ar: 'طلبك جاهز: تفضّل باستلامه' },
   delivered: { en: 'You have picked up your order', ar: 'استلمت طلبك' },
 };
 
-/** A parcel is accepted, fetched and brought by its courier. */
-const TOLD_OF_PARCEL: typeof TOLD = {
-  ...TOLD,
+/** Parcels: a courier accepts, picks up and delivers them. */
+const TITLES_OF_PARCEL: typeof TITLES = {
+  ...TITLES,
   confirmed: { en: 'Your parcel was accepted', ar: 'تم قبول طردك' },
   processing: { en: 'A courier is on the way to the sender', ar: 'السائق في الطريق إلى المرسِل' },
   handover: { en: 'The courier is with the sender', ar: 'السائق عند المرسِل' },
@@ -33,31 +33,31 @@ const TOLD_OF_PARCEL: typeof TOLD = {
   delivered: { en: 'Your parcel has arrived', ar: 'وصل طردك' },
 };
 
-/** The price of a prescription stands with the confirmation. */
-const TOLD_OF_PRESCRIPTION = {
+/** The confirmation carries the price of a prescription. */
+const TITLES_OF_PRESCRIPTION = {
   confirmed: {
     en: 'The pharmacy has read your prescription: see the price',
     ar: 'قرأت الصيدلية وصفتك: اطّلع على السعر',
   },
 };
 
-/** The title of each step, of this kind of order. */
-export function toldOf({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TOLD {
-  if (type === 'parcel') return TOLD_OF_PARCEL;
-  const told = type === 'take_away' ? TOLD_OF_TAKE_AWAY : TOLD;
-  return prescription ? { ...told, confirmed: TOLD_OF_PRESCRIPTION.confirmed } : told;
+/** Titles by status, for this kind of order. */
+export function noticeTitles({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TITLES {
+  if (type === 'parcel') return TITLES_OF_PARCEL;
+  const told = type === 'take_away' ? TITLES_OF_TAKE_AWAY : TITLES;
+  return prescription ? { ...told, confirmed: TITLES_OF_PRESCRIPTION.confirmed } : told;
 }
 
-/** Guests have no notifications; who pays from the wallet sees at once what comes of it. */
-export async function tellCustomer(
+/** Guests have no notifications, and a payment from the wallet is confirmed on the page itself. */
+export async function notifyOfStep(
   tx: Executor,
   order: OrderRow,
   { step, to, at }: { step: OrderStep; to: OrderStatus; at: Date },
 ): Promise<void> {
   if (order.isGuest || order.status === to || step === 'pay_from_wallet') return;
-  const title = toldOf(order)[to];
+  const title = noticeTitles(order)[to];
   if (!title) return;
-  await insertNotification(tx, {
+  await notifyCustomer(tx, {
     customerId: order.shopperId,
     title,
     description: { en: `Order #${order.number}`, ar: `الطلب رقم ${order.number}` },

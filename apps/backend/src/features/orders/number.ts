@@ -1,25 +1,25 @@
-/** What orders are called outside: nine random digits, which do not tell the next one. The sequence stays inside (decision 048). */
+/** Public order numbers: nine random digits that do not reveal the next. The sequence stays internal (decision 048). */
 import { randomInt } from 'node:crypto';
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { findIdByNumber } from './queries';
 
 const LEAST = 100_000_000;
 const BEYOND = 1_000_000_000;
 const MOST_DRAWS = 5;
 
-/** @throws Refusal 404 for what is no number of an order */
+/** @throws DomainError 404 when it is not an order number */
 export function orderNumber(said: string | number): number {
   const number = Number(said);
   if (!Number.isSafeInteger(number) || number < LEAST || number >= BEYOND)
-    throw new Refusal(404, 'order', 'orderUnknown');
+    throw new DomainError(404, 'order', 'orderUnknown');
   return number;
 }
 
-/** The order that somebody outside names; whose it is was not asked yet. @throws Refusal 404 when there is none */
+/** The id of a public order number; ownership is not checked. @throws DomainError 404 when there is none */
 export async function idOfOrder(db: Executor, said: string | number): Promise<number> {
   const id = await findIdByNumber(db, orderNumber(said));
-  if (id === null) throw new Refusal(404, 'order', 'orderUnknown');
+  if (id === null) throw new DomainError(404, 'order', 'orderUnknown');
   return id;
 }
 
@@ -27,7 +27,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { constraint?: string }).constraint === 'order_number_once' || isTaken(error.cause));
 
-/** Does `place`, which writes an order under the number and nothing when it fails; again when another order has that number. */
+/** Runs `place`, which inserts an order with the number and must write nothing when it fails; retries on a duplicate number. */
 export async function withNumber<Result>(place: (number: number) => Promise<Result>): Promise<Result> {
   for (let draws = 1; ; draws += 1)
     try {

@@ -1,7 +1,7 @@
-/** How an order is paid: what the wallet pays at once, and what the rest waits for (contract §7.1, §11.8). */
+/** The payment plan of an order: what the wallet pays at once, and how the rest is paid (contract §7.1, §11.8). */
 import type { OrderPlace } from '@shop/contract/order';
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import type { Offered } from '../payments/offered';
 import type { Shopper } from '../shoppers/caller';
 import { addToWallet, walletBalance } from '../wallet/ledger';
@@ -13,21 +13,21 @@ export interface Paying {
   paymentMethod: OrderPlace['payment_method'];
   /** Minor units that the wallet pays at once. */
   fromWallet: number;
-  /** Paid in full by the wallet: confirmed at once. */
+  /** Paid in full from the wallet: confirmed at once. */
   confirmed: boolean;
 }
 
 const isOffered = (method: OrderPlace['payment_method'], { digital, offline }: Offered): boolean =>
   (method !== 'digital_payment' || digital) && (method !== 'offline_payment' || offline);
 
-/** Minor units that the wallet pays at once. @throws Refusal when it holds too little, or so much that nothing is left for another way */
+/** Minor units paid from the wallet. @throws DomainError when the balance is too low, or leaves nothing for the second method */
 function walletPart(paysAll: boolean, balance: number, total: number): number {
-  if (!paysAll && (balance <= 0 || balance >= total)) throw new Refusal(403, 'partial_payment', 'partialRefused');
-  if (paysAll && balance < total) throw new Refusal(400, 'wallet', 'walletShort');
+  if (!paysAll && (balance <= 0 || balance >= total)) throw new DomainError(403, 'partial_payment', 'partialRefused');
+  if (paysAll && balance < total) throw new DomainError(400, 'wallet', 'walletShort');
   return paysAll ? total : balance;
 }
 
-/** @throws Refusal for a way that is not offered there, or that the wallet or the limit of cash does not allow */
+/** @throws DomainError for a method that is not offered, or that wallet or cash limit do not allow */
 export async function planPayment(
   db: Executor,
   body: OrderPlace,
@@ -38,14 +38,14 @@ export async function planPayment(
   const method = body.payment_method;
   const isWallet = method === 'wallet';
   const takesWallet = isWallet || isYes(body.partial_payment);
-  if (shopper.isGuest && takesWallet) throw new Refusal(401, 'auth-001', 'signInNeeded');
-  if (!isOffered(method, offered)) throw new Refusal(406, 'payment_method', 'gatewayUnknown');
+  if (shopper.isGuest && takesWallet) throw new DomainError(401, 'auth-001', 'signInNeeded');
+  if (!isOffered(method, offered)) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
   const fromWallet = takesWallet ? walletPart(isWallet, await walletBalance(db, shopper.id), total) : 0;
   if (method === 'cash_on_delivery') assertCash(offered.cash, total - fromWallet);
   return { paymentMethod: method, fromWallet, confirmed: isWallet };
 }
 
-/** Takes the wallet's part of an order that was just written. Inside its transaction. */
+/** Takes the wallet's part of a new order. Call it in its transaction. */
 export async function takeFromWallet(
   tx: Executor,
   shopper: Shopper,

@@ -1,17 +1,17 @@
-/** An order that was not paid yet is paid otherwise (contract §7.6). */
+/** Calls that change the payment of an unpaid order (contract §7.6). */
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
-import { Message, Nullable, refusals } from '@shop/contract/common';
+import { Message, Nullable, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { customerOf, shopperOf } from '../shoppers/caller';
-import { payFromWallet, payInCash } from './pay-otherwise';
+import { payFromWallet, payInCash } from './change-payment';
 import { OrderId } from './request';
 
 export function orderPaymentRoutes(shop: Shop): void {
   const { app, db } = shop;
   const tags = ['orders'];
-  const says = { 200: Message, ...refusals };
+  const says = { 200: Message, ...errorResponses };
 
   app.put(
     '/api/v1/customer/order/payment-method',

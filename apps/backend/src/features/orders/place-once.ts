@@ -1,23 +1,23 @@
-/** Placing an order of any type: one transaction, one shopper at a time, once per key. */
+/** Placing an order of any type: one transaction, serialized per shopper, once per idempotency key. */
 import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import { say } from '../../messages';
 import { addressPrint, type RequestPlace } from '../../plugins/place';
 import { major, stamp } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { boundsOf, countGuestOrder } from '../shoppers/bounds';
 import { customerOf, guestNumber, type Shopper } from '../shoppers/caller';
 import { offeredAt } from '../payments/offered';
-import { assertOpenOrders } from './open';
+import { assertOpenOrders } from './open-order-limits';
 import { planPayment, takeFromWallet, type Paying } from './pay';
 import { withNumber } from './number';
 import { answerKey, claimKey, isAnswered } from './key-queries';
 import { insertOrder, lockShopper, type NewOrderLine, type NewOrderRow } from './queries';
 import { hashOf, readContact, text, type Contact } from './request';
 
-/** Who orders, when, and what was said. `attachments`: names of pictures that came with it. */
+/** The shopper, the time and the request. `attachments`: names of uploaded pictures. */
 export interface Visit {
   body: OrderPlace;
   place: RequestPlace;
@@ -41,19 +41,19 @@ type Common =
 export interface NewOrder {
   order: Omit<NewOrderRow, Common>;
   rows: Omit<NewOrderLine, 'orderId'>[];
-  /** What is taken for it, from stock and cart: asked for together with the writing of the order. @throws Refusal */
+  /** Statements that take from stock and cart, pipelined with the inserts. @throws DomainError */
   takes?: () => Promise<unknown>[];
-  /** The last act before the commit: what can not be rolled back. */
+  /** Runs last before the commit: effects that can not be rolled back. */
   keep?: () => Promise<void>;
 }
 
-/** `orderId`: whose watchers are to be told; null: it was placed before, and this is the answer of then. */
+/** `orderId`: for notifying watchers; null: a retry, and this is the stored response. */
 export interface Placed {
   answer: OrderPlaced;
   orderId: number | null;
 }
 
-/** `build` says what is ordered and refuses what can not be; everything it writes belongs to the same transaction. */
+/** `build` validates and prices the order; its writes belong to the same transaction. */
 export async function placeOnce(
   shop: Shop,
   body: OrderPlace,
@@ -71,7 +71,7 @@ export async function placeOnce(
   };
   const bounds = boundsOf(config);
   const phone = text(body.contact_person_number) || (account?.phone ?? '');
-  // A try that is refused counts too: what counts it is not rolled back with it.
+  // Rejected attempts count too, so the counter is outside the transaction.
   if (shopper.isGuest && !(await isAnswered(db, shopper.id, key)))
     await countGuestOrder(db, bounds, { guestId: shopper.id, phone, place }, clock());
   const allZones = await zones();
@@ -84,14 +84,14 @@ export async function placeOnce(
 }
 
 interface Placing {
-  /** What it will be called. */
+  /** The public number. */
   number: number;
   key: string | null;
   account: Contact | null;
   build: (db: Executor, visit: Visit) => Promise<NewOrder>;
 }
 
-/** Everything that an order writes, in the order in which it is locked. */
+/** All inserts of an order, in locking order. */
 async function placeInside(
   tx: Executor,
   visit: Visit,
@@ -99,14 +99,14 @@ async function placeInside(
   plan: (order: NewOrder['order'], rows: NewOrder['rows']) => Promise<Paying>,
 ): Promise<Placed> {
   const { body, place, shopper, now } = visit;
-  const [{ orderId }, known] = await inOneGo(
+  const [{ orderId }, known] = await runPipelined(
     lockShopper(tx, shopper.id).then((locked) => {
-      if (!locked || locked.isGuest !== shopper.isGuest) throw new Refusal(401, 'auth-001', 'guestUnknown');
+      if (!locked || locked.isGuest !== shopper.isGuest) throw new DomainError(401, 'auth-001', 'guestUnknown');
       return locked;
     }),
     key ? claimKey(tx, shopper.id, key, hashOf(body), now) : null,
   );
-  if (known && known.bodyHash !== hashOf(body)) throw new Refusal(422, 'idempotency_key', 'keyReused');
+  if (known && known.bodyHash !== hashOf(body)) throw new DomainError(422, 'idempotency_key', 'keyReused');
   if (known?.answer) return { answer: known.answer as unknown as OrderPlaced, orderId: null };
   const contact = readContact(body, account);
   const { order: built, rows, takes, keep } = await build(tx, visit);
@@ -137,7 +137,7 @@ async function placeInside(
     created_at: stamp(now),
     user_id: shopper.id,
   };
-  await inOneGo(
+  await runPipelined(
     ...(takes?.() ?? []),
     insertOrder(tx, order, rows),
     key ? answerKey(tx, shopper.id, key, answer) : null,

@@ -1,6 +1,6 @@
-/** Placing an order, and what it would cost (contract §7.1). */
+/** Placing an order, and its quote (contract §7.1). */
 import Type from 'typebox';
-import { refusals } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
 import { OrderPlace, OrderPlaced, WireTax } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import { shopperOf } from '../shoppers/caller';
@@ -21,11 +21,11 @@ export function placeRoutes(shop: Shop): void {
         tags,
         body: OrderPlace,
         headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }),
-        response: { 200: OrderPlaced, ...refusals },
+        response: { 200: OrderPlaced, ...errorResponses },
       },
     },
     async (request) => {
-      // Nobody's pictures are not kept.
+      // Pictures of unauthenticated callers are not stored.
       if (request.sentFiles.length > 0) await shopperOf(db, request.place, request.body.guest_id);
       const key = request.headers['idempotency-key'] ?? null;
       const of = { field: 'order_attachment', folder: 'order' } as const;
@@ -45,7 +45,7 @@ export function placeRoutes(shop: Shop): void {
         tags,
         summary: 'The tax of an order before it is placed, with the figures beside it',
         body: OrderPlace,
-        response: { 200: WireTax, ...refusals },
+        response: { 200: WireTax, ...errorResponses },
       },
     },
     async ({ body, place }) => presentQuote(await quoteOrder(shop, body, place)),

@@ -1,4 +1,4 @@
-/** What an order of a store holds (contract §7.1): every amount computed here, stock guarded. */
+/** Contents of a store's order (contract §7.1): every amount is computed here, stock is guarded. */
 import type { OrderPlace } from '@shop/contract/order';
 import { isOpenAt } from '@shop/domain/availability';
 import type { OrderPrice } from '@shop/domain/pricing';
@@ -6,10 +6,10 @@ import { scheduleError } from '@shop/domain/schedule';
 import { minor, minuteOfDay, type Minor } from '@shop/util';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { clearLines } from '../cart/queries';
 import { listLines } from '../cart/service';
@@ -26,7 +26,7 @@ import { isYes, readAddress, readBoughtLines, readSchedule, readTip, text } from
 
 const MINUTE = 60_000;
 
-/** The store takes this order at that time, in this way, at this address. */
+/** Whether the store accepts this order: time, order type, address. @throws DomainError */
 export function assertStore(
   store: PlainStore,
   body: OrderPlace,
@@ -36,54 +36,55 @@ export function assertStore(
 ): void {
   const name = store.store.name;
   if (body.order_type === 'delivery' && !store.store.delivers)
-    throw new Refusal(403, 'order_type', 'deliveryOff', { store: name });
+    throw new DomainError(403, 'order_type', 'deliveryOff', { store: name });
   if (body.order_type === 'take_away' && !store.store.takesAway)
-    throw new Refusal(403, 'order_type', 'takeAwayOff', { store: name });
+    throw new DomainError(403, 'order_type', 'takeAwayOff', { store: name });
   const at = minuteOfDay(wanted ?? now, MARKETPLACE.timeZone);
   if (wanted) {
-    if (!store.store.scheduleOrder) throw new Refusal(403, 'schedule_at', 'scheduleOff', { store: name });
-    const fault = scheduleError(store.schedules, at, (wanted.getTime() - now.getTime()) / MINUTE);
-    if (fault === 'past' || fault === 'tooFar') throw new Refusal(406, 'order_time', 'scheduleOutside');
-    if (fault) throw new Refusal(406, 'order_time', 'storeClosedThen', { store: name });
+    if (!store.store.scheduleOrder) throw new DomainError(403, 'schedule_at', 'scheduleOff', { store: name });
+    const error = scheduleError(store.schedules, at, (wanted.getTime() - now.getTime()) / MINUTE);
+    if (error === 'past' || error === 'tooFar') throw new DomainError(406, 'order_time', 'scheduleOutside');
+    if (error) throw new DomainError(406, 'order_time', 'storeClosedThen', { store: name });
   } else if (!store.store.active || !isOpenAt(store.schedules, at.day, at.minute))
-    throw new Refusal(406, 'order_time', 'storeClosed', { store: name });
+    throw new DomainError(406, 'order_time', 'storeClosed', { store: name });
   if (!address) return;
   const reached = zonesAt(zones, address).some(({ zone }) => zone.id === store.store.zoneId);
-  if (!reached) throw new Refusal(403, 'coordinates', 'addressOutside', { store: name });
+  if (!reached) throw new DomainError(403, 'coordinates', 'addressOutside', { store: name });
 }
 
-/** What is wrong with the lines is told after what is wrong with the store. */
-type Bought = BuyLine[] | { fault: unknown } | null;
+/** Errors of the lines are reported after those of the store. */
+type Bought = BuyLine[] | { error: unknown } | null;
 const readBought = async (db: Executor, now: Date, body: OrderPlace) =>
   boughtLines(db, now, readBoughtLines(body.cart));
-const tellLater = (fault: unknown): { fault: unknown } => ({ fault });
+const tellLater = (error: unknown): { error: unknown } => ({ error });
 
 async function linesToOrder(
   db: Executor,
   bought: Bought,
   { shopperId, isGuest, store, now }: { shopperId: number; isGuest: boolean; store: PlainStore; now: Date },
 ): Promise<BuyLine[]> {
-  if (bought && 'fault' in bought) throw bought.fault;
+  if (bought && 'error' in bought) throw bought.error;
   const lines = bought ?? (await listLines(db, now, shopperId, store.store.moduleId));
-  if (lines.length === 0) throw new Refusal(403, 'cart', 'cartEmpty');
-  if (lines.some((line) => line.row.store.id !== store.store.id)) throw new Refusal(403, 'cart', 'cartMixed');
-  if (isGuest && lines.some((line) => line.row.item.campaignFrom)) throw new Refusal(401, 'auth-001', 'signInNeeded');
+  if (lines.length === 0) throw new DomainError(403, 'cart', 'cartEmpty');
+  if (lines.some((line) => line.row.store.id !== store.store.id)) throw new DomainError(403, 'cart', 'cartMixed');
+  if (isGuest && lines.some((line) => line.row.item.campaignFrom))
+    throw new DomainError(401, 'auth-001', 'signInNeeded');
   return lines;
 }
 
-/** What an order of a store would be and cost: everything is checked, nothing is taken. @throws Refusal */
+/** Validates and prices a store's order without taking anything. @throws DomainError */
 async function readStoreOrder(db: Executor, visit: Visit, zones: ZoneRow[]) {
   const { body, shopper, place, now } = visit;
   const address = body.order_type === 'take_away' ? null : readAddress(body);
   const wanted = readSchedule(body);
   const isBought = isYes(body.is_buy_now);
-  const [store, bought] = await inOneGo(
+  const [store, bought] = await runPipelined(
     findPlainStore(db, String(body.store_id ?? '')),
     isBought ? readBought(db, now, body).catch(tellLater) : null,
   );
-  if (!store) throw new Refusal(404, 'store', 'storeUnknown');
+  if (!store) throw new DomainError(404, 'store', 'storeUnknown');
   if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
-    throw new Refusal(403, 'moduleId', 'moduleMismatch');
+    throw new DomainError(403, 'moduleId', 'moduleMismatch');
   assertStore(store, body, address, zones, { now, wanted });
   const lines = await linesToOrder(db, bought, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
   for (const line of lines) assertLine(line, wanted ?? now, now);
@@ -95,7 +96,7 @@ async function readStoreOrder(db: Executor, visit: Visit, zones: ZoneRow[]) {
   return { store, address, wanted, lines, tip, priced };
 }
 
-/** The order of the stored cart, or of what is bought at once. */
+/** An order of the stored cart, or of Buy Now lines. */
 async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise<NewOrder> {
   const { body, shopper } = visit;
   const { store, address, wanted, lines, tip, priced } = await readStoreOrder(db, visit, zones);
@@ -135,7 +136,7 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
   };
 }
 
-/** Places an order of any type (contract §7.1, §7.3). The same key with the same body gives the first answer again. */
+/** Places an order of any type (contract §7.1, §7.3). The same key with the same body returns the first response. */
 export async function placeOrder(
   shop: Shop,
   body: OrderPlace,
@@ -151,7 +152,7 @@ export async function placeOrder(
   });
 }
 
-/** What an order would cost, before it is placed (contract §7.1, `get-Tax`). A parcel is not taxed. @throws Refusal as the order would */
+/** Quotes an order before it is placed (contract §7.1, `get-Tax`). Parcels are not taxed. @throws DomainError as placing would */
 export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPlace): Promise<OrderPrice | null> {
   if (body.order_type === 'parcel') return null;
   const shopper = await shopperOf(shop.db, place, body.guest_id);

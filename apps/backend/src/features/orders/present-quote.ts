@@ -1,11 +1,11 @@
-/** What an order would cost, to the wire (contract §7.1, `get-Tax`). */
+/** Quotes in the wire format (contract §7.1, `get-Tax`). */
 import type { Static } from 'typebox';
 import type { WireTax } from '@shop/contract/order';
 import type { OrderPrice } from '@shop/domain/pricing';
 import type { Minor } from '@shop/util';
 import { flag, major } from '../../present';
 
-/** @param price null: of a parcel, which is not taxed */
+/** @param price null: a parcel, which is not taxed */
 export function presentQuote(price: OrderPrice | null): Static<typeof WireTax> {
   const amount = (figure: Minor | undefined) => major(figure ?? 0);
   return {

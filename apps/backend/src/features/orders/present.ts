@@ -1,4 +1,4 @@
-/** Orders and their rows to the wire (contract §2.8, §2.9). */
+/** Orders and their rows in the wire format (contract §2.8, §2.9). */
 import type { WireOrder, WireOrderRow } from '@shop/contract/order';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, privatePictureUrl, stamp, words } from '../../present';
@@ -12,7 +12,7 @@ import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
 import type { World } from '../../world';
 import type { FullOrder } from './read';
-import { withoutPerson } from './without-person';
+import { redactOrder } from './redact';
 import type { Contact } from './request';
 
 const reached = (order: FullOrder['order'], status: string): string | null => {
@@ -48,7 +48,7 @@ function presentCourier(
   };
 }
 
-/** A place with the person to ask for there; a take-away has the person alone. */
+/** An address with its contact; a take-away has the contact only. */
 function presentPerson(contact: Contact, address: AddressRow | null): NonNullable<WireOrder['delivery_address']> {
   const person = {
     contact_person_name: contact.name,
@@ -105,7 +105,7 @@ const presentRefund = ({ order, refund }: FullOrder): WireOrder['refund'] =>
 
 const STATE_OF_REFUND = { done: 'refunded', due: 'refund_pending', failed: 'refund_failed' } as const;
 
-/** The ledger: what came is above 0, what went back below; of an order that is paid in part also the rest (contract §2.8). */
+/** The ledger: payments are positive, refunds negative; a partly paid order also lists the rest (contract §2.8). */
 function presentPayments({ order, payments }: FullOrder): WireOrder['payments'] {
   const part = { order_id: order.number };
   const rows = payments.map(({ id, amount, method, state, createdAt }) => ({
@@ -122,7 +122,7 @@ function presentPayments({ order, payments }: FullOrder): WireOrder['payments'] 
   return [...rows, { ...part, id: 0, ...rest, ...of }];
 }
 
-/** A delivered order whose money was given back afterwards was paid none the less. */
+/** A delivered order that was refunded still counts as paid. */
 const paidFor = ({ status, total, held, received }: FullOrder['order']): PaymentState =>
   paymentState(total, status === 'refunded' ? received : held);
 
@@ -202,7 +202,7 @@ function presentWhole(full: FullOrder, place: RequestPlace, moment: Date, gazett
   };
 }
 
-/** An order as whoever reads it may see it: by number and phone alone without the person (decision 049). */
+/** An order as the reader may see it: without personal data when it was claimed by number and phone (decision 049). */
 export function presentOrder(
   full: FullOrder,
   place: RequestPlace,
@@ -210,7 +210,7 @@ export function presentOrder(
   { gazetteer }: Pick<World, 'gazetteer'>,
 ): WireOrder {
   const whole = presentWhole(full, place, moment, gazetteer);
-  return full.byPhone ? withoutPerson(whole) : whole;
+  return full.byPhone ? redactOrder(whole) : whole;
 }
 
 export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace): WireOrderRow[] {

@@ -1,4 +1,4 @@
-/** What an order costs, from what the database holds (contract §11). */
+/** The price of an order, from database rows (contract §11). */
 import type { OrderPlace } from '@shop/contract/order';
 import type { LatLng } from '@shop/domain';
 import { deliveryFee } from '@shop/domain/delivery-fee';
@@ -6,7 +6,7 @@ import { metresBetween } from '@shop/domain/distance';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
 import { formatMoney, minor, type Minor } from '@shop/util';
 import { DIGITS } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { AppliedCoupon } from '../coupons/apply';
 import type { BuyLine } from './lines';
@@ -29,21 +29,21 @@ export interface OrderTerms {
   type: OrderPlace['order_type'];
   address: LatLng | null;
   tip: Minor;
-  /** Finds the coupon that holds for a net, or refuses. */
+  /** Finds and checks the coupon for a net amount. @throws DomainError */
   coupon: (net: Minor) => Promise<AppliedCoupon | null>;
 }
 
-/** null: the store gives none. */
+/** null: the store has no discount. */
 const discountOf = ({ store: { discountPercent, discountMaximum, discountMinimum } }: PlainStore) =>
   discountPercent > 0
     ? { percent: discountPercent, maximum: minor(discountMaximum), minimumPurchase: minor(discountMinimum) }
     : null;
 
-/** null: the store asks what its zone asks. */
+/** null: the zone's rates apply. */
 const ownRatesOf = ({ store: { ownPerKm, ownMinimum } }: PlainStore) =>
   ownPerKm === null ? null : { perKm: minor(ownPerKm), minimum: minor(ownMinimum ?? 0), maximum: null };
 
-/** null: the zone asks nothing of its own in this module. */
+/** null: the zone has no rates of its own for this module. */
 function zoneRatesOf(zone: ZoneRow | undefined, moduleId: number) {
   const terms = zone?.modules.find(({ module }) => module.id === moduleId)?.terms;
   if (!terms || terms.perKm === null) return null;
@@ -54,7 +54,7 @@ function zoneRatesOf(zone: ZoneRow | undefined, moduleId: number) {
   };
 }
 
-/** Every figure of the order from what the database holds. @throws Refusal when it may not be ordered at this size */
+/** Computes every amount of the order. @throws DomainError when it is too small or too large */
 export async function priceOf(
   lines: BuyLine[],
   store: PlainStore,
@@ -71,7 +71,7 @@ export async function priceOf(
   const applied = await coupon(net);
   const off = applied?.off ?? minor(0);
   if (net < store.store.minimumOrder)
-    throw new Refusal(406, 'minimum_order', 'belowMinimum', {
+    throw new DomainError(406, 'minimum_order', 'belowMinimum', {
       store: store.store.name,
       amount: money(minor(store.store.minimumOrder)),
     });
@@ -90,7 +90,7 @@ export async function priceOf(
     extra: MARKETPLACE.vehicleExtra(rounded ?? 0),
     increasedPercent: zone?.zone.increasedPercent ?? 0,
   });
-  if (!fee.ok) throw new Refusal(403, 'coordinates', 'addressOutside', { store: store.store.name });
+  if (!fee.ok) throw new DomainError(403, 'coordinates', 'addressOutside', { store: store.store.name });
   const price = priceOrder({
     lines: priced,
     storeDiscount,

@@ -1,16 +1,16 @@
-/** SQL of the orders. Of their money: `ledger-queries.ts`; of stock: `stock-queries.ts`; of keys: `key-queries.ts`. */
+/** SQL of orders. Money: `ledger-queries.ts`; stock: `stock-queries.ts`; keys: `key-queries.ts`. */
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 
 export type OrderRow = typeof t.orders.$inferSelect & {
   isGuest: boolean;
   moduleType: string;
-  /** Minor units that the order holds: what came without what went back. */
+  /** Minor units that the order holds: payments minus refunds. */
   held: number;
-  /** What came, whatever went back. */
+  /** Payments, refunds not subtracted. */
   received: number;
 };
 const orderColumns = {
@@ -46,7 +46,7 @@ const lockedShopper = compiled<{ id: number }, { isGuest: boolean; orderId: numb
 const addOrder = compiledInsert(t.orders, []);
 const addRow = compiledInsert(t.orderRows, ['id']);
 
-/** One shopper's orders are placed one after the other. `orderId`: the id of the next one; null: there is no such shopper. */
+/** Serializes the orders of one shopper. `orderId`: the id of the next order; null: unknown shopper. */
 export async function lockShopper(
   db: Executor,
   shopperId: number,
@@ -60,7 +60,7 @@ export async function insertOrder(
   order: NewOrderRow & { id: number },
   rows: Omit<NewOrderLine, 'orderId'>[],
 ): Promise<void> {
-  await inOneGo(addOrder(db, order), ...rows.map((row) => addRow(db, { ...row, orderId: order.id })));
+  await runPipelined(addOrder(db, order), ...rows.map((row) => addRow(db, { ...row, orderId: order.id })));
 }
 
 export async function findOrderByNumber(db: Executor, number: number): Promise<OrderRow | null> {
@@ -75,7 +75,7 @@ const lockedOrder = compiled<{ id: number }, { id: number }[]>((db) =>
   db
     .select({
       id: t.orders.id,
-      // What the trigger of `orders` asks for: this transaction holds this order.
+      // The trigger on `orders` requires this setting of the transaction.
       door: sql<string>`set_config('shop.order', ${t.orders.id}::text, true)`,
     })
     .from(t.orders)
@@ -84,19 +84,19 @@ const lockedOrder = compiled<{ id: number }, { id: number }[]>((db) =>
 );
 
 /**
- * The order as it is while nobody else changes it, until the transaction ends. For `changeOrder` alone. The order is read by
- * a statement of its own: one that waits for the lock would sum up the ledger as it was before.
+ * Locks and reads the order until the transaction ends. For `changeOrder` only. A separate statement reads the
+ * order: one that waited for the lock would sum the ledger of its older snapshot.
  */
 export async function lockOrder(tx: Executor, orderId: number): Promise<OrderRow | null> {
-  const [, order] = await inOneGo(lockedOrder(tx, { id: orderId }), findOrder(tx, orderId));
+  const [, order] = await runPipelined(lockedOrder(tx, { id: orderId }), findOrder(tx, orderId));
   return order;
 }
 
-/** For `changeOrder` alone, which has locked the order: a trigger refuses every other update. It is sent when it is awaited. */
+/** For `changeOrder` only, which has locked the order: a trigger rejects any other update. Runs when awaited. */
 export const updateOrder = (tx: Executor, orderId: number, columns: Partial<NewOrderRow>) =>
   tx.update(t.orders).set(columns).where(eq(t.orders.id, orderId));
 
-/** For `changeOrder` alone: the step that an order took. It is sent when it is awaited. */
+/** Inserts the event of a step. For `changeOrder` only. Runs when awaited. */
 export const insertStep = (tx: Executor, step: typeof t.orderEvents.$inferInsert) =>
   tx.insert(t.orderEvents).values(step);
 
@@ -107,7 +107,7 @@ const idByNumber = compiled<{ number: number }, { id: number }[]>((db) =>
     .where(eq(t.orders.number, sql.placeholder('number'))),
 );
 
-/** The id of the order that is called so outside; null when there is none. */
+/** The id of a public order number; null when there is none. */
 export async function findIdByNumber(db: Executor, number: number): Promise<number | null> {
   return (await idByNumber(db, { number }))[0]?.id ?? null;
 }
@@ -133,7 +133,7 @@ export async function ordersOf(
   return { orders, total: totals[0]?.total ?? 0 };
 }
 
-/** Stores a shopper ordered from, the newest first, with the items bought there. */
+/** Stores a shopper ordered from, most recent first, with the items bought there. */
 export async function storesOfShopper(
   db: Executor,
   shopperId: number,
@@ -166,8 +166,8 @@ export async function setCourierPlace(db: Executor, orderId: number, lat: number
 }
 
 /**
- * Running orders behind the id `after`, in the order in which they were placed; those ordered ahead only once they are wanted
- * before `until`. The last id of a page is the next one's `after`, so that none is looked at twice before all were once.
+ * Running orders after the id `after`, in order of placement; scheduled ones only when due before `until`. Paging
+ * by `after` visits every order before any is visited again.
  */
 export async function runningOrders(
   db: Executor,
@@ -185,10 +185,10 @@ export async function runningOrders(
     .limit(limit);
 }
 
-/** Orders that are looked at for what people tip now: among a million, all of them would take a second. */
+/** Recent orders that the usual tip is computed from: scanning a million would take a second. */
 const RECENT = 5000;
 
-/** The tip that is given most often of late; null before the first one. */
+/** The most frequent recent tip; null without orders. */
 export async function mostGivenTip(db: Executor): Promise<number | null> {
   const recent = db.select({ tip: t.orders.tip }).from(t.orders).orderBy(desc(t.orders.id)).limit(RECENT).as('recent');
   const rows = await db
@@ -201,7 +201,7 @@ export async function mostGivenTip(db: Executor): Promise<number | null> {
   return rows[0]?.tip ?? null;
 }
 
-/** Orders whose money was asked back. */
+/** Orders with a refund request. */
 export async function refundsAsked(db: Executor): Promise<OrderRow[]> {
   const rows = await db
     .select(orderColumns)
@@ -223,8 +223,8 @@ export async function findCouriers(db: Executor, ids: number[]) {
   return db.select().from(t.couriers).where(inArray(t.couriers.id, ids));
 }
 
-/** What was told of a transfer, and what was asked back, of each order. */
-export async function besideOrders(
+/** The transfer report and refund request of each order. */
+export async function transfersAndRefundsOf(
   db: Executor,
   ids: number[],
 ): Promise<{ id: number; offline: TransferRow | null; refund: RefundRow | null }[]> {

@@ -1,6 +1,6 @@
-/** A shopper's orders, and how one of them is (contract §7.5). */
+/** Reading a shopper's orders (contract §7.5). */
 import Type from 'typebox';
-import { refusals } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
 import { OrderQuery, OrdersQuery, WireOrder, WireOrderRow, WireOrders } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import { shopperIfAny, shopperOf } from '../shoppers/caller';
@@ -13,7 +13,14 @@ export function readOrderRoutes(shop: Shop): void {
 
   app.get(
     '/api/v1/customer/order/track',
-    { schema: { operationId: 'trackOrder', tags, querystring: OrderQuery, response: { 200: WireOrder, ...refusals } } },
+    {
+      schema: {
+        operationId: 'trackOrder',
+        tags,
+        querystring: OrderQuery,
+        response: { 200: WireOrder, ...errorResponses },
+      },
+    },
     async ({ query, place }) =>
       presentOrder(
         await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place),
@@ -29,7 +36,7 @@ export function readOrderRoutes(shop: Shop): void {
   ] as const)
     app.get(
       `/api/v1/customer/order/${path}`,
-      { schema: { operationId, tags, querystring: OrdersQuery, response: { 200: WireOrders, ...refusals } } },
+      { schema: { operationId, tags, querystring: OrdersQuery, response: { 200: WireOrders, ...errorResponses } } },
       async ({ query, place }) => {
         const { limit = 10, offset = 1, guest_id: guestId } = query;
         const shopper = await shopperOf(db, place, guestId);
@@ -50,7 +57,7 @@ export function readOrderRoutes(shop: Shop): void {
         operationId: 'orderDetails',
         tags,
         querystring: OrderQuery,
-        response: { 200: Type.Union([Type.Array(WireOrderRow), WireOrder]), ...refusals },
+        response: { 200: Type.Union([Type.Array(WireOrderRow), WireOrder]), ...errorResponses },
       },
     },
     async ({ query, place }) => {

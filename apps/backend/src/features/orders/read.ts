@@ -1,10 +1,10 @@
 /**
- * Reading and cancelling orders (contract §7.5, §7.6). Orders are their shopper's. Whoever names a guest's number and phone sees how the order is, and
- * nothing of the person (decision 049).
+ * Reading and canceling orders (contract §7.5, §7.6). Orders are private to their shopper; number and phone of a
+ * guest's order show its state, but no personal data (decision 049).
  */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
 import { findStoresById, type StoreRow } from '../stores/queries';
@@ -14,7 +14,7 @@ import { isClaimed, isOfPhone } from './claims';
 import { paymentsOf, type OrderPaymentRow } from './ledger-queries';
 import { idOfOrder, orderNumber } from './number';
 import {
-  besideOrders,
+  transfersAndRefundsOf,
   findCouriers,
   findOrderByNumber,
   ordersOf,
@@ -30,24 +30,24 @@ export interface FullOrder {
   order: OrderRow;
   rows: OrderLineRow[];
   store: StoreRow | null;
-  /** What is sent; null when it is no parcel. */
+  /** null when it is not a parcel. */
   parcel: ParcelCategoryRow | null;
   courier: CourierRow | null;
   offline: TransferRow | null;
   refund: RefundRow | null;
-  /** Its ledger, oldest first. */
+  /** The ledger, oldest first. */
   payments: OrderPaymentRow[];
-  /** Whoever reads it has but its number and phone: nothing of the person is shown. */
+  /** Claimed by number and phone: personal data is hidden. */
   byPhone: boolean;
 }
 
 export interface OrderClaim {
   order_id: string | number;
-  /** A phone without digits claims nothing. */
+  /** A phone without digits never matches. */
   contact_number?: string;
 }
 
-/** Orders with all that belongs to them, in eight statements however many they are. */
+/** Loads orders with all related rows, in eight statements. */
 async function complete(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
   const rows = await rowsOfOrders(
     db,
@@ -59,7 +59,7 @@ async function complete(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
   ]);
   const couriers = await findCouriers(db, [...new Set(found.flatMap(({ courierId }) => courierId ?? []))]);
   const ids = found.map(({ id }) => id);
-  const beside = await besideOrders(db, ids);
+  const beside = await transfersAndRefundsOf(db, ids);
   const payments = await paymentsOf(db, ids);
   return found.map((order) => ({
     order,
@@ -88,11 +88,11 @@ async function readClaimed(
   const phone = claim.contact_number ?? '';
   const byPhone = !isOwn && /\d/.test(phone) && (await isClaimed(order, number, phone));
   const [full] = order && (isOwn || byPhone) ? await complete(db, [order]) : [];
-  if (!full) throw new Refusal(404, 'order', 'orderUnknown');
+  if (!full) throw new DomainError(404, 'order', 'orderUnknown');
   return { ...full, byPhone };
 }
 
-/** @throws Refusal 404, the same for an unknown order and for somebody else's; 429 when too many phones were wrong */
+/** @throws DomainError 404 for an unknown or another shopper's order alike; 429 after too many wrong phones */
 export const readOrder = (
   shop: Pick<Shop, 'db' | 'clock'>,
   shopper: Shopper | null,
@@ -101,7 +101,7 @@ export const readOrder = (
 ): Promise<FullOrder> =>
   readClaimed(shop.db, shopper, claim, (order, number, phone) => isClaimed(shop, order, { number, phone, address }));
 
-/** Once more, for whoever was let in by {@link readOrder} and still watches: that is no new try. @throws Refusal 404 */
+/** Reads again for a watcher that {@link readOrder} has let in, without counting an attempt. @throws DomainError 404 */
 export const rereadOrder = (db: Executor, shopper: Shopper | null, claim: OrderClaim): Promise<FullOrder> =>
   readClaimed(db, shopper, claim, async (order, _number, phone) => isOfPhone(order, phone));
 
@@ -114,7 +114,7 @@ export async function listOrders(
   return { orders: await complete(db, orders), total };
 }
 
-/** Cancels a pending order: what it holds goes back, exactly once. @throws Refusal */
+/** Cancels a pending order and refunds it exactly once. @throws DomainError */
 export async function cancelOrder(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   shopper: Shopper,

@@ -1,6 +1,6 @@
-/** Asking for the money of a delivered order (contract §7.6). */
+/** Refund requests (contract §7.6). */
 import Type from 'typebox';
-import { Flag, Id, Message, Nullable, refusals, Text } from '@shop/contract/common';
+import { Flag, Id, Message, Nullable, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { words } from '../../present';
@@ -29,7 +29,7 @@ export function refundRoutes(shop: Shop): void {
         tags,
         response: {
           200: Type.Object({ refund_reasons: Type.Array(Type.Object({ id: Id, reason: Text, status: Flag })) }),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },
@@ -54,7 +54,7 @@ export function refundRoutes(shop: Shop): void {
           customer_reason: Type.String({ minLength: 1, maxLength: 200 }),
           customer_note: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
         }),
-        response: { 200: Message, ...refusals },
+        response: { 200: Message, ...errorResponses },
       },
     },
     async ({ body, place, sentFiles }) => {

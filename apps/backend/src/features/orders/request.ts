@@ -1,4 +1,4 @@
-/** What an order request says, read and checked field by field (contract §7.1). */
+/** Parses and validates an order request, field by field (contract §7.1). */
 import { createHash } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
@@ -10,11 +10,11 @@ import { fromWallClock, minor, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, words } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { OFFLINE_METHODS } from '../payments/offline';
 
-/** How a body names an order that there is. */
+/** An order number in a request body. */
 export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 
 /** Major units. */
@@ -23,7 +23,7 @@ const MOST_TIP = 1000;
 export const text = (value: string | null | undefined): string => value?.trim() ?? '';
 export const isYes = (value: unknown): boolean => [1, true, '1', 'true'].includes(value as never);
 
-/** Figures of the client that are not even read: a retry may carry others and is the same order. */
+/** Client amounts that are ignored: a retry with other amounts is the same order. */
 const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupon_discount_amount', 'distance']);
 /** Equal for requests that ask for the same order. */
 export function hashOf(body: OrderPlace): string {
@@ -40,28 +40,28 @@ export interface Contact {
   email: string;
 }
 
-/** Guests name all three; customers may leave the e-mail address to their account. @throws Refusal */
+/** Guests must send all three; a customer's email address may come from the account. @throws DomainError */
 export function readContact(body: OrderPlace, known: Contact | null): Contact {
   const contact = {
     name: text(body.contact_person_name) || (known?.name ?? ''),
     phone: text(body.contact_person_number) || (known?.phone ?? ''),
     email: text(body.contact_person_email) || (known?.email ?? ''),
   };
-  if (!contact.name) throw new Refusal(403, 'contact_person_name', 'nameMissing');
-  if (!contact.phone) throw new Refusal(403, 'contact_person_number', 'phoneMissing');
-  if (!isPhone(contact.phone)) throw new Refusal(403, 'contact_person_number', 'phoneMalformed');
-  if (!contact.email) throw new Refusal(403, 'contact_person_email', 'emailMissing');
-  if (!isEmail(contact.email)) throw new Refusal(403, 'contact_person_email', 'emailMalformed');
+  if (!contact.name) throw new DomainError(403, 'contact_person_name', 'nameMissing');
+  if (!contact.phone) throw new DomainError(403, 'contact_person_number', 'phoneMissing');
+  if (!isPhone(contact.phone)) throw new DomainError(403, 'contact_person_number', 'phoneMalformed');
+  if (!contact.email) throw new DomainError(403, 'contact_person_email', 'emailMissing');
+  if (!isEmail(contact.email)) throw new DomainError(403, 'contact_person_email', 'emailMalformed');
   return contact;
 }
 
-/** The fields of a place on earth, as orders and receivers write them. */
+/** Address fields of orders and receivers on the wire. */
 type WirePlace = Pick<
   OrderPlace,
   'address' | 'address_type' | 'latitude' | 'longitude' | 'road' | 'house' | 'floor' | 'additional_information'
 >;
 
-/** @throws Refusal when it names no place */
+/** @throws DomainError when the address is incomplete */
 export function readAddress(body: WirePlace, code = 'address'): AddressRow {
   const [lat, lng] = [Number(body.latitude), Number(body.longitude)];
   const known =
@@ -71,7 +71,7 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
     Number.isFinite(lat) &&
     Number.isFinite(lng);
   if (!text(body.address) || !known || Math.abs(lat) > 90 || Math.abs(lng) > 180)
-    throw new Refusal(403, code, 'addressMissing');
+    throw new DomainError(403, code, 'addressMissing');
   return {
     type: text(body.address_type) || 'other',
     text: text(body.address),
@@ -84,21 +84,21 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
   };
 }
 
-/** What the courier gets on top. @throws Refusal when it is no amount, or more than anybody means to give */
+/** The courier's tip. @throws DomainError when it is invalid or implausibly high */
 export function readTip(body: OrderPlace): Minor {
   const said = body.dm_tips;
   if (said === null || said === undefined || said === '') return minor(0);
   const amount = Number(said);
-  if (!(amount >= 0 && amount <= MOST_TIP)) throw new Refusal(403, 'dm_tips', 'tipMalformed');
+  if (!(amount >= 0 && amount <= MOST_TIP)) throw new DomainError(403, 'dm_tips', 'tipMalformed');
   return toMinor(amount, DIGITS);
 }
 
-/** The wanted time on the marketplace's wall clock; null: as soon as possible. @throws Refusal when it is no time */
+/** The scheduled time in the marketplace's time zone; null: as soon as possible. @throws DomainError when invalid */
 export function readSchedule(body: OrderPlace): Date | null {
   const said = text(body.schedule_at);
   if (!said) return null;
   const at = fromWallClock(said, MARKETPLACE.timeZone);
-  if (!at) throw new Refusal(403, 'schedule_at', 'scheduleMalformed');
+  if (!at) throw new DomainError(403, 'schedule_at', 'scheduleMalformed');
   return at;
 }
 
@@ -116,33 +116,33 @@ const BoughtLines = Type.Array(
 );
 export type BoughtLine = Static<typeof BoughtLines>[number];
 
-/** The lines of Buy Now and campaign orders, which never were in the cart. @throws Refusal when they can not be read */
+/** Lines of Buy Now and campaign orders, which are not in the cart. @throws DomainError when invalid */
 export function readBoughtLines(cart: string | undefined): BoughtLine[] {
   let said: unknown;
   try {
     said = JSON.parse(cart ?? '');
   } catch {
-    throw new Refusal(403, 'cart', 'cartMalformed');
+    throw new DomainError(403, 'cart', 'cartMalformed');
   }
-  if (!Value.Check(BoughtLines, said)) throw new Refusal(403, 'cart', 'cartMalformed');
+  if (!Value.Check(BoughtLines, said)) throw new DomainError(403, 'cart', 'cartMalformed');
   return said;
 }
 
-/** What a customer tells of a transfer that was made outside of the shop. */
-export interface ToldTransfer {
+/** A customer's report of a bank transfer. */
+export interface TransferReport {
   methodId: number;
   inputs: Record<string, string>;
   note: string;
 }
 const NOT_INPUTS = new Set(['order_id', 'method_id', 'customer_note', 'guest_id', '_method']);
 
-/** The method says which fields it asks for. @throws Refusal 404 for an unknown method, 403 for a field that is missing */
+/** The method defines the required fields. @throws DomainError 404 for an unknown method, 403 for a missing field */
 export function readTransfer(
   body: { method_id: string | number; customer_note?: string | null },
   place: RequestPlace,
-): ToldTransfer {
+): TransferReport {
   const method = OFFLINE_METHODS.find(({ id }) => id === Number(body.method_id));
-  if (!method) throw new Refusal(404, 'method_id', 'methodUnknown');
+  if (!method) throw new DomainError(404, 'method_id', 'methodUnknown');
   const said = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));
   const inputs = Object.fromEntries(
     method.inputs.map(({ key }) => [
@@ -153,6 +153,6 @@ export function readTransfer(
     ]),
   );
   const missing = method.inputs.find(({ key, required }) => required && !inputs[key]);
-  if (missing) throw new Refusal(403, missing.key, 'fieldMissing', { field: words(missing.placeholder, place) });
+  if (missing) throw new DomainError(403, missing.key, 'fieldMissing', { field: words(missing.placeholder, place) });
   return { methodId: method.id, inputs, note: body.customer_note ?? '' };
 }

@@ -1,10 +1,10 @@
-/** The calls of an order: place, track, details, cancel (contract §7). What may be done with it afterwards: `after-routes.ts`. */
+/** Calls of an order: place, track, details, cancel (contract §7). Later changes: `after-routes.ts`. */
 import Type from 'typebox';
-import { Nullable, refusals } from '@shop/contract/common';
+import { Nullable, errorResponses } from '@shop/contract/common';
 import { minor } from '@shop/util';
 import type { Shop } from '../../context';
 import { major } from '../../present';
-import { forAMinute } from '../zones/queries';
+import { cacheForAMinute } from '../zones/queries';
 import { cancelRoutes } from './cancel-routes';
 import { placeRoutes } from './place-routes';
 import { mostGivenTip } from './queries';
@@ -18,14 +18,14 @@ export function orderRoutes(shop: Shop): void {
 }
 
 function tipRoutes({ app, db }: Shop): void {
-  const mostTip = forAMinute(() => mostGivenTip(db));
+  const mostTip = cacheForAMinute(() => mostGivenTip(db));
   app.get(
     '/api/v1/most-tips',
     {
       schema: {
         operationId: 'mostTips',
         tags: ['orders'],
-        response: { 200: Type.Object({ most_tips_amount: Nullable(Type.Number()) }), ...refusals },
+        response: { 200: Type.Object({ most_tips_amount: Nullable(Type.Number()) }), ...errorResponses },
       },
     },
     async () => {

@@ -1,8 +1,8 @@
-/** SQL of stock: it falls only through guarded updates, rows in id order. */
+/** SQL of stock: decreased only by guarded updates, rows in id order. */
 import { and, eq, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
+import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 import type { OrderLineRow } from './queries';
 
@@ -34,7 +34,7 @@ const lessVariation: Taken = compiled((db) =>
     .where(and(eq(t.itemVariations.id, sql.placeholder('id')), sql`${t.itemVariations.stock} >= ${wanted}`))
     .returning({ id: t.itemVariations.id }),
 );
-/** Of an item whose variations keep the stock: its own is their sum. */
+/** For items with stock per variation: the item's stock is their sum. */
 const lessOfAll: Taken = compiled((db) =>
   db
     .update(t.items)
@@ -43,13 +43,13 @@ const lessOfAll: Taken = compiled((db) =>
     .returning({ id: t.items.id }),
 );
 
-/** Takes stock of an item (and of its variation, and of its flash sale); false when less is left. Inside a transaction. */
+/** Takes stock of an item, its variation and its flash sale; false when there is not enough. Call it in a transaction. */
 export async function takeStock(
   db: Executor,
   item: { itemId: number; variationId: number | null; flashItemId: number | null; quantity: number },
 ): Promise<boolean> {
   const { quantity } = item;
-  const taken = await inOneGo(
+  const taken = await runPipelined(
     ...(item.flashItemId === null ? [] : [lessFlash(db, { id: item.flashItemId, quantity })]),
     ...(item.variationId === null ? [] : [lessVariation(db, { id: item.variationId, quantity })]),
     (item.variationId === null ? lessStock : lessOfAll)(db, { id: item.itemId, quantity }),
@@ -57,7 +57,7 @@ export async function takeStock(
   return taken.every((rows) => rows.length > 0);
 }
 
-/** What {@link takeStock} took, row by row. Inside a transaction. */
+/** Restores what {@link takeStock} took, row by row. Call it in a transaction. */
 export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[]): Promise<void> {
   for (const row of [...rows].sort((a, b) => a.itemId - b.itemId)) {
     await db

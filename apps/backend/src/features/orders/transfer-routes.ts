@@ -1,14 +1,14 @@
-/** Transfers made outside of the shop: where to, and what the customer tells of one (contract §7.6). */
+/** Bank transfers: the offered accounts, and the customer's report (contract §7.6). */
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
-import { Flag, Id, Message, Nullable, refusals, Text } from '@shop/contract/common';
+import { Flag, Id, Message, Nullable, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { presentOfflineMethods } from '../payments/offline';
 import { shopperOf } from '../shoppers/caller';
 import { idOfOrder } from './number';
 import { OrderId, readTransfer } from './request';
-import { tellTransfer } from './transfers';
+import { reportTransfer } from './transfers';
 
 export function transferRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -31,13 +31,13 @@ export function transferRoutes(shop: Shop): void {
             },
             { additionalProperties: true },
           ),
-          response: { 200: Message, ...refusals },
+          response: { 200: Message, ...errorResponses },
         },
       },
       async ({ body, place }) => {
         const shopper = await shopperOf(db, place, body.guest_id);
         const orderId = await idOfOrder(db, body.order_id);
-        await tellTransfer(shop, shopper, orderId, readTransfer(body, place));
+        await reportTransfer(shop, shopper, orderId, readTransfer(body, place));
         return { message: say('saved', place.language) };
       },
     );
@@ -60,7 +60,7 @@ export function transferRoutes(shop: Shop): void {
               status: Flag,
             }),
           ),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

@@ -1,17 +1,17 @@
-/** Transfers made outside of the shop: told of by the customer, then found on the account (contract §7.6). */
+/** Bank transfers: reported by the customer, then verified by the operator (contract §7.6). */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { Shopper } from '../shoppers/caller';
 import { changeOrder, IllegalStep } from './change';
 import { hasPendingTransfer, saveTransfer, setTransferVerified } from './ledger-queries';
-import type { ToldTransfer } from './request';
+import type { TransferReport } from './request';
 
-/** Told again it takes the place of what was told before. @throws Refusal 404 for somebody else's order, 403 for one that is paid */
-export async function tellTransfer(
+/** A new report replaces the previous one. @throws DomainError 404 for another shopper's order, 403 when it is paid */
+export async function reportTransfer(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   shopper: Pick<Shopper, 'id'>,
   orderId: number,
-  told: ToldTransfer,
+  told: TransferReport,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await changeOrder(tx, orderId, 'tell_transfer', { who: 'customer', shopperId: shopper.id }, { at: clock() });
@@ -20,7 +20,7 @@ export async function tellTransfer(
   await live.orderChanged(orderId);
 }
 
-/** A transfer that was told of is verified, and its order paid. @returns false when there is none, or it is too late */
+/** Verifies a reported transfer and pays its order. @returns false when there is none, or it is too late */
 export async function verifyTransferOf(db: Executor, orderId: number, at: Date): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
-/** SQL of orders that are open and unpaid: they keep goods from others (decision 042). */
+/** SQL of open unpaid orders, which reserve stock (decision 042). */
 import { and, asc, eq, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { orders } from '../../db/schema';
 import { phoneDigits } from '../shoppers/bounds';
 
-/** Who places an order. `placedFrom`: see `addressPrint`. */
+/** Who places the order. `placedFrom`: see `addressPrint`. */
 interface Placer {
   shopperId: number;
   phone: string;
@@ -14,7 +14,7 @@ interface Placer {
 const isOpen = sql`o.status = 'pending' AND o.total > (SELECT coalesce(sum(p.amount), 0) FROM order_payments p WHERE p.order_id = o.id)`;
 const isOfPhone = (phone: string) => sql`regexp_replace(o.contact_phone, '[^0-9]', '', 'g') = ${phoneDigits(phone)}`;
 
-/** How many open unpaid orders there are of a shopper, of a phone and of an address. */
+/** Open unpaid orders of a shopper, a phone and an address. */
 export async function openOrders(
   db: Executor,
   { shopperId, phone, placedFrom }: Placer,
@@ -26,7 +26,7 @@ export async function openOrders(
   return rows[0] ?? { mine: 0, phone: 0, address: 0 };
 }
 
-/** Units of each item that open unpaid orders of guests hold for a guest, their phone or their address. */
+/** Units of each item reserved by open unpaid guest orders of a guest, phone or address. */
 export async function heldUnits(
   db: Executor,
   { shopperId, phone, placedFrom }: Placer,
@@ -49,11 +49,11 @@ async function firstIds(db: Executor, where: SQL | undefined): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** The first hundred orders from before a moment whose card payment never came. */
+/** The first hundred orders older than `before` whose card payment never arrived. */
 export const unpaidByCard = (db: Executor, before: Date): Promise<number[]> =>
   firstIds(db, and(unpaid, eq(orders.paymentMethod, 'digital_payment'), lt(orders.createdAt, before)));
 
-/** The first hundred unpaid orders, to be paid otherwise, that have held stock since before a moment. */
+/** The first hundred unpaid orders with other methods that have reserved stock since before `before`. */
 export const unpaidWithStock = (db: Executor, before: Date): Promise<number[]> =>
   firstIds(
     db,

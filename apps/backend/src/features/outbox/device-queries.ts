@@ -1,11 +1,11 @@
-/** SQL of the devices that take push messages. */
+/** SQL of push devices. */
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Language } from '../../languages';
 import type { Executor } from '../../db/database';
 import { pushDevices, tokens } from '../../db/schema';
 
-/** More sign-ins of one customer than that are hardly his: the newest hear. */
-const MOST = 10;
+/** Devices notified per customer: the newest. */
+const MAX_DEVICES = 10;
 
 export interface Device {
   device: string;
@@ -13,17 +13,17 @@ export interface Device {
 }
 type DeviceRow = typeof pushDevices.$inferSelect;
 
-/** The device as it is while nobody else takes it, until the transaction ends; null when nobody had it. */
+/** Locks the device until the transaction ends; null when it is not registered. */
 export async function lockDevice(tx: Executor, device: string): Promise<DeviceRow | null> {
   return (await tx.select().from(pushDevices).where(eq(pushDevices.device, device)).for('update'))[0] ?? null;
 }
 
-/** The sign-in's devices but one. */
+/** Deletes the sign-in's devices except one. */
 export async function dropOtherDevices(tx: Executor, tokenHash: string, device: string): Promise<void> {
   await tx.delete(pushDevices).where(and(eq(pushDevices.tokenHash, tokenHash), ne(pushDevices.device, device)));
 }
 
-/** It belongs to this sign-in from now on, whoever had it. */
+/** Registers the device for this sign-in, whoever had it. */
 export async function putDevice(tx: Executor, { device, tokenHash, language, createdAt }: DeviceRow): Promise<void> {
   await tx
     .insert(pushDevices)
@@ -31,17 +31,17 @@ export async function putDevice(tx: Executor, { device, tokenHash, language, cre
     .onConflictDoUpdate({ target: pushDevices.device, set: { tokenHash, language, createdAt } });
 }
 
-/** All devices of a sign-in. */
+/** Deletes all devices of a sign-in. */
 export async function dropDevicesOf(db: Executor, tokenHash: string): Promise<void> {
   await db.delete(pushDevices).where(eq(pushDevices.tokenHash, tokenHash));
 }
 
-/** A device that nobody reaches any more, whosever it was. */
+/** Deletes a device that can no longer be reached. */
 export async function dropDevice(db: Executor, device: string): Promise<void> {
   await db.delete(pushDevices).where(eq(pushDevices.device, device));
 }
 
-/** Whether it is anybody's. */
+/** Whether the device is registered. */
 export async function isDevice(db: Executor, device: string): Promise<boolean> {
   const rows = await db.select({ device: pushDevices.device }).from(pushDevices).where(eq(pushDevices.device, device));
   return rows.length > 0;
@@ -55,5 +55,5 @@ export async function devicesOf(db: Executor, customerId: number): Promise<Devic
     .innerJoin(tokens, eq(tokens.hash, pushDevices.tokenHash))
     .where(eq(tokens.customerId, customerId))
     .orderBy(desc(pushDevices.createdAt))
-    .limit(MOST);
+    .limit(MAX_DEVICES);
 }

@@ -1,22 +1,22 @@
-/** Devices that take push messages: one belongs to the sign-in that gave it last, and ends with that sign-in (decision 060). */
+/** Push devices: a device belongs to the sign-in that registered it last, and ends with that sign-in (decision 060). */
 import type { Db, Executor } from '../../db/database';
 import { dropDevicesOf, dropOtherDevices, lockDevice, putDevice, type Device } from './device-queries';
-import { dropPending } from './queries';
+import { deletePendingPushes } from './queries';
 
 /**
- * The sign-in's device from now on. Whoever had it before hears no more on it, and what was on its way to them is dropped: it
- * is somebody else's who holds it now.
+ * Registers the device for this sign-in. Pending messages for its previous owner are deleted: somebody else holds the
+ * device now.
  */
 export async function saveDevice(db: Db, tokenHash: string, { device, language }: Device, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockDevice(tx, device);
-    if (before && before.tokenHash !== tokenHash) await dropPending(tx, device);
+    if (before && before.tokenHash !== tokenHash) await deletePendingPushes(tx, device);
     await dropOtherDevices(tx, tokenHash, device);
     await putDevice(tx, { device, tokenHash, language, createdAt: at });
   });
 }
 
-/** The sign-in has no device any more. */
-export async function withdrawDevice(db: Executor, tokenHash: string): Promise<void> {
+/** Unregisters the devices of the sign-in. */
+export async function removeDevices(db: Executor, tokenHash: string): Promise<void> {
   await dropDevicesOf(db, tokenHash);
 }

@@ -1,16 +1,19 @@
-/** What caches in front forget when it changes: told from the outbox, so it is told after the commit, by whichever process, until it is heard (decision 068). */
+/** Purges of HTTP caches in front of the shop. They go through the outbox, so they follow the commit and are retried (decision 068). */
 import type { Config } from '../../config';
 import type { Executor } from '../../db/database';
-import { writeLetter, type Carrier } from './letters';
+import { enqueueMessage, type Transport } from './message';
 
-/** Milliseconds after which no process and no replica has anything older to give to a cache that asks again. */
+/** Milliseconds after which no process or replica can serve an older answer to the cache. */
 const SETTLED = 10_000;
 const TIMEOUT = 5000;
 
 /** A surrogate key: `all`, or the kind of a thing and its id. */
 export type Key = 'all' | `${'item' | 'store' | 'zone' | 'module'}-${number}`;
 
-/** In the transaction of the change. Pages do not say what is in them: all go. Told twice: at once, and when nothing older is given any more. */
+/**
+ * Call it in the transaction of the change. Pages carry no surrogate keys of their content, so all pages are purged. Each purge is
+ * sent twice: at once, and again when no process or replica can serve an older answer.
+ */
 export async function purge(
   db: Executor,
   { purgeUrls }: Pick<Config, 'purgeUrls'>,
@@ -19,11 +22,11 @@ export async function purge(
 ): Promise<void> {
   for (const target of purgeUrls)
     for (const due of [at, new Date(at.getTime() + SETTLED)])
-      await writeLetter(db, { kind: 'purge', target, text: [...keys, 'page'].join(' ') }, due);
+      await enqueueMessage(db, { kind: 'purge', target, text: [...keys, 'page'].join(' ') }, due);
 }
 
-/** Asks a cache to forget, as Varnish (docs/deploy/shop.vcl) and Fastly understand it. */
-export const purgeCarrier: Carrier = async ({ target, text }) => {
+/** Sends a purge by surrogate key, as Varnish (docs/deploy/shop.vcl) and Fastly understand it. */
+export const purgeTransport: Transport = async ({ target, text }) => {
   const answer = await fetch(target, {
     method: 'PURGE',
     headers: { 'surrogate-key': text },

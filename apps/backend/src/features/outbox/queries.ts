@@ -1,21 +1,21 @@
-/** SQL of the outbox: letters that are due, sent or given up. */
+/** SQL of the outbox: messages that are due, sent or given up. */
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/database';
 import { outbox } from '../../db/schema';
-import type { Letter } from './letters';
+import type { OutboxMessage } from './message';
 
-const AT_ONCE = 20;
+const BATCH = 20;
 const LEASE = 60_000;
 
-/** Takes letters for a minute: whoever dies with them leaves them to the next one. */
-export async function leaseLetters(db: Db, kinds: Letter['kind'][], now: Date) {
+/** Leases due messages for a minute. If the process dies, another one leases them again. */
+export async function leaseMessages(db: Db, kinds: OutboxMessage['kind'][], now: Date) {
   return db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(outbox)
       .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, now), inArray(outbox.kind, kinds)))
       .orderBy(asc(outbox.id))
-      .limit(AT_ONCE)
+      .limit(BATCH)
       .for('update', { skipLocked: true });
     const ids = due.map(({ id }) => id);
     if (ids.length > 0)
@@ -27,13 +27,13 @@ export async function leaseLetters(db: Db, kinds: Letter['kind'][], now: Date) {
   });
 }
 
-/** A sent letter says nothing any more: a code is nobody's business afterwards. */
+/** Clears the text too: a one-time code must not stay readable. */
 export async function setSent(db: Executor, id: number, { at, tries }: { at: Date; tries: number }): Promise<void> {
   await db.update(outbox).set({ sentAt: at, tries, text: '', data: null }).where(eq(outbox.id, id));
 }
 
-/** @param dueAt of the next try; null: it is given up */
-export async function setTried(
+/** @param dueAt of the next attempt; null: given up */
+export async function setAttempted(
   db: Executor,
   id: number,
   { tries, dueAt }: { tries: number; dueAt: Date | null },
@@ -41,8 +41,8 @@ export async function setTried(
   await db.update(outbox).set({ tries, dueAt }).where(eq(outbox.id, id));
 }
 
-/** Old letters that are not tried any more. */
-export async function dropLetters(
+/** Deletes old messages that are sent or given up. */
+export async function deleteMessages(
   db: Executor,
   { writtenBefore, now }: { writtenBefore: Date; now: Date },
 ): Promise<void> {
@@ -51,12 +51,12 @@ export async function dropLetters(
     .where(and(lt(outbox.createdAt, writtenBefore), or(isNull(outbox.dueAt), lt(outbox.dueAt, now))));
 }
 
-/** Inside the transaction of what it tells. */
-export async function insertLetter(db: Executor, letter: typeof outbox.$inferInsert): Promise<void> {
-  await db.insert(outbox).values(letter);
+/** Call it in the transaction of the change it belongs to. */
+export async function insertOutboxMessage(db: Executor, message: typeof outbox.$inferInsert): Promise<void> {
+  await db.insert(outbox).values(message);
 }
 
-/** Push messages to a device that were not sent yet. */
-export async function dropPending(db: Executor, device: string): Promise<void> {
+/** Deletes push messages to a device that are not sent yet. */
+export async function deletePendingPushes(db: Executor, device: string): Promise<void> {
   await db.delete(outbox).where(and(eq(outbox.kind, 'push'), eq(outbox.target, device), isNull(outbox.sentAt)));
 }

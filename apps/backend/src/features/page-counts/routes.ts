@@ -1,10 +1,10 @@
 /**
- * How many pages an address has been given by all processes of the storefront, which have no database of their own (decision 054). It counts for
- * the address that the call comes from: nobody can use up another one's.
+ * Page rate limits, shared by all storefront processes, which have no database (decision 054). It counts for the
+ * address that the call comes from, so nobody can use up another address's limit.
  */
 import Type from 'typebox';
 import type { Shop } from '../../context';
-import { addTries } from '../accounts/tries';
+import { addAttempts } from '../accounts/throttle';
 
 const MINUTE = 60_000;
 const MOST_AT_ONCE = 100_000;
@@ -20,7 +20,7 @@ export function pageCountRoutes({ app, db }: Shop): void {
       },
     },
     async ({ body, place }, reply) => {
-      const { count, since } = await addTries(db, `pages:${place.address}`, body.pages, MINUTE, new Date());
+      const { count, since } = await addAttempts(db, `pages:${place.address}`, body.pages, MINUTE, new Date());
       return reply.header('cache-control', 'no-store').send({ pages: count, since: since.toISOString() });
     },
   );

@@ -1,14 +1,14 @@
-/** SQL of the public addresses, for sitemaps. */
+/** SQL of public URLs, for sitemaps. */
 import { asc, count, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { tallyOfItems } from '../items/tallies';
 
-/** What has a public page. */
+/** Kinds of public pages. */
 export const KINDS = ['stores', 'items', 'categories'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A page of the slugs of a kind by id, and how many there are. Items of campaigns are left out. */
+/** A page of slugs by id, and the total. Campaign items are left out. */
 export async function addressesOf(
   db: Executor,
   kind: Kind,
@@ -17,7 +17,7 @@ export async function addressesOf(
 ): Promise<{ rows: { id: number; slug: string; moduleId: number }[]; total: number }> {
   const table = { stores: t.stores, items: t.items, categories: t.categories }[kind as 'stores'];
   const isItems = kind === 'items';
-  // The ids are passed over in their index, and only the page's own rows are read.
+  // OFFSET runs on the index; only the page's rows are read.
   const ids = db
     .select({ id: table.id })
     .from(table)

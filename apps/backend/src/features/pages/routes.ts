@@ -1,12 +1,12 @@
-/** Text pages (contract §8.4), and every public address for sitemaps. */
+/** Text pages (contract §8.4), and all public URLs for sitemaps. */
 import Type from 'typebox';
-import { Id, PageQuery, paged, refusals, Text } from '@shop/contract/common';
+import { Id, PageQuery, paged, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { words } from '../../present';
 import { addressesOf, KINDS } from './queries';
 import { APPLICATIONS, PAGES } from './texts';
 
-/** The names that older deployments serve at the root of the site. */
+/** Paths used by older deployments. */
 const OLD_NAMES: Record<string, string> = { refund: 'refund-policy' };
 
 export function pageRoutes({ app, db, clock }: Shop): void {
@@ -20,11 +20,11 @@ export function pageRoutes({ app, db, clock }: Shop): void {
           operationId: `page ${name}`,
           tags,
           summary: 'HTML as a JSON string; clients sanitise it',
-          response: { 200: Text, ...refusals },
+          response: { 200: Text, ...errorResponses },
         },
       },
       async ({ place }, reply) =>
-        // A bare string would be sent as plain text.
+        // Fastify would send a bare string as plain text.
         reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(words(text, place)),
     );
   for (const name of [...Object.keys(PAGES).filter((entry) => entry !== 'refund-policy'), 'refund'])
@@ -34,7 +34,7 @@ export function pageRoutes({ app, db, clock }: Shop): void {
         .send(words(PAGES[OLD_NAMES[name] ?? name] as (typeof PAGES)[string], place)),
     );
 
-  // The provider's own site takes applications; the reference says whom to write to (ROUTE-46).
+  // Applications are handled on the operator's own site; this page names the contact (ROUTE-46).
   for (const [path, text] of Object.entries(APPLICATIONS))
     app.get(path, { schema: { hide: true } }, async ({ place }, reply) =>
       reply.type('text/html; charset=utf-8').send(words(text, place)),
@@ -52,7 +52,7 @@ export function pageRoutes({ app, db, clock }: Shop): void {
         querystring: Type.Object(PageQuery),
         response: {
           200: paged('data', Type.Object({ id: Id, slug: Text, module_id: Id })),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

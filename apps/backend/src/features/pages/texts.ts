@@ -1,4 +1,4 @@
-/** What the marketplace says about itself and its rules. HTML, as contract §8.4 serves it. */
+/** Texts about the marketplace and its policies. HTML, as contract §8.4 serves it. */
 import type { Words } from '../../db/schema';
 
 export const PAGES: Record<string, Words> = {
@@ -31,7 +31,7 @@ export const PAGES: Record<string, Words> = {
 const application = (title: string, text: string, direction: 'ltr' | 'rtl') =>
   `<!doctype html><html lang="${direction === 'rtl' ? 'ar' : 'en'}" dir="${direction}"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font-family:system-ui;max-width:40rem;margin:12vh auto;padding:0 1.5rem;line-height:1.6"><h1>${title}</h1><p>${text} <a href="mailto:hello@almera.example">hello@almera.example</a></p></body></html>`;
 
-/** Forms of the provider's own site, outside of the storefront. */
+/** Application forms of the operator's own site. */
 export const APPLICATIONS: Record<string, Words> = {
   '/store/apply': {
     en: application(

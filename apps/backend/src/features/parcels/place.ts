@@ -1,4 +1,4 @@
-/** What a parcel order holds (contract §7.3): from the sender to the receiver, no store and no cart. */
+/** Contents of a parcel order (contract §7.3): from sender to receiver, without store or cart. */
 import { Value } from 'typebox/value';
 import { ReceiverDetails, type OrderPlace } from '@shop/contract/order';
 import { isPhone } from '@shop/domain/checkout';
@@ -8,7 +8,7 @@ import type { LatLng } from '@shop/domain';
 import { minor, type Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { ReceiverRow } from '../../db/schema';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { NewOrder, Visit } from '../orders/place-once';
 import { readAddress, readTip, text } from '../orders/request';
@@ -18,7 +18,7 @@ import { findParcelCategories } from './queries';
 
 const amountOf = (value: number | null): Minor | null => (value === null ? null : minor(value));
 
-/** An object, or its JSON text. @throws Refusal when it can not be read */
+/** An object, or its JSON text. @throws DomainError when invalid */
 function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
   let said: unknown = body.receiver_details;
   if (typeof said === 'string')
@@ -27,23 +27,23 @@ function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
     } catch {
       said = null;
     }
-  if (!Value.Check(ReceiverDetails, said)) throw new Refusal(403, 'receiver_details', 'receiverMalformed');
+  if (!Value.Check(ReceiverDetails, said)) throw new DomainError(403, 'receiver_details', 'receiverMalformed');
   const name = text(said.contact_person_name);
   const phone = text(said.contact_person_number);
-  if (!name) throw new Refusal(403, 'receiver_details', 'nameMissing');
-  if (!phone) throw new Refusal(403, 'receiver_details', 'phoneMissing');
-  if (!isPhone(phone)) throw new Refusal(403, 'receiver_details', 'phoneMalformed');
+  if (!name) throw new DomainError(403, 'receiver_details', 'nameMissing');
+  if (!phone) throw new DomainError(403, 'receiver_details', 'phoneMissing');
+  if (!isPhone(phone)) throw new DomainError(403, 'receiver_details', 'phoneMalformed');
   return { ...readAddress(said, 'receiver_details'), name, phone, email: text(said.contact_person_email) };
 }
 
-/** The zone at a point in which parcels are carried. @throws Refusal where none are */
+/** The zone at a point that serves parcels. @throws DomainError when there is none */
 function zoneFor(zones: ZoneRow[], point: LatLng, moduleId: number): ZoneRow {
   const zone = zonesAt(zones, point).find(({ modules }) => modules.some(({ module }) => module.id === moduleId));
-  if (!zone) throw new Refusal(403, 'coordinates', 'parcelOutside');
+  if (!zone) throw new DomainError(403, 'coordinates', 'parcelOutside');
   return zone;
 }
 
-/** What the coupon takes off, what stands as the delivery charge, and what is paid of it. */
+/** The coupon's discount, and the delivery charge before and after it. */
 function chargesOf(fee: Minor, coupon: AppliedCoupon | null): { off: Minor; delivery: Minor; charge: Minor } {
   const off = coupon?.off ?? minor(0);
   return coupon?.freeDelivery
@@ -51,16 +51,16 @@ function chargesOf(fee: Minor, coupon: AppliedCoupon | null): { off: Minor; deli
     : { off, delivery: fee, charge: minor(fee - off) };
 }
 
-/** @throws Refusal for what can not be sent, from or to a place where parcels are not carried, or with a coupon that does not hold */
+/** @throws DomainError for an unknown parcel category, an address outside the parcel zones, or an invalid coupon */
 export async function parcelOrder(
   db: Executor,
   { body, place, shopper, now }: Visit,
   zones: ZoneRow[],
 ): Promise<NewOrder> {
   const [category] = await findParcelCategories(db, [Number(body.parcel_category_id ?? 0)]);
-  if (!category) throw new Refusal(404, 'parcel_category_id', 'parcelCategoryUnknown');
+  if (!category) throw new DomainError(404, 'parcel_category_id', 'parcelCategoryUnknown');
   if (place.moduleId !== null && place.moduleId !== category.moduleId)
-    throw new Refusal(403, 'moduleId', 'moduleMismatch');
+    throw new DomainError(403, 'moduleId', 'moduleMismatch');
   const sender = readAddress(body);
   const receiver = readReceiver(body);
   const from = zoneFor(zones, sender, category.moduleId);
@@ -74,7 +74,7 @@ export async function parcelOrder(
     increasedPercent: from.zone.increasedPercent,
   });
   const tip = readTip(body);
-  // Coupons of parcels are computed on the delivery charge (contract §11.4).
+  // A parcel's coupon applies to the delivery charge (contract §11.4).
   const couponPlace = { shopper, moduleId: category.moduleId, storeId: null, zoneId: from.zone.id, at: now };
   const coupon = await couponOfOrder(db, text(body.coupon_code), couponPlace, fee);
   const { off, delivery, charge } = chargesOf(fee, coupon);

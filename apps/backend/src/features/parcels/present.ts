@@ -1,4 +1,4 @@
-/** What may be sent, to the wire (contract §7.6). */
+/** Parcel categories in the wire format (contract §7.6). */
 import type { WireParcelCategory } from '@shop/contract/parcel';
 import { minor } from '@shop/util';
 import type { RequestPlace } from '../../plugins/place';

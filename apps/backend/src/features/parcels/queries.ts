@@ -1,4 +1,4 @@
-/** SQL of what may be sent. */
+/** SQL of parcel categories. */
 import { asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';

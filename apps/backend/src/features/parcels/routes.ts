@@ -1,6 +1,6 @@
-/** What may be sent, and what the courier may be told (contract §7.6). */
+/** Parcel categories, and instructions for the courier (contract §7.6). */
 import Type from 'typebox';
-import { PageQuery, refusals } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import { WireInstructions, WireParcelCategory } from '@shop/contract/parcel';
 import type { Shop } from '../../context';
 import { words } from '../../present';
@@ -24,7 +24,7 @@ export function parcelRoutes({ app, db }: Shop): void {
       schema: {
         operationId: 'parcelCategories',
         tags,
-        response: { 200: Type.Array(WireParcelCategory), ...refusals },
+        response: { 200: Type.Array(WireParcelCategory), ...errorResponses },
       },
     },
     async ({ place }) =>
@@ -38,7 +38,7 @@ export function parcelRoutes({ app, db }: Shop): void {
         operationId: 'parcelInstructions',
         tags,
         querystring: Type.Object(PageQuery),
-        response: { 200: WireInstructions, ...refusals },
+        response: { 200: WireInstructions, ...errorResponses },
       },
     },
     async ({ place, query: { limit = 10, offset = 1 } }) => ({

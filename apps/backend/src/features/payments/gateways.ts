@@ -1,4 +1,4 @@
-/** The ways to pay by card that are offered here: Stripe with its key, and a sandbox where nothing is real. */
+/** Card payment gateways: Stripe with a key, and a sandbox. */
 import type { Config } from '../../config';
 import type { Words } from '../../db/schema';
 import { words } from '../../present';
@@ -11,7 +11,7 @@ export interface Gateway {
 const STRIPE: Gateway = { gateway: 'stripe', title: { en: 'Card', ar: 'بطاقة' } };
 const SANDBOX: Gateway = { gateway: 'sandbox', title: { en: 'Test card', ar: 'بطاقة تجريبية' } };
 
-/** The sandbox stands for a bank in demos and tests; a real shop would give its goods away by it. */
+/** The sandbox pays nothing, so it is offered in demos only. */
 export const gatewaysOf = ({ stripe, demo }: Pick<Config, 'stripe' | 'demo'>): Gateway[] => [
   ...(stripe ? [STRIPE] : []),
   ...(demo ? [SANDBOX] : []),

@@ -1,4 +1,4 @@
-/** Which ways to pay are offered where an order is placed: by the marketplace's settings and its zone's (contract §11.8). */
+/** Payment methods offered for an order, by the marketplace's and the zone's settings (contract §11.8). */
 import type { Shop } from '../../context';
 import { MARKETPLACE } from '../../marketplace';
 import type { ZoneRow } from '../zones/queries';
@@ -6,7 +6,7 @@ import { gatewaysOf } from './gateways';
 import { OFFLINE_METHODS } from './offline';
 
 export interface Offered {
-  /** `most`: minor units; null: any amount. */
+  /** `most`: limit in minor units; null: none. */
   cash: { offered: boolean; most: number | null };
   digital: boolean;
   offline: boolean;

@@ -1,4 +1,4 @@
-/** Transfers made outside of the shop: the ways that are offered, and what the customer says of one (contract §7.6). */
+/** Bank transfer methods, with the fields that a customer fills in (contract §7.6). */
 import type { Words } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { words } from '../../present';
@@ -8,7 +8,7 @@ export interface OfflineMethod {
   name: Words;
   /** Where to pay. */
   fields: { name: string; value: string }[];
-  /** What the customer tells of the transfer. */
+  /** Fields of the customer's report. */
   inputs: { key: string; placeholder: Words; required: boolean }[];
 }
 
@@ -28,7 +28,7 @@ export const OFFLINE_METHODS: readonly OfflineMethod[] = [
   },
 ];
 
-/** To the wire, in the caller's language. */
+/** In the wire format, in the request's language. */
 export const presentOfflineMethods = (place: RequestPlace) =>
   OFFLINE_METHODS.map(({ id, name, fields, inputs }) => ({
     id,

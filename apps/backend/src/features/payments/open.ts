@@ -1,36 +1,36 @@
-/** Payments on their way through a gateway, and where they may come back to. */
+/** Opens gateway payments, and validates where they may return to. */
 import { randomBytes } from 'node:crypto';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { gatewaysOf } from './gateways';
 import { insertPayment, type NewPayment } from './queries';
 
-/** @returns what the payment is called @throws Refusal 403 for a gateway that is not offered */
+/** @returns the payment's id @throws DomainError 403 for a gateway that is not offered */
 export async function openPayment(
   { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
   payment: Pick<NewPayment, 'shopperId' | 'orderId' | 'amount' | 'gateway' | 'callback'>,
 ): Promise<string> {
   if (!gatewaysOf(config).some(({ gateway }) => gateway === payment.gateway))
-    throw new Refusal(403, 'payment_method', 'gatewayUnknown');
+    throw new DomainError(403, 'payment_method', 'gatewayUnknown');
   const id = randomBytes(18).toString('base64url');
-  // It locks the order and its shopper, as whoever changes the order does: a transaction is run again after a deadlock.
+  // The insert locks the order and its shopper; `transaction` retries it after a deadlock.
   await db.transaction((tx) => insertPayment(tx, { ...payment, id, createdAt: clock() }));
   return id;
 }
 
 const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** Only to ourselves, or to a storefront that config names: nobody is sent elsewhere by a link of ours. @throws Refusal */
+/** Allows this backend and configured storefronts only: no open redirects. @throws DomainError */
 export function readCallback({ config }: Pick<Shop, 'config'>, said: string, place: RequestPlace): string {
   let url: URL;
   try {
     url = new URL(said, place.origin);
   } catch {
-    throw new Refusal(403, 'callback', 'callbackOutside');
+    throw new DomainError(403, 'callback', 'callbackOutside');
   }
   const known = [place.origin, ...config.storefronts].includes(url.origin);
   if (!['http:', 'https:'].includes(url.protocol) || !(known || (config.demo && isLocal(url))))
-    throw new Refusal(403, 'callback', 'callbackOutside');
+    throw new DomainError(403, 'callback', 'callbackOutside');
   return url.href;
 }

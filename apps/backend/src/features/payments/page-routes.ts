@@ -1,10 +1,10 @@
-/** The page of a payment, its three buttons, and the way back to the storefront with `flag` (contract §7.4). */
+/** The sandbox's payment page, its three buttons, and the redirect back with `flag` (contract §7.4). */
 import Type from 'typebox';
-import { refusals } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { callbackOf, OUTCOMES, presentPage } from './present';
-import { knownPayment, stillWanted, stripePage } from './service';
+import { knownPayment, closeUnlessDue, stripePage } from './service';
 import { settlePayment } from './settle';
 import { checkoutOutcome } from './stripe';
 
@@ -16,7 +16,7 @@ export function paymentPageRoutes(shop: Shop): void {
     '/payment-mobile/:id',
     { schema: { operationId: 'paymentPage', tags: ['payments'], params: Key } },
     async ({ params, place }, reply) => {
-      const payment = await stillWanted(shop, await knownPayment(db, params.id));
+      const payment = await closeUnlessDue(shop, await knownPayment(db, params.id));
       if (payment.gateway === 'stripe' && config.stripe && payment.gatewayRef === null && payment.status !== 'pending')
         return reply.redirect(callbackOf(payment), 303);
       if (payment.gateway === 'sandbox' && payment.status !== 'pending')
@@ -47,15 +47,15 @@ export function paymentPageRoutes(shop: Shop): void {
           ...Key.properties,
           outcome: Type.Union(OUTCOMES.map((outcome) => Type.Literal(outcome))),
         }),
-        response: { ...refusals },
+        response: { ...errorResponses },
       },
     },
     async ({ params }, reply) => {
-      // Only the sandbox asks the customer how it ended.
+      // Only the sandbox lets the customer choose the outcome.
       if ((await knownPayment(db, params.id)).gateway !== 'sandbox')
-        throw new Refusal(404, 'payment', 'paymentUnknown');
+        throw new DomainError(404, 'payment', 'paymentUnknown');
       const payment = await settlePayment(shop, params.id, params.outcome);
-      if (!payment) throw new Refusal(404, 'payment', 'paymentUnknown');
+      if (!payment) throw new DomainError(404, 'payment', 'paymentUnknown');
       return reply.redirect(callbackOf(payment), 303);
     },
   );
@@ -73,7 +73,7 @@ export function paymentPageRoutes(shop: Shop): void {
     async ({ params }, reply) => {
       const payment = await knownPayment(db, params.id);
       if (payment.gateway !== 'stripe' || !config.stripe || !payment.gatewayRef)
-        throw new Refusal(404, 'payment', 'paymentUnknown');
+        throw new DomainError(404, 'payment', 'paymentUnknown');
       const settled =
         payment.status === 'pending'
           ? await settlePayment(shop, payment.id, await checkoutOutcome(config.stripe, payment.gatewayRef))

@@ -1,4 +1,4 @@
-/** SQL of payments that go through a gateway. */
+/** SQL of gateway payments. */
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -7,27 +7,27 @@ export type PaymentRow = typeof t.payments.$inferSelect;
 export type NewPayment = typeof t.payments.$inferInsert;
 export type LedgerRow = typeof t.orderPayments.$inferSelect;
 
-/** It locks the order and its shopper, as whoever changes the order does. Inside a transaction. */
+/** Locks the order and its shopper, in the same order as changes of an order do. Call it in a transaction. */
 export async function insertPayment(tx: Executor, payment: NewPayment): Promise<void> {
   await tx.insert(t.payments).values(payment);
 }
 
-/** null for an unknown one. */
+/** null when unknown. */
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | null> {
   return (await db.select().from(t.payments).where(eq(t.payments.id, id)))[0] ?? null;
 }
 
-/** The payment as it is while nobody else ends it, until the transaction does. */
+/** Locks the payment until the transaction ends. */
 export async function lockPayment(tx: Executor, id: string): Promise<PaymentRow | null> {
   return (await tx.select().from(t.payments).where(eq(t.payments.id, id)).for('update'))[0] ?? null;
 }
 
-/** Inside the transaction that has locked it. */
+/** Call it in the transaction that has locked the payment. */
 export async function setPaymentStatus(tx: Executor, id: string, status: PaymentRow['status']): Promise<void> {
   await tx.update(t.payments).set({ status }).where(eq(t.payments.id, id));
 }
 
-/** @param ref what the gateway calls the payment */
+/** @param ref the gateway's id of the payment */
 export async function setGatewayRef(db: Executor, id: string, ref: string): Promise<void> {
   await db.update(t.payments).set({ gatewayRef: ref }).where(eq(t.payments.id, id));
 }
@@ -37,7 +37,7 @@ export async function findLedgerRow(db: Executor, id: number): Promise<LedgerRow
   return (await db.select().from(t.orderPayments).where(eq(t.orderPayments.id, id)))[0] ?? null;
 }
 
-/** The payment through a gateway that a row of an order's ledger is of; null for money that came another way. */
+/** The gateway payment of a ledger row; null for money paid another way. */
 export async function paymentOfLedgerRow(db: Executor, id: number): Promise<PaymentRow | null> {
   const [found] = await db
     .select({ payment: t.payments })

@@ -1,7 +1,7 @@
-/** Money on its way back through a gateway: written with the order, sent from the outbox, once however often it is tried. */
+/** Refunds through a payment gateway: recorded with the order, sent from the outbox, idempotent across retries. */
 import type { Shop } from '../../context';
-import { refundIs } from '../orders/ledger';
-import { Undeliverable, type Carrier } from '../outbox/letters';
+import { settleRefund } from '../orders/ledger';
+import { Undeliverable, type Transport } from '../outbox/message';
 import type { Gateway } from './gateways';
 import { findLedgerRow, paymentOfLedgerRow, type PaymentRow } from './queries';
 import { refundCheckout } from './stripe';
@@ -10,14 +10,14 @@ interface Refund {
   payment: PaymentRow;
   /** Minor units. */
   amount: number;
-  /** The same at every try: a gateway that knows it already sends nothing more. */
+  /** Idempotency key, the same for every attempt. */
   key: string;
 }
-/** Sends money back, or throws: `Undeliverable` when trying again helps nobody. */
+/** Sends money back, or throws: `Undeliverable` when a retry can not succeed. */
 type RefundPort = (refund: Refund) => Promise<unknown>;
 
 const portsOf = ({ config, app }: Pick<Shop, 'config' | 'app'>): Record<Gateway['gateway'], RefundPort> => ({
-  // Nothing is real there: what a bank would do is written into the log.
+  // The sandbox moves no money; it logs the refund.
   sandbox: async ({ payment, amount, key }) => void app.log.info({ payment: payment.id, amount, key }, 'refund'),
   stripe: async ({ payment: { gatewayRef }, amount, key }) => {
     if (!config.stripe || !gatewayRef) throw new Error('Stripe is not configured.');
@@ -25,15 +25,15 @@ const portsOf = ({ config, app }: Pick<Shop, 'config' | 'app'>): Record<Gateway[
   },
 });
 
-/** What takes `refund` letters out of the outbox; `target` is the row of the ledger. */
-export function refundCarrier(shop: Pick<Shop, 'db' | 'clock' | 'live' | 'config' | 'app'>): Carrier {
+/** Outbox transport of `refund` messages; `target` is the id of the ledger row. */
+export function refundTransport(shop: Pick<Shop, 'db' | 'clock' | 'live' | 'config' | 'app'>): Transport {
   const { db, clock, live } = shop;
   const ports = portsOf(shop);
   const tell = async (id: string, state: 'done' | 'failed') => {
-    const orderId = await refundIs(db, Number(id), state, clock());
+    const orderId = await settleRefund(db, Number(id), state, clock());
     if (orderId !== null) await live.orderChanged(orderId);
   };
-  const send: Carrier = async ({ target }) => {
+  const send: Transport = async ({ target }) => {
     const row = await findLedgerRow(db, Number(target));
     if (!row || row.state === 'done') return;
     const payment = await paymentOfLedgerRow(db, row.refundOf ?? 0);
@@ -45,5 +45,5 @@ export function refundCarrier(shop: Pick<Shop, 'db' | 'clock' | 'live' | 'config
     });
     await tell(target, 'done');
   };
-  return Object.assign(send, { givenUp: ({ target }: { target: string }) => tell(target, 'failed') });
+  return Object.assign(send, { onGiveUp: ({ target }: { target: string }) => tell(target, 'failed') });
 }

@@ -1,7 +1,7 @@
-/** Payments through a gateway (contract §7.4): opened here for an order, in `wallet` for a wallet. */
+/** Gateway payments (contract §7.4): opened here for an order, in `wallet` for a wallet. */
 import Type from 'typebox';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { findOrderByNumber } from '../orders/queries';
 import { openPayment, readCallback } from './open';
 import { paymentPageRoutes } from './page-routes';
@@ -34,8 +34,8 @@ function openPaymentRoutes(shop: Shop): void {
     },
     async ({ query, place }, reply) => {
       const order = await findOrderByNumber(db, Number(query.order_id));
-      if (!order || String(order.shopperId) !== query.customer_id) throw new Refusal(404, 'order', 'orderUnknown');
-      if (!takesCard(order)) throw new Refusal(403, 'order', 'paymentDone');
+      if (!order || String(order.shopperId) !== query.customer_id) throw new DomainError(404, 'order', 'orderUnknown');
+      if (!takesCard(order)) throw new DomainError(403, 'order', 'paymentDone');
       const id = await openPayment(shop, {
         shopperId: order.shopperId,
         orderId: order.id,

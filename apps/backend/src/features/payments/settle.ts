@@ -1,4 +1,4 @@
-/** The end of a payment: an order is paid, a wallet is filled, exactly once. */
+/** Settles a payment: the order is paid, or the wallet funded, exactly once. */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { percentOf, minor } from '@shop/util';
@@ -9,7 +9,7 @@ import { lockPayment, setPaymentStatus, type PaymentRow } from './queries';
 
 export type Outcome = 'success' | 'fail' | 'cancel';
 
-/** The best bonus that an amount earns. */
+/** The highest bonus for an amount. */
 async function bonusFor(db: Executor, amount: number, at: Date): Promise<number> {
   const rows = await bonusesFor(db, amount, at);
   return rows.reduce((best, row) => {
@@ -18,7 +18,7 @@ async function bonusFor(db: Executor, amount: number, at: Date): Promise<number>
   }, 0);
 }
 
-/** @returns the payment as it is now; null for an unknown one. A second answer changes nothing. */
+/** @returns the payment as it is now; null when unknown. Idempotent. */
 export async function settlePayment(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   id: string,

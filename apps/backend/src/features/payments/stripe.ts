@@ -1,9 +1,9 @@
-/** Card payments by Stripe Checkout: its page takes the card, we hear of the end by its return and by its webhook. */
+/** Stripe Checkout: the payment ends by the customer's return or by a webhook. */
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../config';
 import type { Language } from '../../languages';
 import { MARKETPLACE } from '../../marketplace';
-import { Undeliverable } from '../outbox/letters';
+import { Undeliverable } from '../outbox/message';
 import type { Outcome } from './settle';
 
 const clients = new Map<string, Stripe>();
@@ -27,7 +27,7 @@ function clientOf({ key, apiUrl }: StripeConfig): Stripe {
   return client;
 }
 
-/** @param amount minor units @returns Stripe's name of the payment, and the page to send the customer to */
+/** @param amount minor units @returns Stripe's id of the session, and its URL */
 export async function openCheckout(
   config: StripeConfig,
   payment: { id: string; amount: number; title: string; language: Language; backTo: string },
@@ -56,7 +56,7 @@ export async function openCheckout(
   return { ref: session.id, url: session.url };
 }
 
-/** How a checkout ended. Whoever left its page open ends it by coming back: nobody pays it later. */
+/** The outcome of a checkout session. Returning expires an open session, so that it can not be paid later. */
 export async function checkoutOutcome(config: StripeConfig, ref: string): Promise<Outcome> {
   const { sessions } = clientOf(config).checkout;
   const session = await sessions.retrieve(ref);
@@ -66,7 +66,7 @@ export async function checkoutOutcome(config: StripeConfig, ref: string): Promis
     try {
       await sessions.expire(ref);
     } catch (error) {
-      // Paid in this moment: asked again, it says so.
+      // It was paid between the two calls: read it again.
       const now = await sessions.retrieve(ref);
       if (now.payment_status === 'paid') return 'success';
       if (now.status === 'open') throw error;
@@ -76,8 +76,9 @@ export async function checkoutOutcome(config: StripeConfig, ref: string): Promis
 }
 
 /**
- * Sends money of a paid checkout back to its card, once per `key`.
- * @param amount minor units @returns Stripe's name of the refund @throws Undeliverable when Stripe never will
+ * Refunds a paid checkout to its card, once per `key`.
+ * @param amount minor units @returns Stripe's id of the refund @throws Undeliverable when Stripe rejects it for
+ * good
  */
 export async function refundCheckout(
   config: StripeConfig,
@@ -95,7 +96,7 @@ export async function refundCheckout(
   }
 }
 
-/** What Stripe reports by itself. @returns the payment and its end; null for reports of other things @throws for a wrong signature */
+/** Parses a webhook. @returns the payment and its outcome; null for other events @throws for an invalid signature */
 export function readReport(
   config: StripeConfig & { webhookSecret: string },
   body: Buffer,

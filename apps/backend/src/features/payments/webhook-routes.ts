@@ -1,12 +1,12 @@
-/** What Stripe reports by itself (contract §7.4). */
+/** Stripe's webhook (contract §7.4). */
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { settlePayment } from './settle';
 import { readReport } from './stripe';
 
 export function webhookRoutes(shop: Shop): void {
   const { app, config } = shop;
-  // A signature is made over bytes: what Stripe sends is not parsed before it was checked.
+  // The signature covers the raw bytes, so the body must not be parsed before it is verified.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -15,7 +15,7 @@ export function webhookRoutes(shop: Shop): void {
       { schema: { hide: true }, bodyLimit: 128 * 1024 },
       async (request, reply) => {
         const { stripe } = config;
-        if (!stripe?.webhookSecret) throw new Refusal(404, 'request', 'nothingHere');
+        if (!stripe?.webhookSecret) throw new DomainError(404, 'request', 'nothingHere');
         let report: ReturnType<typeof readReport>;
         try {
           const signature = String(request.headers['stripe-signature'] ?? '');
@@ -25,7 +25,7 @@ export function webhookRoutes(shop: Shop): void {
             signature,
           );
         } catch {
-          throw new Refusal(400, 'signature', 'signatureWrong');
+          throw new DomainError(400, 'signature', 'signatureWrong');
         }
         if (report) await settlePayment(shop, report.id, report.outcome);
         return reply.send({ received: true });

@@ -1,6 +1,6 @@
-/** Which pictures the marketplace shows, and how wide they may be asked for. */
+/** Kinds of pictures, and the widths that may be requested. */
 
-/** Kinds of pictures: their box as width over height, and the width they are drawn at when none is asked for. */
+/** Kinds of pictures: aspect ratio, and the default width. */
 export const KINDS = {
   product: { ratio: 1, width: 800 },
   store: { ratio: 1, width: 400 },

@@ -1,9 +1,9 @@
-/** Which pictures there are: those that rows name. What anybody else makes up is neither drawn nor kept. */
+/** Known pictures: names that rows reference. Other names are neither drawn nor stored. */
 import type { Database } from '../../db/database';
 import type { PictureKind } from './kinds';
 import { namesOf } from './queries';
 
-/** A name that is not known may be new: rows are read again, though not for everybody who asks. */
+/** Milliseconds between rereads: an unknown name may be new, but must not cause a query each time. */
 const AGAIN_AFTER = 10_000;
 
 export interface PictureNames {

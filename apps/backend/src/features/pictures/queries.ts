@@ -1,4 +1,4 @@
-/** SQL of the names of pictures that rows hold. */
+/** SQL of picture names. */
 import type { Database } from '../../db/database';
 import type { PictureKind } from './kinds';
 

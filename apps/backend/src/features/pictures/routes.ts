@@ -1,8 +1,8 @@
-/** Pictures under /storage, in the width that is asked for; the map of the city; the logo. */
+/** Pictures under /storage in the requested width; the city map; the logo. */
 import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { createPictureNames } from './names';
 import { KINDS, WIDTHS, type PictureKind } from './kinds';
 
@@ -31,7 +31,7 @@ export function pictureRoutes({ app, config, database, limits, world }: Shop): v
               limits.take('drawings', request.place.address),
             )
           : null;
-        if (!bytes) throw new Refusal(404, 'picture', 'pictureUnknown');
+        if (!bytes) throw new DomainError(404, 'picture', 'pictureUnknown');
         return reply.header('cache-control', YEAR).type('image/webp').send(bytes);
       },
     );

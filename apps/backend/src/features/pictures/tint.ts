@@ -1,6 +1,6 @@
-/** The colour that fills the box of a picture before it is there, by the hue that its name ends with. */
+/** Placeholder colour of a picture, by the hue at the end of its name. */
 
-/** The colour that fills the box before the picture is there. */
+/** The placeholder colour. */
 export function tintOf(hue: number): string {
   return hslToHex(hue, 0.55, 0.9);
 }
@@ -17,5 +17,5 @@ export function hslToHex(hue: number, saturation: number, lightness: number): st
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** Hue at the end of a picture's name, as the tint of its box. */
+/** The placeholder colour of a picture name. */
 export const tintOfPicture = (name: string): string => tintOf(Number(/~(\d+)\./.exec(name)?.[1] ?? 0));

@@ -1,9 +1,9 @@
-/** An order by prescription (contract §7.2): pictures instead of items; the pharmacy fills in what it costs. */
+/** Orders by prescription (contract §7.2): pictures instead of items; the pharmacy sets the price. */
 import Type from 'typebox';
-import { refusals } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
 import { OrderPlace, OrderPlaced } from '@shop/contract/order';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { placeOnce } from '../orders/place-once';
 import { shopperOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
@@ -25,18 +25,18 @@ export function prescriptionRoutes(shop: Shop): void {
           payment_method: Type.Literal('cash_on_delivery'),
         }),
         headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }),
-        response: { 200: OrderPlaced, ...refusals },
+        response: { 200: OrderPlaced, ...errorResponses },
       },
     },
     async (request) => {
       const { body, place } = request;
-      // Nobody's pictures are not kept.
+      // Pictures of unauthenticated callers are not stored.
       await shopperOf(shop.db, place, body.guest_id);
       const zones = await shop.zones();
       const key = request.headers['idempotency-key'] ?? null;
       const of = { field: 'order_attachment', folder: 'order' } as const;
       const { answer, orderId } = await withImages(config, request.sentFiles, of, (images) => {
-        if (images.names.length === 0) throw new Refusal(403, 'order_attachment', 'prescriptionMissing');
+        if (images.names.length === 0) throw new DomainError(403, 'order_attachment', 'prescriptionMissing');
         return placeOnce(shop, body, place, key, (db, visit) => prescriptionOrder(db, visit, zones, images));
       });
       if (orderId !== null) await shop.live.orderChanged(orderId);

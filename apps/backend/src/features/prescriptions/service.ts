@@ -1,7 +1,7 @@
-/** What an order by prescription holds (contract §7.2): pictures instead of items. */
+/** Contents of an order by prescription (contract §7.2): pictures instead of items. */
 import { minor } from '@shop/util';
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { takesPrescriptions } from '../../marketplace';
 import { assertStore } from '../orders/place';
 import type { NewOrder, Visit } from '../orders/place-once';
@@ -11,7 +11,10 @@ import { findStore } from '../stores/queries';
 import type { Images } from '../uploads/store';
 import type { ZoneRow } from '../zones/queries';
 
-/** What the pharmacy sets when it has read the prescription is nothing so far; delivery, tip and service fee are known. @throws Refusal for a store that takes none, or not now */
+/**
+ * The pharmacy sets the price later; delivery, tip and service fee are known. @throws DomainError when the store
+ * accepts no prescriptions, or is closed
+ */
 export async function prescriptionOrder(
   db: Executor,
   { body, place, now }: Visit,
@@ -20,13 +23,13 @@ export async function prescriptionOrder(
 ): Promise<NewOrder> {
   const address = body.order_type === 'take_away' ? null : readAddress(body);
   const store = await findStore(db, String(body.store_id ?? ''));
-  if (!store) throw new Refusal(404, 'store', 'storeUnknown');
+  if (!store) throw new DomainError(404, 'store', 'storeUnknown');
   if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
-    throw new Refusal(403, 'moduleId', 'moduleMismatch');
-  if (!takesPrescriptions(store.moduleType)) throw new Refusal(403, 'store_id', 'prescriptionRefused');
+    throw new DomainError(403, 'moduleId', 'moduleMismatch');
+  if (!takesPrescriptions(store.moduleType)) throw new DomainError(403, 'store_id', 'prescriptionRefused');
   assertStore(store, body, address, zones, { now, wanted: null });
   const tip = address ? readTip(body) : minor(0);
-  // No order is too small before its price is known.
+  // The minimum order does not apply before the price is known.
   const open = { ...store, store: { ...store.store, minimumOrder: 0 } };
   const { price, originalDelivery, freeBy, km } = await priceOf(
     [],

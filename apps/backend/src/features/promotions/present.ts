@@ -1,4 +1,4 @@
-/** The promotional sections of a module's home to the wire (contract §4.1). */
+/** Promotional sections of a home in the wire format (contract §4.1). */
 import type { Static } from 'typebox';
 import type { WireContent, WireVideoContent, WireWhyChoose } from '@shop/contract/promotion';
 import type { RequestPlace } from '../../plugins/place';
@@ -7,7 +7,7 @@ import type { ContentRow, ReasonRow } from './queries';
 
 type WireReason = Static<typeof WireWhyChoose>['banners'][number];
 
-/** One entry of a section, in the caller's language. */
+/** One entry of a section, in the request's language. */
 export const presentContent = (row: ContentRow, place: RequestPlace): WireContent => ({
   id: row.id,
   module_id: row.moduleId,
@@ -17,7 +17,7 @@ export const presentContent = (row: ContentRow, place: RequestPlace): WireConten
   status: 1,
 });
 
-/** The file of a section under both of its names: the bare one and the whole address. */
+/** The file of a section as name and as full URL. */
 export function presentFile<K extends string>(rows: readonly ContentRow[], key: K, place: RequestPlace) {
   const file = rows.find((row) => row.key === key)?.value.en ?? null;
   return { [key]: file, [`${key}_full_url`]: file && pictureUrl(place, 'banner', file) } as Record<
@@ -26,7 +26,7 @@ export function presentFile<K extends string>(rows: readonly ContentRow[], key: 
   >;
 }
 
-/** One reason, in the caller's language. */
+/** One reason, in the request's language. */
 export const presentReason = (row: ReasonRow, place: RequestPlace): WireReason => ({
   id: row.id,
   module_id: row.moduleId,
@@ -37,7 +37,7 @@ export const presentReason = (row: ReasonRow, place: RequestPlace): WireReason =
   status: 1,
 });
 
-/** The video or image of a home, and the steps beside it. */
+/** The video or image of a home, with its steps. */
 export function presentVideo(rows: readonly ContentRow[], place: RequestPlace): WireVideoContent {
   const valueOf = (key: string) => {
     const row = rows.find((entry) => entry.key === key);

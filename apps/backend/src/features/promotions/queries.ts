@@ -6,7 +6,7 @@ import * as t from '../../db/schema';
 export type ContentRow = typeof t.moduleContents.$inferSelect;
 export type ReasonRow = typeof t.moduleReasons.$inferSelect;
 
-/** What a section of a module's home holds, in the order in which it is shown. */
+/** Contents of a section, in display order. */
 export async function contentsOf(
   db: Executor,
   section: ContentRow['section'],
@@ -19,7 +19,7 @@ export async function contentsOf(
     .orderBy(asc(t.moduleContents.position));
 }
 
-/** Why to choose a module, in the order in which it is shown. */
+/** Reasons to choose a module, in display order. */
 export async function reasonsOf(db: Executor, moduleId: number): Promise<ReasonRow[]> {
   return db
     .select()

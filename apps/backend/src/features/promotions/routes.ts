@@ -1,5 +1,5 @@
 /** The promotional sections of a module's home (contract §4.1): banners, reasons, video or image with steps. */
-import { refusals } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
 import { WireOtherBanners, WireVideoContent, WireWhyChoose } from '@shop/contract/promotion';
 import type { Shop } from '../../context';
 import { moduleOf } from '../../plugins/place';
@@ -14,7 +14,7 @@ export function promotionRoutes({ app, db }: Shop): void {
     '/api/v1/other-banners',
     {
       config: { shared: 'anywhere' },
-      schema: { operationId: 'otherBanners', tags, response: { 200: WireOtherBanners, ...refusals } },
+      schema: { operationId: 'otherBanners', tags, response: { 200: WireOtherBanners, ...errorResponses } },
     },
     async (request) => {
       const { place } = request;
@@ -35,7 +35,7 @@ export function promotionRoutes({ app, db }: Shop): void {
     '/api/v1/other-banners/why-choose',
     {
       config: { shared: 'anywhere' },
-      schema: { operationId: 'whyChoose', tags, response: { 200: WireWhyChoose, ...refusals } },
+      schema: { operationId: 'whyChoose', tags, response: { 200: WireWhyChoose, ...errorResponses } },
     },
     async (request) => {
       const { place } = request;
@@ -51,7 +51,7 @@ export function promotionRoutes({ app, db }: Shop): void {
     '/api/v1/other-banners/video-content',
     {
       config: { shared: 'anywhere' },
-      schema: { operationId: 'videoContent', tags, response: { 200: WireVideoContent, ...refusals } },
+      schema: { operationId: 'videoContent', tags, response: { 200: WireVideoContent, ...errorResponses } },
     },
     async (request) => presentVideo(await contentsOf(db, 'video', moduleOf(request)), request.place),
   );

@@ -1,7 +1,7 @@
-/** Reviews of couriers to the wire (contract §7.7). Those of items: `items/review-present.ts`. */
+/** Courier reviews in the wire format (contract §7.7). Item reviews: `items/review-present.ts`. */
 import type { CourierReviewRow } from './queries';
 
-/** `id`: of the order, which is reviewed once. */
+/** `id` is the order's, which has one review. */
 export const presentCourierReview = ({ orderId, rating, comment, author, createdAt }: CourierReviewRow) => ({
   id: orderId,
   rating,

@@ -1,4 +1,4 @@
-/** SQL of reviews: of items and of couriers. */
+/** SQL of item and courier reviews. */
 import { and, avg, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -11,7 +11,7 @@ export interface ReviewedOrder {
   status: string;
 }
 
-/** The customer's order with this item in it; null when there is none. @param orderNumber as it is called outside */
+/** The customer's order with this item; null when there is none. @param orderNumber the public number */
 export async function orderWithItem(
   db: Executor,
   { customerId, orderNumber, itemId }: { customerId: number; orderNumber: number; itemId: number },
@@ -24,7 +24,7 @@ export async function orderWithItem(
   return bought ?? null;
 }
 
-/** The customer's order that this courier brings; null when there is none. @param orderNumber as it is called outside */
+/** The customer's order with this courier; null when there is none. @param orderNumber the public number */
 export async function orderOfCourier(
   db: Executor,
   { customerId, orderNumber, courierId }: { customerId: number; orderNumber: number; courierId: number },
@@ -38,13 +38,13 @@ export async function orderOfCourier(
   return order ?? null;
 }
 
-/** @returns false when the item of this order was reviewed before */
+/** @returns false when it was reviewed before */
 export async function insertReview(db: Executor, review: typeof t.reviews.$inferInsert): Promise<boolean> {
   const added = await db.insert(t.reviews).values(review).onConflictDoNothing().returning({ id: t.reviews.id });
   return added.length > 0;
 }
 
-/** @returns false when the courier of this order was reviewed before */
+/** @returns false when it was reviewed before */
 export async function insertCourierReview(
   db: Executor,
   review: typeof t.courierReviews.$inferInsert,
@@ -57,7 +57,7 @@ export async function insertCourierReview(
   return added.length > 0;
 }
 
-/** Writes to an item what its reviews make of it: one decimal, and how many they are. */
+/** Updates an item's average rating (one decimal) and number of reviews. */
 export async function rateItem(db: Executor, itemId: number): Promise<void> {
   const [figures] = await db
     .select({ rating: avg(t.reviews.rating), count: count() })
@@ -69,7 +69,7 @@ export async function rateItem(db: Executor, itemId: number): Promise<void> {
     .where(eq(t.items.id, itemId));
 }
 
-/** The newest hundred reviews of a courier. */
+/** The newest 100 reviews of a courier. */
 export async function reviewsOfCourier(db: Executor, courierId: number): Promise<CourierReviewRow[]> {
   return db
     .select()

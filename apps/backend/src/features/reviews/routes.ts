@@ -1,6 +1,6 @@
-/** What customers say of items and couriers after delivery (contract §7.7). */
+/** Reviews of items and couriers after delivery (contract §7.7). */
 import Type from 'typebox';
-import { Id, Message, Nullable, refusals, RowId, Text } from '@shop/contract/common';
+import { Id, Message, Nullable, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { customerOf } from '../shoppers/caller';
@@ -15,7 +15,7 @@ const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
 
 export function reviewRoutes(shop: Shop): void {
   const { app, db, config } = shop;
-  const says = { 200: Message, ...refusals };
+  const says = { 200: Message, ...errorResponses };
 
   app.post(
     '/api/v1/items/reviews/submit',
@@ -75,7 +75,7 @@ export function reviewRoutes(shop: Shop): void {
           200: Type.Array(
             Type.Object({ id: Id, rating: Type.Integer(), comment: Text, customer_name: Text, created_at: Text }),
           ),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

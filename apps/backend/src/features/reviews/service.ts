@@ -1,7 +1,7 @@
-/** Who may review what: the customer who bought it, once, after delivery (contract §7.7). */
+/** Review rules: by the buyer, once, after delivery (contract §7.7). */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { purge } from '../outbox/purge';
 import type { CustomerRow } from '../shoppers/caller';
 import type { Images } from '../uploads/store';
@@ -14,24 +14,24 @@ import {
   type ReviewedOrder,
 } from './queries';
 
-/** What a customer says of an item or a courier of an order. `orderNumber`: as the order is called outside. */
+/** A review request. `orderNumber`: the public number. */
 interface Said {
   orderNumber: number;
   rating: number;
   comment: string;
 }
 
-/** 'Mina V.': enough to know who it was, too little to find them. */
+/** 'Mina V.': an abbreviated name protects the reviewer. */
 const authorOf = ({ firstName, lastName }: CustomerRow) =>
   [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' ');
 
-/** @throws Refusal 404 for an order that there is not, 403 for one that is not delivered yet */
+/** @throws DomainError 404 for an unknown order, 403 before delivery */
 function assertDelivered(order: ReviewedOrder | null): ReviewedOrder {
-  if (!order) throw new Refusal(404, 'order', 'orderUnknown');
-  if (order.status !== 'delivered') throw new Refusal(403, 'order', 'reviewEarly');
+  if (!order) throw new DomainError(404, 'order', 'orderUnknown');
+  if (order.status !== 'delivered') throw new DomainError(403, 'order', 'reviewEarly');
   return order;
 }
-const reviewedTwice = () => new Refusal(403, 'review', 'reviewTwice');
+const reviewedTwice = () => new DomainError(403, 'review', 'reviewTwice');
 
 async function addReview(
   tx: Executor,
@@ -56,7 +56,10 @@ async function addReview(
   await images.keep();
 }
 
-/** Writes a review of an item, and what the item is rated now. @throws Refusal for what was not bought, not delivered yet, or reviewed before */
+/**
+ * Stores an item review and updates the item's rating. @throws DomainError when the item was not bought, not
+ * delivered, or reviewed before
+ */
 export async function reviewItem(
   { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
   customer: CustomerRow,
@@ -69,7 +72,7 @@ export async function reviewItem(
   });
 }
 
-/** Writes a review of the courier of an order. @throws Refusal as {@link reviewItem} */
+/** Stores a review of an order's courier. @throws DomainError as {@link reviewItem} */
 export async function reviewCourier(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,

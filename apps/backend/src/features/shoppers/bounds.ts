@@ -1,32 +1,32 @@
 /**
- * What may be done without proof of who one is: so many guest ids, guest orders and open unpaid orders per address, phone and
- * shopper (decision 042). Counted in the database, for all processes together.
+ * Limits for unauthenticated callers: guest ids, guest orders and open unpaid orders per address, phone and shopper
+ * (decision 042). The counters are in the database, shared by all processes.
  */
 import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import type { Executor } from '../../db/database';
-import { countTry, LIMITS, type TryLimit } from '../accounts/tries';
+import { countAttempt, LIMITS, type ThrottleLimit } from '../accounts/throttle';
 
 const QUARTER = 15 * 60_000;
 const USUAL_RATE = 1200;
-/** From this `RATE_LIMIT` on nothing is bounded: measurements and tests come from one address. */
+/** From this `RATE_LIMIT` on there are no limits: load tests come from one address. */
 const UNBOUNDED_RATE = 1_000_000;
 
 export interface Bounds {
-  /** Guest ids and guest orders in a window. */
-  guestIds: TryLimit;
-  ordersOfAddress: TryLimit;
-  ordersOfPhone: TryLimit;
-  /** Orders that are open and unpaid at one time. */
+  /** Guest ids and guest orders per window. */
+  guestIds: ThrottleLimit;
+  ordersOfAddress: ThrottleLimit;
+  ordersOfPhone: ThrottleLimit;
+  /** Open unpaid orders at a time. */
   openOfGuest: number;
   openOfCustomer: number;
   openOfPhone: number;
   openOfAddress: number;
-  /** Units of one item that open unpaid orders of guests hold for one guest, phone or address. */
+  /** Units of one item reserved by open unpaid guest orders of one guest, phone or address. */
   guestUnits: number;
 }
 
-/** Where many people share an address `RATE_LIMIT` is raised, and the bounds of an address rise with it. null: no bounds. */
+/** Limits per address scale with `RATE_LIMIT`, which is raised where many people share an address. null: no limits. */
 export function boundsOf({ rateLimit }: Pick<Config, 'rateLimit'>): Bounds | null {
   if (rateLimit >= UNBOUNDED_RATE) return null;
   const times = Math.max(1, rateLimit / USUAL_RATE);
@@ -45,12 +45,12 @@ export function boundsOf({ rateLimit }: Pick<Config, 'rateLimit'>): Bounds | nul
 
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Counts a new guest id of an address. @throws Refusal 429 */
+/** Counts a new guest id of an address. @throws DomainError 429 */
 export async function countGuest(db: Executor, bounds: Bounds | null, place: RequestPlace, now: Date): Promise<void> {
-  if (bounds) await countTry(db, `guests:${place.address}`, bounds.guestIds, now);
+  if (bounds) await countAttempt(db, `guests:${place.address}`, bounds.guestIds, now);
 }
 
-/** Counts an order that a guest is about to place. Outside of the transaction that it guards. @throws Refusal 429 */
+/** Counts a guest order. Call it outside the transaction it guards. @throws DomainError 429 */
 export async function countGuestOrder(
   db: Executor,
   bounds: Bounds | null,
@@ -58,7 +58,7 @@ export async function countGuestOrder(
   now: Date,
 ): Promise<void> {
   if (!bounds) return;
-  await countTry(db, `orders:${guestId}`, LIMITS.guestOrders, now);
-  await countTry(db, `orders:phone:${phoneDigits(phone)}`, bounds.ordersOfPhone, now);
-  await countTry(db, `orders:address:${place.address}`, bounds.ordersOfAddress, now);
+  await countAttempt(db, `orders:${guestId}`, LIMITS.guestOrders, now);
+  await countAttempt(db, `orders:phone:${phoneDigits(phone)}`, bounds.ordersOfPhone, now);
+  await countAttempt(db, `orders:address:${place.address}`, bounds.ordersOfAddress, now);
 }

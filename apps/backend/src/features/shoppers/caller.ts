@@ -1,9 +1,9 @@
-/** Who calls: a customer by bearer token, else a guest by guest id (contract §9.3). A bearer wins. */
+/** Authentication: a customer by bearer token, else a guest by guest id (contract §9.3). The token takes precedence. */
 import { utc } from '@shop/util';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { customerByToken, isKnownGuest, isTokenUsed, setTokenUsed, type CustomerRow } from './queries';
 
 export type { CustomerRow };
@@ -15,31 +15,31 @@ type Bearer = Pick<RequestPlace, 'token' | 'at'>;
 type GuestId = string | number | null | undefined;
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
-/** 52 random bits: exact in JavaScript and in JSON. */
+/** 52 random bits: an exact integer in JavaScript and JSON. */
 export const newShopperId = (): number => Number(BigInt(`0x${randomBytes(7).toString('hex')}`) >> 4n) + 1;
 
-/** A token that nobody used since then has ended. */
+/** Tokens unused since then have expired. */
 export const idleSince = (at: Date): Date => utc(at).subtract(30, 'day').toDate();
 
-/** The customer behind the bearer token. @throws Refusal 401 without one, or for one that has ended */
+/** The customer of the bearer token. @throws DomainError 401 without a token, or when it is not valid */
 export async function customerOf(db: Executor, { token, at }: Bearer): Promise<CustomerRow> {
   const hash = token ? hashOfToken(token) : null;
   const found = hash ? await customerByToken(db, hash, idleSince(at)) : null;
-  if (!hash || !found) throw new Refusal(401, 'auth-001', 'signInNeeded');
-  // Written once a day: a call costs no statement for it.
+  if (!hash || !found) throw new DomainError(401, 'auth-001', 'signInNeeded');
+  // Updated once a day, to save a write per request.
   if (utc(found.usedAt).add(1, 'day').isBefore(at)) await setTokenUsed(db, hash, at);
   return found.customer;
 }
 
-/** Whether a sign-in lasts, by the hash of its token. @throws Refusal 401 when it has ended */
+/** Checks a session by its token hash. @throws DomainError 401 when it is not valid */
 export async function assertToken(db: Executor, hash: string, at: Date): Promise<void> {
-  if (!(await isTokenUsed(db, hash, idleSince(at)))) throw new Refusal(401, 'auth-001', 'signInNeeded');
+  if (!(await isTokenUsed(db, hash, idleSince(at)))) throw new DomainError(401, 'auth-001', 'signInNeeded');
 }
 
-/** The number that a guest id says; whether there is such a guest is not asked. @throws Refusal 401 when it says none */
+/** Parses a guest id without looking it up. @throws DomainError 401 when invalid */
 export function guestNumber(guestId: GuestId): number {
   const id = Number(guestId);
-  if (!guestId || !Number.isSafeInteger(id)) throw new Refusal(401, 'auth-001', 'guestUnknown');
+  if (!guestId || !Number.isSafeInteger(id)) throw new DomainError(401, 'auth-001', 'guestUnknown');
   return id;
 }
 
@@ -49,14 +49,14 @@ async function isGuest(db: Executor, guestId: GuestId): Promise<boolean> {
   return isKnownGuest(db, id);
 }
 
-/** Whoever shops. @throws Refusal 401 for nobody, an unknown guest or a token that has ended */
+/** The shopper of the request. @throws DomainError 401 without one, for an unknown guest or an invalid token */
 export async function shopperOf(db: Executor, bearer: Bearer, guestId: GuestId): Promise<Shopper> {
   if (bearer.token) return { id: (await customerOf(db, bearer)).id, isGuest: false };
-  if (!(await isGuest(db, guestId))) throw new Refusal(401, 'auth-001', 'guestUnknown');
+  if (!(await isGuest(db, guestId))) throw new DomainError(401, 'auth-001', 'guestUnknown');
   return { id: Number(guestId), isGuest: true };
 }
 
-/** As {@link shopperOf}, but nobody is fine: an order may also be claimed by its phone. */
+/** Like {@link shopperOf}, but null without credentials: an order may also be claimed by phone. */
 export async function shopperIfAny(db: Executor, bearer: Bearer, guestId: GuestId): Promise<Shopper | null> {
   if (bearer.token) return shopperOf(db, bearer, null);
   return (await isGuest(db, guestId)) ? { id: Number(guestId), isGuest: true } : null;

@@ -1,4 +1,4 @@
-/** SQL of whoever shops: customers by the token of a sign-in, guests by their id. */
+/** SQL of shoppers: customers by token, guests by id. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
@@ -22,7 +22,7 @@ const guestById = compiled<{ id: number }, { id: number }[]>((db) =>
     .where(and(eq(shoppers.id, sql.placeholder('id')), eq(shoppers.isGuest, true))),
 );
 
-/** The customer of a sign-in that was used after `since`, and when it was; null when there is none. */
+/** The customer of a token used after `since`, and its last use; null when there is none. */
 export async function customerByToken(
   db: Executor,
   hash: string,
@@ -31,7 +31,7 @@ export async function customerByToken(
   return (await byToken(db, { hash, old: since.toISOString() }))[0] ?? null;
 }
 
-/** Whether a sign-in was used after `since`. */
+/** Whether a token was used after `since`. */
 export async function isTokenUsed(db: Executor, hash: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ hash: tokens.hash })
@@ -40,17 +40,17 @@ export async function isTokenUsed(db: Executor, hash: string, since: Date): Prom
   return rows.length > 0;
 }
 
-/** The sign-in lasts on from this moment. */
+/** Extends the token from this moment. */
 export async function setTokenUsed(db: Executor, hash: string, at: Date): Promise<void> {
   await db.update(tokens).set({ usedAt: at }).where(eq(tokens.hash, hash));
 }
 
-/** Whether there is a guest of this id. */
+/** Whether the guest exists. */
 export async function isKnownGuest(db: Executor, id: number): Promise<boolean> {
   return (await guestById(db, { id })).length > 0;
 }
 
-/** A guest is nothing but an id. */
+/** A guest consists of an id only. */
 export async function insertGuest(db: Executor, id: number, at: Date): Promise<void> {
   await db.insert(shoppers).values({ id, createdAt: at });
 }

@@ -1,6 +1,6 @@
-/** Guests (contract §6.1): a random, large id that nobody can guess. */
+/** Guests (contract §6.1): a large random id. */
 import Type from 'typebox';
-import { refusals, Text } from '@shop/contract/common';
+import { errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { boundsOf, countGuest } from './bounds';
@@ -15,7 +15,7 @@ export function guestRoutes({ app, db, clock, config }: Shop): void {
       schema: {
         operationId: 'requestGuest',
         tags: ['auth'],
-        response: { 200: Type.Object({ message: Text, guest_id: Type.Integer() }), ...refusals },
+        response: { 200: Type.Object({ message: Text, guest_id: Type.Integer() }), ...errorResponses },
       },
     },
     async ({ place }) => {

@@ -1,6 +1,6 @@
 /** What a request chooses of a list of stores (decision 055). */
 import { decidingSort, parseStoreFilters, type StoreFilterWord } from '@shop/domain/results-filters';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { chosenCategories } from '../categories/asked';
 import type { ChosenStores } from './facets';
 import type { StoreOrder } from './filters';
@@ -24,11 +24,11 @@ const ORDERS = { nearby: 'nearest', top_rated: 'rated', popular: 'ordered', best
 
 function readWords(said: string | undefined): StoreFilterWord[] {
   const words = said === undefined ? [] : parseStoreFilters(said);
-  if (!words) throw new Refusal(403, 'filter', 'filterUnknown');
+  if (!words) throw new DomainError(403, 'filter', 'filterUnknown');
   return words;
 }
 
-/** @throws Refusal 403: a list that is none, or a word that means nothing here */
+/** @throws DomainError 403: a list that is none, or a word that means nothing here */
 export function readStoreChoice(query: StoreFilterRequest): StoreChoice {
   const { filter, rating_count: rating, category_ids: ids } = query;
   const words = readWords(filter);

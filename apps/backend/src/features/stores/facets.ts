@@ -3,9 +3,9 @@ import { eq, gt, sql } from 'drizzle-orm';
 import type { StoreFacets } from '@shop/contract/results';
 import { STORE_KEEPING_WORDS, type StoreKeepingWord } from '@shop/domain/results-filters';
 import type { Executor } from '../../db/database';
-import { rowsOf } from '../../db/shared-totals';
+import { rowsOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
-import { facetsOf, type Alike } from '../../facets';
+import { facetsOf, type FacetGroup } from '../../facets';
 import { inCampaign, storeConditions, type StoreFilter } from './filters';
 import { openNow } from './open-now';
 
@@ -45,7 +45,7 @@ export async function storeFacets(
   chosen: ChosenStores,
 ): Promise<StoreFacets> {
   const known = await rowsOf(db, alikeStores(db, at, list));
-  const alike = known.map(({ count, rating, categoryIds, ...of }): Alike<StoreKeepingWord> => ({
+  const alike = known.map(({ count, rating, categoryIds, ...of }): FacetGroup<StoreKeepingWord> => ({
     count,
     rating,
     categoryIds,

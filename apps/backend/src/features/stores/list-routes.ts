@@ -1,6 +1,6 @@
 /** Lists of stores (contract §4.7): each a filter and an order. */
 import Type from 'typebox';
-import { Flag, PageQuery, refusals } from '@shop/contract/common';
+import { Flag, PageQuery, errorResponses } from '@shop/contract/common';
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
@@ -39,7 +39,7 @@ function anyStoreRoutes(shop: Shop): void {
           featured: Type.Optional(Flag),
           ...StoreFilterQuery,
         }),
-        response: { 200: FilteredStores, ...refusals },
+        response: { 200: FilteredStores, ...errorResponses },
       },
     },
     async (request) => {
@@ -75,7 +75,7 @@ function homeListRoutes(shop: Shop): void {
           operationId,
           tags: ['stores'],
           querystring: Type.Object({ ...PageQuery, type: Kind }),
-          response: { 200: Stores, ...refusals },
+          response: { 200: Stores, ...errorResponses },
         },
       },
       async (request) => {
@@ -105,7 +105,7 @@ function offerRoutes(shop: Shop): void {
           sort_by: Words('top_rated', 'popular', 'newest', 'near'),
           halal: Type.Optional(Flag),
         }),
-        response: { 200: Stores, ...refusals },
+        response: { 200: Stores, ...errorResponses },
       },
     },
     async (request) => {

@@ -3,8 +3,8 @@ import { asc, count, desc, eq, inArray, max, min, sql, type SQL } from 'drizzle-
 import type { LatLng } from '@shop/domain';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { inOneGo } from '../../db/in-one-go';
-import { totalOf } from '../../db/shared-totals';
+import { runPipelined } from '../../db/run-pipelined';
+import { totalOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { storeFacets, type ChosenStores } from './facets';
 import { storeConditions, storeSorts, type StoreFilter, type StoreOrder } from './filters';
@@ -85,7 +85,7 @@ const figuresOf = compiled<
 async function withFigures(db: Executor, found: Joined[]): Promise<StoreRow[]> {
   if (found.length === 0) return [];
   const ids = plannedIds(found.map(({ store }) => store.id));
-  const [rows, figures] = await inOneGo(withSchedules(db, found), figuresOf(db, { ids }));
+  const [rows, figures] = await runPipelined(withSchedules(db, found), figuresOf(db, { ids }));
   const known = new Map(figures.map(({ storeId, ...entry }) => [storeId, entry]));
   return rows.map((row) => {
     const { items = 0, low = 0, high = 0, categoryIds = [], campaignEnds = [] } = known.get(row.store.id) ?? {};
@@ -162,7 +162,7 @@ export async function findStoresAndFacets(
   order: StoreOrder,
   page: PageOf,
 ) {
-  const [rows, facets] = await inOneGo(
+  const [rows, facets] = await runPipelined(
     pageOfStores(db, here, { ...list, ...chosen }, order, page),
     storeFacets(db, here.at, list, chosen),
   );
@@ -187,7 +187,7 @@ export async function findStoresById(db: Executor, ids: number[]): Promise<Map<n
 export async function findPlainStore(db: Executor, key: string): Promise<PlainStore | null> {
   if (!/^\d{1,9}$/.test(key)) return (await withSchedules(db, await joined(db).where(isKey(key))))[0] ?? null;
   const id = Number(key);
-  const [[row], schedules] = await inOneGo(storeById(db, { id }), schedulesOfOne(db, { id }));
+  const [[row], schedules] = await runPipelined(storeById(db, { id }), schedulesOfOne(db, { id }));
   return row ? { ...row, schedules } : null;
 }
 

@@ -1,10 +1,10 @@
 /** Store lists and details (contract §4.7). */
 import Type from 'typebox';
-import { paged, PageQuery, refusals, RowId } from '@shop/contract/common';
+import { paged, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import { WireReview } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { presentCategories } from '../categories/present';
 import { categoriesOfStore } from '../categories/queries';
 import { itemsPage, Products } from '../items/pages';
@@ -35,7 +35,7 @@ function itemsAndReviewsRoutes(shop: Shop): void {
         tags: ['stores'],
         params: Type.Object({ id: RowId }),
         querystring: Type.Object(PageQuery),
-        response: { 200: Products, ...refusals },
+        response: { 200: Products, ...errorResponses },
       },
     },
     async (request) => itemsPage(shop, request, { storeId: request.params.id }, 'popular', request.query),
@@ -49,7 +49,7 @@ function itemsAndReviewsRoutes(shop: Shop): void {
         operationId: 'storeReviews',
         tags: ['stores'],
         querystring: Type.Object({ ...PageQuery, store_id: RowId }),
-        response: { 200: paged('reviews', WireReview), ...refusals },
+        response: { 200: paged('reviews', WireReview), ...errorResponses },
       },
     },
     async ({ query, place }) => {
@@ -69,12 +69,12 @@ function detailRoutes({ app, db, clock }: Shop): void {
         operationId: 'storeDetails',
         tags: ['stores'],
         params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) }),
-        response: { 200: WireStore, ...refusals },
+        response: { 200: WireStore, ...errorResponses },
       },
     },
     async (request) => {
       const row = await findStore(db, request.params.key);
-      if (!row) throw new Refusal(404, 'store', 'storeUnknown');
+      if (!row) throw new DomainError(404, 'store', 'storeUnknown');
       return presentStore(
         row,
         request.place,

@@ -1,6 +1,6 @@
 /** Searching stores, with the items that are called so (contract §4.7). */
 import Type from 'typebox';
-import { Id, PageQuery, refusals, RowId, Text } from '@shop/contract/common';
+import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/common';
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
@@ -36,7 +36,7 @@ export function storeSearchRoutes(shop: Shop): void {
         }),
         response: {
           200: Type.Object({ ...FilteredStores.properties, items: Type.Array(Found) }),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

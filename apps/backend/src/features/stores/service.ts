@@ -1,4 +1,4 @@
-/** Stores that a customer ordered from, as far as they serve the place. */
+/** Stores that a customer ordered from and that serve the place. */
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { findItemsById, type ItemRow } from '../items/queries';
@@ -8,7 +8,7 @@ import { findStoresById, type StoreRow } from './queries';
 /** Of each store. */
 const MOST_ITEMS = 5;
 
-/** The newest first, each with at most five items that were bought there; of a module when the place names one. */
+/** Most recent first, each with up to five items bought there; of one module when the place names one. */
 export async function storesToVisitAgain(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customerId: number,

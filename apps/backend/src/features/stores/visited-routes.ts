@@ -1,6 +1,6 @@
 /** Stores that a customer ordered from (contract §4.7). */
 import Type from 'typebox';
-import { refusals } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
 import type { Shop } from '../../context';
@@ -22,7 +22,7 @@ export function visitedStoreRoutes(shop: Shop): void {
         summary: 'Stores the customer ordered from, the newest first, with what they bought most',
         response: {
           200: Type.Array(VisitedStore),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },

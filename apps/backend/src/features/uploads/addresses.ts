@@ -1,21 +1,21 @@
 /**
- * Private pictures (prescriptions, pictures of chats and refunds) open by an address that says until when and is signed for it; it is
- * written anew into each answer to whoever may see the picture (decision 053, reliability 36).
+ * Signed URLs for private pictures (prescriptions, chat, refunds): they expire, and every response that may show
+ * the picture signs a new one (decision 053, reliability 36).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock';
 
-/** Seconds. An address ends at the second of these marks that follows: after five to ten minutes, and answers of five minutes have the same. */
+/** Seconds. A URL expires at the second following multiple: after five to ten minutes, so that responses within five minutes agree. */
 const MARK = 300;
 
 export interface SignedAddresses {
-  /** @param path from the root on @returns the path with what opens it for five to ten minutes */
+  /** @param path absolute path @returns the path with a signature valid for five to ten minutes */
   sign: (path: string) => string;
-  /** Whether what stands behind the path opens it now. */
+  /** Whether the query of the URL is a valid signature now. */
   opens: (path: string, said: { expires?: string; signature?: string }) => boolean;
 }
 
-/** @param secret the same for all processes that give and take the addresses */
+/** @param secret shared by all processes */
 export function signedAddresses(secret: string, clock: Clock): SignedAddresses {
   const digest = (path: string, expires: number) => createHmac('sha256', secret).update(`${expires} ${path}`).digest();
   const now = () => Math.floor(clock().getTime() / 1000);
@@ -28,7 +28,7 @@ export function signedAddresses(secret: string, clock: Clock): SignedAddresses {
       if (!/^\d{1,12}$/.test(expires)) return false;
       const wanted = digest(path, Number(expires));
       const given = Buffer.from(signature, 'base64url');
-      // What is signed is compared in full, whenever it ends: how long that takes tells nothing.
+      // Constant-time comparison, before the expiry is checked: timing reveals nothing.
       const isSigned = given.length === wanted.length && timingSafeEqual(given, wanted);
       return isSigned && now() < Number(expires);
     },

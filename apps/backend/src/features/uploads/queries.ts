@@ -1,4 +1,4 @@
-/** SQL of the pictures that rows name. */
+/** SQL of referenced pictures. */
 import { asc, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -6,7 +6,7 @@ import type { Folder } from './store';
 
 const NONE = sql`'[]'`;
 
-/** All names that rows hold. Each table has an index of its rows with pictures: the others are not read. */
+/** All referenced names. Each table has an index of its rows with pictures, so that others are not read. */
 const NAMED: Record<Folder, (db: Executor) => Promise<string[][]>> = {
   order: async (db) =>
     (await db.select({ names: t.orders.attachments }).from(t.orders).where(ne(t.orders.attachments, NONE))).map(
@@ -30,14 +30,14 @@ const NAMED: Record<Folder, (db: Executor) => Promise<string[][]>> = {
     ),
 };
 
-/** The names of all pictures of a folder that a row holds. */
+/** Names of all referenced pictures of a folder. */
 export async function namedIn(db: Executor, folder: Folder): Promise<Set<string>> {
   return new Set((await NAMED[folder](db)).flat());
 }
 
 /**
- * Nobody has sent anything to this database: the pictures are another one's, which may be about to be put back. The first by id: a table
- * that many have left is not read from its beginning.
+ * Whether the database is empty: the files may belong to another one, about to be restored. It reads the first row
+ * by id, since a table with many deleted rows is slow to scan from its start.
  */
 export async function isNew(db: Executor): Promise<boolean> {
   const [orders, customers] = [

@@ -1,10 +1,10 @@
-/** The pictures that customers sent, under /storage: private ones by a signed address alone. */
+/** Customers' pictures under /storage; private ones need a signed URL. */
 import Type from 'typebox';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { FOLDERS, isPrivate, readImage } from './store';
 
-/** Its owner's browser shows it while it is shown, and nobody keeps it. */
+/** Not stored by browser or proxy caches. */
 const NOBODY = 'private, no-store';
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 const Said = Type.Optional(Type.String({ maxLength: 100 }));
@@ -26,9 +26,9 @@ export function uploadRoutes({ app, config, addresses }: Shop): void {
         const isOpen = !isPrivate(folder);
         void reply.header('cache-control', isOpen ? FOR_GOOD : NOBODY);
         if (!isOpen && !addresses.opens(`/storage/${folder}/${params.name}`, query))
-          throw new Refusal(403, 'picture', 'pictureEnded');
+          throw new DomainError(403, 'picture', 'pictureEnded');
         const bytes = await readImage(config, folder, params.name);
-        if (!bytes) throw new Refusal(404, 'picture', 'pictureUnknown');
+        if (!bytes) throw new DomainError(404, 'picture', 'pictureUnknown');
         return reply.type('image/webp').send(bytes);
       },
     );

@@ -1,7 +1,7 @@
 /**
- * Pictures that customers send: checked by what they are, drawn anew (which drops what a camera wrote into them), kept under
- * a name that nobody can guess. They wait in a folder of their own until the row that names them is written, and are gone when it is
- * refused. Bars: reliability.md 12.
+ * Uploaded pictures: verified by content, re-encoded (which drops camera metadata), stored under a random name.
+ * They wait in a temporary folder until the row that references them is committed, and are deleted when it is
+ * rejected. Limits: reliability.md 12.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -11,11 +11,11 @@ import sharp from 'sharp';
 import type { Config } from '../../config';
 import type { SentFile } from '../../plugins/forms';
 import { createQueue } from '../../queue';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 
-/** Opened by owner and store alone: by a signed address. */
+/** Private: readable by owner and store, through signed URLs. */
 const PRIVATE = ['order', 'conversation', 'refund'] as const;
-/** Shown to others: reviews stand beside items, faces beside messages (decision 053). */
+/** Public: review pictures, and profile pictures beside messages (decision 053). */
 const PUBLIC = ['profile', 'review'] as const;
 export const FOLDERS = [...PRIVATE, ...PUBLIC] as const;
 export type PrivateFolder = (typeof PRIVATE)[number];
@@ -26,20 +26,21 @@ type Where = Pick<Config, 'uploadsDir'>;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heif'];
 const MOST_PIXELS = 16_000_000;
 const WIDEST = 1600;
-/** Where fewer may be sent than a form holds. */
+/** Limits below that of the form. */
 const MOST: Partial<Record<Folder, number>> = { order: MOST_PICTURES };
 const PROFILE = { bytes: 2 * 1024 * 1024, side: 400 };
 
-/** Each takes a processor for up to half a second. */
+/** Re-encoding takes up to half a second of CPU. */
 const inTurn = createQueue(2, 40);
 
 export const folderOf = ({ uploadsDir }: Where, folder: Folder) => join(uploadsDir, folder);
-/** On the disk of the pictures, so that one move puts a picture in its place. */
+/** On the same disk as the pictures, so that a rename moves a picture to its place. */
 export const waitingFolder = ({ uploadsDir }: Where) => join(uploadsDir, 'incoming');
 
-/** @returns the picture as WebP @throws Refusal when it is none, or too large */
+/** @returns the picture as WebP @throws DomainError when it is not a picture, or too large */
 async function redraw({ path, size }: SentFile, folder: Folder): Promise<Buffer> {
-  if (folder === 'profile' && size > PROFILE.bytes) throw new Refusal(403, 'image', 'fileTooLarge', { megabytes: 2 });
+  if (folder === 'profile' && size > PROFILE.bytes)
+    throw new DomainError(403, 'image', 'fileTooLarge', { megabytes: 2 });
   try {
     const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
     const { format } = await image.metadata();
@@ -51,31 +52,30 @@ async function redraw({ path, size }: SentFile, folder: Folder): Promise<Buffer>
         : turned.resize(WIDEST, WIDEST, { fit: 'inside', withoutEnlargement: true });
     return await sized.webp({ quality: 82 }).toBuffer();
   } catch (error) {
-    if (/pixel limit/.test(String(error))) throw new Refusal(403, 'image', 'imageTooWide', { megapixels: 16 });
-    throw new Refusal(403, 'image', 'imageMalformed');
+    if (/pixel limit/.test(String(error))) throw new DomainError(403, 'image', 'imageTooWide', { megapixels: 16 });
+    throw new DomainError(403, 'image', 'imageMalformed');
   }
 }
 
-/** Pictures that wait for their row. */
+/** Pictures waiting for their row. */
 export interface Images {
   names: string[];
-  /** Puts them where they are read from: the last act of the transaction that names them. A transaction that is run again may call it again. */
+  /** Moves them to their folder: the last act of the transaction that references them. Idempotent, for retried transactions. */
   keep: () => Promise<void>;
 }
 export const NO_IMAGES: Images = { names: [], keep: async () => undefined };
 
-/** @param field whose pictures they are @throws Refusal for too many */
+/** @param field the form field @throws DomainError when there are too many */
 function sentIn(files: readonly SentFile[], field: string, folder: Folder): SentFile[] {
   const sent = files.filter((file) => file.field === field);
   const most = MOST[folder];
-  if (most !== undefined && sent.length > most) throw new Refusal(403, field, 'filesTooMany', { most });
+  if (most !== undefined && sent.length > most) throw new DomainError(403, field, 'filesTooMany', { most });
   return sent;
 }
 
 /**
- * Draws the pictures of a field and lends them to `work`. What it did not keep is gone afterwards; after a commit of which nobody knows
- * whether it came through a kept picture stays, and the sweep asks the rows.
- * @throws Refusal
+ * Re-encodes the pictures of a field and passes them to `work`. Pictures that it did not keep are deleted. When the
+ * outcome of a commit is unknown a kept picture stays, and the sweep decides by the rows.  @throws DomainError
  */
 export async function withImages<Result>(
   config: Where,

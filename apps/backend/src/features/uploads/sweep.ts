@@ -1,4 +1,4 @@
-/** Pictures that no row names go: those of processes that died between picture and row, older ones of a profile, and of who left. */
+/** Deletes unreferenced pictures: left by processes that died between file and row, replaced profile pictures, deleted accounts. */
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config';
@@ -6,16 +6,16 @@ import type { Executor } from '../../db/database';
 import { isNew, namedIn } from './queries';
 import { FOLDERS, folderOf, waitingFolder } from './store';
 
-/** A request that is still under way is younger. */
+/** Milliseconds. No running request is as old. */
 const HOUR = 3_600_000;
-/** Files of a folder that are an hour old; by the clock of the disk, not by the shop's. */
+/** Files older than an hour, by the disk's clock, not the shop's. */
 async function oldFiles(folder: string): Promise<string[]> {
   const old: string[] = [];
   const entries = await opendir(folder).catch(() => null);
   if (!entries) return old;
   for await (const entry of entries) {
     const path = join(folder, entry.name);
-    // Another process may have swept it meanwhile.
+    // Another process may have deleted it meanwhile.
     const age = entry.isFile()
       ? await stat(path).then(
           ({ mtimeMs }) => Date.now() - mtimeMs,
@@ -27,7 +27,7 @@ async function oldFiles(folder: string): Promise<string[]> {
   return old;
 }
 
-/** Any number of processes may do so at once. @returns how many files went */
+/** Safe to run in several processes. @returns the number of deleted files */
 export async function sweepImages(db: Executor, config: Pick<Config, 'uploadsDir'>): Promise<number> {
   let swept = 0;
   const drop = async (folder: string, name: string) => {
@@ -41,7 +41,7 @@ export async function sweepImages(db: Executor, config: Pick<Config, 'uploadsDir
     const folder = folderOf(config, kind);
     const old = await oldFiles(folder);
     if (old.length === 0) continue;
-    // Asked after the files were listed: whatever names one of them was written before.
+    // Queried after listing the files: a row that references one of them was committed before.
     const named = await namedIn(db, kind);
     for (const name of old) if (!named.has(name)) await drop(folder, name);
   }

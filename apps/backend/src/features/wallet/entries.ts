@@ -1,4 +1,4 @@
-/** What the histories of wallet and points have in common. */
+/** Shared by the histories of wallet and points. */
 import Type from 'typebox';
 import { Id, paged, Text } from '@shop/contract/common';
 
@@ -16,5 +16,5 @@ const Transaction = Type.Object({
 });
 export const Transactions = paged('data', Transaction);
 
-/** What a customer types: a number, or its text. */
+/** A number, or its text, as customers type it. */
 export const Amount = Type.Union([Type.Number(), Type.String({ maxLength: 20 })]);

@@ -1,10 +1,10 @@
-/** Filling a wallet: the way to the gateway, and what is given on top (contract §8.1). */
+/** Funding a wallet: opening the payment, and bonuses (contract §8.1). */
 import Type from 'typebox';
-import { Flag, Id, refusals, Text } from '@shop/contract/common';
+import { Flag, Id, errorResponses, Text } from '@shop/contract/common';
 import { toMinor } from '@shop/util';
 import type { Shop } from '../../context';
 import { DIGITS } from '../../present';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { openPayment, readCallback } from '../payments/open';
 import { customerOf } from '../shoppers/caller';
@@ -37,7 +37,7 @@ export function fundRoutes(shop: Shop): void {
               status: Flag,
             }),
           ),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },
@@ -59,13 +59,13 @@ export function fundRoutes(shop: Shop): void {
           payment_platform: Type.Optional(Text),
           callback: Type.String({ minLength: 1, maxLength: 2000 }),
         }),
-        response: { 200: Type.Object({ redirect_link: Text }), ...refusals },
+        response: { 200: Type.Object({ redirect_link: Text }), ...errorResponses },
       },
     },
     async ({ body, place }) => {
       const customer = await customerOf(db, place);
       const amount = toMinor(Number(body.amount) || 0, DIGITS);
-      if (amount < 100 || amount > MARKETPLACE.wallet.mostAtOnce) throw new Refusal(400, 'amount', 'fundOutside');
+      if (amount < 100 || amount > MARKETPLACE.wallet.mostAtOnce) throw new DomainError(400, 'amount', 'fundOutside');
       const id = await openPayment(shop, {
         shopperId: customer.id,
         orderId: null,

@@ -1,13 +1,13 @@
-/** What went through a wallet (contract §8.1). */
+/** The wallet's history (contract §8.1). */
 import Type from 'typebox';
-import { PageQuery, refusals } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { customerOf } from '../shoppers/caller';
 import { Transactions } from './entries';
 import { presentWalletEntry } from './present';
 import { walletEntriesOf, type WalletKind } from './queries';
 
-/** What the filter of the wallet page asks for, in kinds of entries. */
+/** Entry kinds of each filter of the wallet page. */
 const KINDS: Record<string, WalletKind[]> = {
   order: ['order_place', 'order_refund', 'partial_payment'],
   loyalty_point: ['loyalty_point'],
@@ -24,7 +24,7 @@ export function walletHistoryRoutes({ app, db }: Shop): void {
         operationId: 'walletTransactions',
         tags: ['customer'],
         querystring: Type.Object({ ...PageQuery, type: Type.Optional(Type.String({ maxLength: 40 })) }),
-        response: { 200: Transactions, ...refusals },
+        response: { 200: Transactions, ...errorResponses },
       },
     },
     async ({ query, place }) => {

@@ -1,6 +1,6 @@
-/** The two ledgers of a customer. Entries are only ever added; the balance is their sum and never below 0. */
+/** The wallet and points ledgers of a customer: append-only; the balance is their sum and never negative. */
 import type { Executor } from '../../db/database';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import {
   insertPointEntry,
   insertWalletEntry,
@@ -19,17 +19,17 @@ export interface WalletEntry {
   credit?: number;
   debit?: number;
   bonus?: number;
-  /** What it is for; a second entry of the same kind and reference changes nothing. */
+  /** The cause; a second entry of the same kind and reference is ignored. */
   reference: string;
   at: Date;
 }
 
-/** @returns false when it was there already @throws Refusal when the balance does not reach. Call it inside a transaction. */
+/** @returns false when the entry exists already @throws DomainError when the balance is too low. Call it in a transaction. */
 export async function addToWallet(db: Executor, entry: WalletEntry): Promise<boolean> {
   const { customerId, kind, credit = 0, debit = 0, bonus = 0, reference, at } = entry;
   await lockCustomer(db, customerId);
   const balance = (await walletBalance(db, customerId)) + credit + bonus - debit;
-  if (balance < 0) throw new Refusal(400, 'wallet', 'walletShort');
+  if (balance < 0) throw new DomainError(400, 'wallet', 'walletShort');
   return insertWalletEntry(db, { customerId, kind, credit, debit, bonus, balance, reference, createdAt: at });
 }
 
@@ -42,11 +42,11 @@ export interface PointEntry {
   at: Date;
 }
 
-/** As {@link addToWallet}, for points. */
+/** Like {@link addToWallet}, for points. */
 export async function addPoints(db: Executor, entry: PointEntry): Promise<boolean> {
   const { customerId, kind, credit = 0, debit = 0, reference, at } = entry;
   await lockCustomer(db, customerId);
   const balance = (await pointBalance(db, customerId)) + credit - debit;
-  if (balance < 0) throw new Refusal(403, 'point', 'pointsShort');
+  if (balance < 0) throw new DomainError(403, 'point', 'pointsShort');
   return insertPointEntry(db, { customerId, kind, credit, debit, balance, reference, createdAt: at });
 }

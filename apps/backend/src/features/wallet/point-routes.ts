@@ -1,6 +1,6 @@
-/** Points: what they came from and went to, and what they are worth in the wallet (contract §8.2). */
+/** Points: history, and transfer to the wallet (contract §8.2). */
 import Type from 'typebox';
-import { Message, PageQuery, refusals } from '@shop/contract/common';
+import { Message, PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { customerOf } from '../shoppers/caller';
@@ -20,7 +20,7 @@ export function pointRoutes(shop: Shop): void {
         operationId: 'pointTransactions',
         tags,
         querystring: Type.Object(PageQuery),
-        response: { 200: Transactions, ...refusals },
+        response: { 200: Transactions, ...errorResponses },
       },
     },
     async ({ query, place }) => {
@@ -38,7 +38,7 @@ export function pointRoutes(shop: Shop): void {
         operationId: 'transferPoints',
         tags,
         body: Type.Object({ point: Amount }),
-        response: { 200: Message, ...refusals },
+        response: { 200: Message, ...errorResponses },
       },
     },
     async ({ body, place }) => {

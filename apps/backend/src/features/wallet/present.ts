@@ -1,4 +1,4 @@
-/** Entries of wallet and points, and bonuses, to the wire (contract §8.1, §8.2). */
+/** Wallet and points entries, and bonuses, in the wire format (contract §8.1, §8.2). */
 import type { RequestPlace } from '../../plugins/place';
 import { dayOf, major, stamp, words } from '../../present';
 import type { BonusRow, PointRow, WalletRow } from './queries';
@@ -31,7 +31,7 @@ export const presentPointEntry = (row: PointRow) => ({
   updated_at: stamp(row.createdAt),
 });
 
-/** Amounts in major units; a bonus of another type is a percentage. */
+/** Amounts in major units; a bonus of type percentage in percent. */
 export const presentBonus = (row: BonusRow, place: RequestPlace) => ({
   id: row.id,
   title: words(row.title, place),

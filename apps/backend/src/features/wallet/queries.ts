@@ -1,4 +1,4 @@
-/** SQL of the two ledgers of a customer, the wallet's and the points', and of what may be had for filling a wallet. */
+/** SQL of the wallet and points ledgers, and of bonuses for funding a wallet. */
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -33,12 +33,12 @@ export const walletBalance = (db: Executor, customerId: number) => lastBalance(d
 /** Points. */
 export const pointBalance = (db: Executor, customerId: number) => lastBalance(db, t.pointEntries, customerId);
 
-/** One customer's entries are written one after the other. The same lock as for orders. */
+/** Serializes the entries of one customer, with the same lock as orders. */
 export async function lockCustomer(db: Executor, customerId: number): Promise<void> {
   await db.select({ id: t.shoppers.id }).from(t.shoppers).where(eq(t.shoppers.id, customerId)).for('update');
 }
 
-/** For the ledger alone. @returns false when an entry of this kind and reference is there already */
+/** For ledger.ts only. @returns false when an entry of this kind and reference exists already */
 export async function insertWalletEntry(db: Executor, entry: typeof t.walletEntries.$inferInsert): Promise<boolean> {
   const added = await db
     .insert(t.walletEntries)
@@ -48,7 +48,7 @@ export async function insertWalletEntry(db: Executor, entry: typeof t.walletEntr
   return added.length > 0;
 }
 
-/** For the ledger alone. @returns false when an entry of this kind and reference is there already */
+/** For ledger.ts only. @returns false when an entry of this kind and reference exists already */
 export async function insertPointEntry(db: Executor, entry: typeof t.pointEntries.$inferInsert): Promise<boolean> {
   const added = await db
     .insert(t.pointEntries)
@@ -58,7 +58,7 @@ export async function insertPointEntry(db: Executor, entry: typeof t.pointEntrie
   return added.length > 0;
 }
 
-/** A page of a customer's wallet, newest first, and how many entries there are. @param kinds null: all of them */
+/** A page of the wallet history, newest first, and the total. @param kinds null: all */
 export async function walletEntriesOf(
   db: Executor,
   customerId: number,
@@ -80,7 +80,7 @@ export async function walletEntriesOf(
   return { rows, total: total?.total ?? 0 };
 }
 
-/** A page of a customer's points, newest first, and how many entries there are. */
+/** A page of the points history, newest first, and the total. */
 export async function pointEntriesOf(
   db: Executor,
   customerId: number,
@@ -98,7 +98,7 @@ export async function pointEntriesOf(
   return { rows, total: total?.total ?? 0 };
 }
 
-/** What is given for filling a wallet now, the lowest amount first. */
+/** Current bonuses for funding a wallet, lowest minimum first. */
 export async function runningBonuses(db: Executor, at: Date): Promise<BonusRow[]> {
   return db
     .select()
@@ -107,7 +107,7 @@ export async function runningBonuses(db: Executor, at: Date): Promise<BonusRow[]
     .orderBy(asc(t.walletBonuses.minimum));
 }
 
-/** What an amount earns now, the highest minimum first. @param amount minor units */
+/** Current bonuses for an amount, highest minimum first. @param amount minor units */
 export async function bonusesFor(db: Executor, amount: number, at: Date): Promise<BonusRow[]> {
   return db
     .select()
@@ -116,7 +116,7 @@ export async function bonusesFor(db: Executor, amount: number, at: Date): Promis
     .orderBy(desc(t.walletBonuses.minimum));
 }
 
-/** Who invited a customer; null: nobody. */
+/** The customer who invited this one; null: nobody. */
 export async function inviterOf(db: Executor, customerId: number): Promise<number | null> {
   const [customer] = await db
     .select({ referredBy: t.customers.referredBy })
@@ -125,8 +125,8 @@ export async function inviterOf(db: Executor, customerId: number): Promise<numbe
   return customer?.referredBy ?? null;
 }
 
-/** How many orders a customer was delivered besides one. */
-export async function deliveredBeside(db: Executor, customerId: number, orderId: number): Promise<number> {
+/** Delivered orders of a customer, not counting the given one. */
+export async function countOtherDelivered(db: Executor, customerId: number, orderId: number): Promise<number> {
   const [earlier] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(t.orders)
@@ -134,7 +134,7 @@ export async function deliveredBeside(db: Executor, customerId: number, orderId:
   return earlier?.count ?? 0;
 }
 
-/** Whether there is (still) an account of this shopper, and with it a wallet. */
+/** Whether the shopper is a customer with an account, and so has a wallet. */
 export async function isCustomer(db: Executor, id: number): Promise<boolean> {
   const [friend] = await db.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, id));
   return friend !== undefined;

@@ -1,11 +1,11 @@
-/** What a delivered order gives to its customer: points, and a reward to the friend who invited them. */
+/** Rewards of a delivered order: points for the customer, and a reward for the friend who invited them. */
 import type { Executor } from '../../db/database';
 import { MARKETPLACE } from '../../marketplace';
 import type { OrderRow } from '../orders/queries';
 import { addPoints, addToWallet } from './ledger';
-import { deliveredBeside, inviterOf, isCustomer } from './queries';
+import { countOtherDelivered, inviterOf, isCustomer } from './queries';
 
-/** Points for the total, and to whoever invited this customer the reward for their first delivered order. */
+/** Points for the total, and the referral reward at the first delivered order. */
 export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): Promise<void> {
   if (order.isGuest) return;
   const customerId = order.shopperId;
@@ -14,7 +14,7 @@ export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): P
   if (points > 0) await addPoints(db, { customerId, kind: 'order_place', credit: points, reference, at });
   const friendId = await inviterOf(db, customerId);
   if (!friendId) return;
-  if ((await deliveredBeside(db, customerId, order.id)) > 0) return;
+  if ((await countOtherDelivered(db, customerId, order.id)) > 0) return;
   if (await isCustomer(db, friendId))
     await addToWallet(db, {
       customerId: friendId,

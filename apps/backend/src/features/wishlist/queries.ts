@@ -1,4 +1,4 @@
-/** SQL of the wish-list. */
+/** SQL of the wish list. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { wishes } from '../../db/schema';
@@ -17,7 +17,7 @@ export async function wishesOf(db: Executor, customerId: number): Promise<Wish[]
     .limit(500);
 }
 
-/** false when it is already there. */
+/** false when it is there already. */
 export async function insertWish(db: Executor, wish: typeof wishes.$inferInsert): Promise<boolean> {
   return (await db.insert(wishes).values(wish).onConflictDoNothing().returning({ id: wishes.id })).length > 0;
 }

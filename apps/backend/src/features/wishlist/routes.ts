@@ -1,19 +1,19 @@
-/** A customer's favourite items and stores (contract §6.2). */
+/** Wish list of items and stores (contract §6.2). */
 import { WireWishes, WishOf } from '@shop/contract/account';
-import { Message, refusals } from '@shop/contract/common';
+import { Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { presentItem } from '../items/present';
 import { customerOf } from '../shoppers/caller';
 import { presentStore } from '../stores/present';
 import { deleteWish, type Wish } from './queries';
 import { addWish, wishesHere } from './service';
 
-/** @throws Refusal 403 when neither or both are named */
+/** @throws DomainError 403 when neither or both are given */
 function wishOf(...sources: (WishOf | null | undefined)[]): Wish {
   const { item_id: itemId, store_id: storeId } = Object.assign({}, ...sources) as WishOf;
-  if ((itemId === undefined) === (storeId === undefined)) throw new Refusal(403, 'item_id', 'wishOfOne');
+  if ((itemId === undefined) === (storeId === undefined)) throw new DomainError(403, 'item_id', 'wishOfOne');
   return {
     itemId: itemId === undefined ? null : Number(itemId),
     storeId: storeId === undefined ? null : Number(storeId),
@@ -25,7 +25,7 @@ export function wishlistRoutes(shop: Shop): void {
   const tags = ['wish-list'];
   app.get(
     '/api/v1/customer/wish-list',
-    { schema: { operationId: 'wishes', tags, response: { 200: WireWishes, ...refusals } } },
+    { schema: { operationId: 'wishes', tags, response: { 200: WireWishes, ...errorResponses } } },
     async ({ place }) => {
       const { id } = await customerOf(db, place);
       const { items, stores } = await wishesHere(shop, id, place);
@@ -43,9 +43,9 @@ export function wishlistRoutes(shop: Shop): void {
         tags,
         querystring: WishOf,
         body: WishOf,
-        response: { 200: Message, ...refusals },
+        response: { 200: Message, ...errorResponses },
       },
-      // Clients name it in the query and send no body at all.
+      // Clients send the id in the query and no body.
       preValidation: async (request) => void (request.body ??= {}),
     },
     async ({ query, body, place }) => {
@@ -56,10 +56,10 @@ export function wishlistRoutes(shop: Shop): void {
   );
   app.delete(
     '/api/v1/customer/wish-list/remove',
-    { schema: { operationId: 'removeWish', tags, querystring: WishOf, response: { 200: Message, ...refusals } } },
+    { schema: { operationId: 'removeWish', tags, querystring: WishOf, response: { 200: Message, ...errorResponses } } },
     async ({ query, place }) => {
       const { id } = await customerOf(db, place);
-      if (!(await deleteWish(db, id, wishOf(query)))) throw new Refusal(404, 'wish-list', 'wishUnknown');
+      if (!(await deleteWish(db, id, wishOf(query)))) throw new DomainError(404, 'wish-list', 'wishUnknown');
       return { message: say('wishRemoved', place.language) };
     },
   );

@@ -1,12 +1,12 @@
-/** A customer's favourites, as far as they are sold in the module and at the place; each is kept once. */
+/** The wish list of the current module and place, without duplicates. */
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { findItem, findItemsById, type ItemRow } from '../items/queries';
 import { findStore, findStoresById, type StoreRow } from '../stores/queries';
 import { insertWish, wishesOf, type Wish } from './queries';
 
-/** The favourites of this module and place, the newest first; without the headers all of them. */
+/** Wishes of this module and place, newest first; all of them without the headers. */
 export async function wishesHere(
   { db, clock, modules }: Pick<Shop, 'db' | 'clock' | 'modules'>,
   customerId: number,
@@ -36,16 +36,16 @@ export async function wishesHere(
   };
 }
 
-/** @throws Refusal 404 for an item or a store that there is not, 409 for one that is a favourite already */
+/** @throws DomainError 404 for an unknown item or store, 409 for a duplicate */
 export async function addWish(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customerId: number,
   wish: Wish,
 ): Promise<void> {
   if (wish.itemId !== null && !(await findItem(db, clock(), String(wish.itemId))))
-    throw new Refusal(404, 'item', 'itemUnknown');
+    throw new DomainError(404, 'item', 'itemUnknown');
   if (wish.storeId !== null && !(await findStore(db, String(wish.storeId))))
-    throw new Refusal(404, 'store', 'storeUnknown');
+    throw new DomainError(404, 'store', 'storeUnknown');
   if (!(await insertWish(db, { ...wish, customerId, createdAt: clock() })))
-    throw new Refusal(409, 'wish-list', 'wishTwice');
+    throw new DomainError(409, 'wish-list', 'wishTwice');
 }

@@ -1,11 +1,11 @@
-/** Zones and modules to the wire (contract §3.3, §3.4). */
+/** Zones and modules in the wire format (contract §3.3, §3.4). */
 import type { WireModule, WireZone } from '@shop/contract/store';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, words } from '../../present';
 import { MARKETPLACE } from '../../marketplace';
 import type { ModuleRow, ZoneRow } from './queries';
 
-/** A module with how much is sold in it. */
+/** A module with its number of stores and items. */
 export function presentModule({ module, zones, stores, items }: ModuleRow, place: RequestPlace): WireModule {
   const icon = pictureUrl(place, 'module', module.icon);
   return {
@@ -27,7 +27,7 @@ export function presentModule({ module, zones, stores, items }: ModuleRow, place
   };
 }
 
-/** @param known all modules, with what is sold in them */
+/** @param known all modules, with their counts */
 export function presentZone({ zone, modules }: ZoneRow, known: ModuleRow[], place: RequestPlace): WireZone {
   const optional = (amount: number | null) => (amount === null ? null : major(amount));
   return {

@@ -1,4 +1,4 @@
-/** The zones with the modules they serve: few and rarely changed, so they are read once a minute. */
+/** Zones with their modules: few rows that rarely change, so they are cached for a minute. */
 import { asc, eq, sql } from 'drizzle-orm';
 import { isInside } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
@@ -33,7 +33,7 @@ export async function loadModules(db: Executor): Promise<ModuleRow[]> {
     .from(t.zoneModules)
     .innerJoin(t.zones, eq(t.zones.id, t.zoneModules.zoneId))
     .orderBy(asc(t.zones.id));
-  // Each by itself, through an index: joined, every item would be looked up with its store.
+  // Subqueries use an index; a join would read every item and its store.
   const inModules = (table: typeof t.stores | typeof t.items) =>
     db
       .select({ moduleId: table.moduleId, count: sql<number>`count(*)::int` })
@@ -51,8 +51,8 @@ export async function loadModules(db: Executor): Promise<ModuleRow[]> {
 
 const MINUTE = 60_000;
 
-/** Remembers what `load` gave for a minute. */
-export function forAMinute<T>(load: () => Promise<T>): () => Promise<T> {
+/** Caches the result of `load` for a minute. */
+export function cacheForAMinute<T>(load: () => Promise<T>): () => Promise<T> {
   let known: { value: Promise<T>; at: number } | null = null;
   return () => {
     if (!known || Date.now() - known.at > MINUTE) {
@@ -64,7 +64,7 @@ export function forAMinute<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The zones that contain a point: several where they overlap. */
+/** Zones that contain a point; zones may overlap. */
 export function zonesAt(zones: readonly ZoneRow[], point: LatLng): ZoneRow[] {
   return zones.filter(({ zone }) => isInside(zone.ring, point));
 }

@@ -1,9 +1,9 @@
 /** Zones and modules (contract §3.3, §3.4). */
 import Type from 'typebox';
-import { Latitude, Longitude, refusals } from '@shop/contract/common';
+import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import { WireModule, WireZone, ZoneAnswer } from '@shop/contract/store';
 import type { Shop } from '../../context';
-import { Refusal } from '../../refusal';
+import { DomainError } from '../../domain-error';
 import { presentModule, presentZone } from './present';
 import { zonesAt } from './queries';
 
@@ -12,7 +12,7 @@ export function zoneRoutes({ app, zones, modules }: Shop): void {
     '/api/v1/module',
     {
       config: { shared: 'anywhere' },
-      schema: { operationId: 'modules', tags: ['start'], response: { 200: Type.Array(WireModule), ...refusals } },
+      schema: { operationId: 'modules', tags: ['start'], response: { 200: Type.Array(WireModule), ...errorResponses } },
     },
     async ({ place }) => (await modules()).map((row) => presentModule(row, place)),
   );
@@ -21,7 +21,7 @@ export function zoneRoutes({ app, zones, modules }: Shop): void {
     '/api/v1/zone/list',
     {
       config: { shared: 'anywhere' },
-      schema: { operationId: 'zones', tags: ['start'], response: { 200: Type.Array(WireZone), ...refusals } },
+      schema: { operationId: 'zones', tags: ['start'], response: { 200: Type.Array(WireZone), ...errorResponses } },
     },
     async ({ place }) => {
       const known = await modules();
@@ -37,12 +37,12 @@ export function zoneRoutes({ app, zones, modules }: Shop): void {
         operationId: 'zonesOfPoint',
         tags: ['start'],
         querystring: Type.Object({ lat: Latitude, lng: Longitude }),
-        response: { 200: ZoneAnswer, ...refusals },
+        response: { 200: ZoneAnswer, ...errorResponses },
       },
     },
     async ({ query, place }) => {
       const found = zonesAt(await zones(), query);
-      if (found.length === 0) throw new Refusal(404, 'coordinates', 'outsideZones');
+      if (found.length === 0) throw new DomainError(404, 'coordinates', 'outsideZones');
       const known = await modules();
       return {
         zone_id: JSON.stringify(found.map(({ zone }) => zone.id)),

@@ -1,0 +1,87 @@
+/** Checks of `doctor` that need PostgreSQL: pooler, replica, free connections. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { notify } from '../db/notify';
+
+export type Finding = [ok: boolean, what: string];
+type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'databaseConnections'>;
+
+/** Each process needs a pool and one listening connection; PostgreSQL reserves some for superusers. */
+async function checkConnections({ pool }: Database, settings: Settings): Promise<Finding> {
+  const { rows } = await pool.query<{ most: number }>(
+    "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most",
+  );
+  const { most = 0 } = rows[0] ?? {};
+  if (settings.databaseDirectUrl)
+    return [
+      true,
+      `each backend process takes ${settings.databaseConnections} connections of the pooler, and one of PostgreSQL's ${most} past it`,
+    ];
+  const each = settings.databaseConnections + 1;
+  const fit = Math.floor(most / each);
+  return [
+    fit > 0,
+    `${fit} backend processes fit into PostgreSQL's ${most} connections, ${each} each${fit > 0 ? '' : ': lower DATABASE_CONNECTIONS, or raise max_connections'}`,
+  ];
+}
+
+const HEARD_WITHIN = 2000;
+
+/** Whether a NOTIFY from the pool reaches the connection of live events: same database, lasting session. */
+async function isNotifyReceived({ pool }: Database, url: string): Promise<boolean> {
+  const listener = new pg.Client({ connectionString: url, connectionTimeoutMillis: HEARD_WITHIN });
+  listener.on('error', () => undefined);
+  const channel = `doctor_${randomBytes(6).toString('hex')}`;
+  try {
+    await listener.connect();
+    await listener.query(`LISTEN ${channel}`);
+    return await new Promise<boolean>((done) => {
+      listener.once('notification', () => done(true));
+      setTimeout(() => done(false), HEARD_WITHIN).unref();
+      notify({ pool }, channel, '').catch(() => done(false));
+    });
+  } catch {
+    return false;
+  } finally {
+    await listener.end().catch(() => undefined);
+  }
+}
+
+async function checkLiveEvents(database: Database, { databaseUrl, databaseDirectUrl }: Settings): Promise<Finding> {
+  const heard = await isNotifyReceived(database, String(databaseDirectUrl ?? databaseUrl));
+  if (heard) return [true, 'live events are heard'];
+  return [
+    false,
+    databaseDirectUrl
+      ? 'live events are not heard: DATABASE_DIRECT_URL has to lead past the pooler to the same database'
+      : 'live events are not heard: is a pooler in transaction mode behind DATABASE_URL? Then DATABASE_DIRECT_URL has to lead past it',
+  ];
+}
+
+async function checkJit({ pool }: Database): Promise<Finding> {
+  const { rows } = await pool.query<{ jit: string }>('SHOW jit');
+  const ok = rows[0]?.jit === 'off';
+  return [ok, ok ? 'questions are not compiled' : "jit is on: the pooler has to say connect_query='SET jit = off'"];
+}
+
+const REPLICA = {
+  follows: [true, 'lists are read from the replica, which follows'],
+  behind: [false, 'the replica follows too late: lists are read from the primary meanwhile'],
+  away: [
+    false,
+    'the replica can not be reached: is DATABASE_READ_URL right? Lists are read from the primary meanwhile',
+  ],
+  alone: [false, 'DATABASE_READ_URL is no replica, or was promoted: lists are read from the primary'],
+} as const satisfies Record<string, Finding>;
+
+/** Checks of a PostgreSQL server; the embedded database needs none. */
+export async function checkServers(database: Database, settings: Settings): Promise<Finding[]> {
+  return [
+    await checkConnections(database, settings),
+    await checkLiveEvents(database, settings),
+    await checkJit(database),
+    ...(database.replica ? [[...REPLICA[database.replica.state()]] as Finding] : []),
+  ];
+}

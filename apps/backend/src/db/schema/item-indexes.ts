@@ -1,0 +1,175 @@
+/** Indexes of items: one for each order and filter of a list, so that a page and its total are read from the index alone. */
+import { sql } from 'drizzle-orm';
+import { index, type ExtraConfigColumn } from 'drizzle-orm/pg-core';
+
+const CHOOSABLE = [
+  'reach',
+  'categoryId',
+  'categoryParentId',
+  'reduced',
+  'rating',
+  'ratingCount',
+  'price',
+  'veg',
+] as const;
+type Choosable = (typeof CHOOSABLE)[number];
+
+/** The columns that filters read, appended after the sort order. @param known a column that the index starts with */
+const choosable = (table: Record<Choosable, ExtraConfigColumn>, known?: Choosable) =>
+  CHOOSABLE.filter((name) => name !== known).map((name) => table[name]);
+
+type ItemColumns = Record<
+  | Choosable
+  | 'campaignTo'
+  | 'createdAt'
+  | 'id'
+  | 'moduleId'
+  | 'nameId'
+  | 'brandId'
+  | 'conditionId'
+  | 'orderCount'
+  | 'rating'
+  | 'searchText'
+  | 'shelfEmpty'
+  | 'shelfPrice'
+  | 'storeId'
+  | 'recommended'
+  | 'basic'
+  | 'setMenu'
+  | 'campaignFrom',
+  ExtraConfigColumn
+>;
+
+/** The page of a store. Campaign items have lists of their own. */
+const storeIndexes = (table: ItemColumns) => [
+  index('items_of_store').on(
+    table.storeId,
+    table.categoryParentId,
+    table.categoryId,
+    table.id,
+    table.campaignFrom,
+    table.price,
+  ),
+  index('items_of_store_by_orders')
+    .on(table.storeId, table.orderCount.desc().nullsFirst(), table.id, table.nameId)
+    .where(sql`${table.campaignFrom} IS NULL`),
+  index('items_of_store_cheapest')
+    .on(
+      table.storeId,
+      table.shelfEmpty,
+      table.shelfPrice,
+      table.categoryParentId,
+      table.categoryId,
+      table.id,
+      table.price,
+      table.veg,
+    )
+    .where(sql`${table.campaignFrom} IS NULL`),
+  index('items_of_store_dearest')
+    .on(
+      table.storeId,
+      table.shelfEmpty,
+      table.shelfPrice.desc().nullsFirst(),
+      table.categoryParentId,
+      table.categoryId,
+      table.id,
+      table.price,
+      table.veg,
+    )
+    .where(sql`${table.campaignFrom} IS NULL`),
+];
+
+/** The lists of a module, by each sort order. */
+const moduleIndexes = (table: ItemColumns) => [
+  index('items_by_module').on(table.moduleId),
+  index('items_of_module_by_orders')
+    .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table))
+    .where(sql`${table.campaignFrom} IS NULL`),
+  index('items_of_module_by_rating')
+    .on(
+      table.moduleId,
+      table.rating.desc().nullsFirst(),
+      table.ratingCount.desc().nullsFirst(),
+      table.id,
+      table.reach,
+      table.veg,
+    )
+    .where(sql`${table.campaignFrom} IS NULL`),
+  index('items_of_module_by_age')
+    .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.reach, table.veg)
+    .where(sql`${table.campaignFrom} IS NULL`),
+  index('items_of_module_by_times_rated')
+    .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, ...choosable(table, 'ratingCount'))
+    .where(sql`${table.campaignFrom} IS NULL`),
+  // Scanned backwards for descending prices.
+  index('items_of_module_by_price')
+    .on(table.moduleId, table.price, table.id, ...choosable(table, 'price'))
+    .where(sql`${table.campaignFrom} IS NULL`),
+  index('items_of_campaigns')
+    .on(table.moduleId, table.campaignTo)
+    .where(sql`${table.campaignFrom} IS NOT NULL`),
+];
+
+const categoryIndexes = (table: ItemColumns) => [
+  index('items_by_category').on(table.categoryId),
+  index('items_of_category_by_orders')
+    .on(table.categoryId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table, 'categoryId'))
+    .where(sql`${table.campaignFrom} IS NULL`),
+  index('items_below_category_by_orders')
+    .on(table.categoryParentId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table, 'categoryParentId'))
+    .where(sql`${table.campaignFrom} IS NULL`),
+];
+
+/** Search by words and suggestions by name. */
+const nameIndexes = (table: ItemColumns) => [
+  // Substring search by trigrams.
+  index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  index('items_of_name').on(table.nameId, table.orderCount.desc().nullsFirst(), table.id, table.campaignFrom),
+];
+
+/** Brands, conditions, and lists of items with a flag. */
+const narrowIndexes = (table: ItemColumns) => [
+  index('items_of_brand').on(
+    table.brandId,
+    table.orderCount.desc().nullsFirst(),
+    table.id,
+    table.moduleId,
+    table.reach,
+    table.campaignFrom,
+  ),
+  index('items_of_condition').on(
+    table.conditionId,
+    table.orderCount.desc().nullsFirst(),
+    table.id,
+    table.moduleId,
+    table.reach,
+    table.campaignFrom,
+  ),
+  index('items_recommended')
+    .on(
+      table.moduleId,
+      table.rating.desc().nullsFirst(),
+      table.ratingCount.desc().nullsFirst(),
+      table.id,
+      table.reach,
+      table.veg,
+    )
+    .where(sql`${table.recommended} AND ${table.campaignFrom} IS NULL`),
+  index('items_basic')
+    .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
+    .where(sql`${table.basic} AND ${table.campaignFrom} IS NULL`),
+  index('items_set_menu')
+    .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
+    .where(sql`${table.setMenu} AND ${table.campaignFrom} IS NULL`),
+  index('items_listed')
+    .on(table.id)
+    .where(sql`${table.campaignFrom} IS NULL`),
+];
+
+export const itemIndexes = (table: ItemColumns) => [
+  ...storeIndexes(table),
+  ...moduleIndexes(table),
+  ...categoryIndexes(table),
+  ...nameIndexes(table),
+  ...narrowIndexes(table),
+];

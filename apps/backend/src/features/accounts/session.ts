@@ -1,0 +1,115 @@
+/** Completes a sign-in: issues the token and takes over the guest's cart and orders (contract §6.1, PLUS-04, PLUS-21). */
+import { randomBytes } from 'node:crypto';
+import type { SignedIn } from '@shop/contract/account';
+import { quantityLimits } from '@shop/domain/stock';
+import type { Shop } from '../../context';
+import type { Executor } from '../../db/database';
+import { findLineById, updateLine } from '../cart/queries';
+import { ruleChoice, ruleItem } from '../items/present';
+import { findItemsById } from '../items/queries';
+import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
+import { DomainError } from '../../domain-error';
+import { namesTaken, type Person } from './person';
+import {
+  claimOrders,
+  customerByRefCode,
+  insertCustomer,
+  insertToken,
+  lockCustomer,
+  moveLines,
+  rememberGuest,
+} from './queries';
+
+export type GuestOf = string | number | null | undefined;
+
+/** 7 letters and digits that are not confused when read aloud. */
+function newRefCode(): string {
+  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return [...randomBytes(7)].map((byte) => signs[byte % signs.length]).join('');
+}
+
+/** Moves the guest's cart to the customer; merged lines stay within their limits. */
+async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestOf): Promise<void> {
+  const guest = await shopperIfAny(db, { token: null, at }, guestId);
+  if (!guest) return;
+  const met = await moveLines(db, guest.id, customer.id);
+  const rows = await findItemsById(
+    db,
+    at,
+    met.map(({ itemId }) => itemId),
+  );
+  for (const { lineId, itemId, quantity, wanted } of met) {
+    const row = rows.get(itemId);
+    const line = await findLineById(db, customer.id, lineId);
+    if (!row || !line) continue;
+    const { stock, maximum } = quantityLimits(ruleItem(row), ruleChoice(line.choice), true);
+    const most = Math.min(stock ?? Infinity, maximum ?? Infinity);
+    await updateLine(db, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, most)) });
+  }
+  await rememberGuest(db, guest.id, customer.id);
+}
+
+/** The response of every sign-in; without a token a further step is required. */
+export const signInAnswer = (
+  known: { email: string | null; phone: string | null; phoneVerified: boolean },
+  token: string | null,
+  { loginType = 'manual', complete = true }: { loginType?: string | undefined; complete?: boolean } = {},
+): SignedIn => ({
+  token,
+  is_phone_verified: known.phoneVerified || token !== null ? 1 : 0,
+  is_email_verified: 1,
+  is_personal_info: complete ? 1 : 0,
+  is_exist_user: null,
+  login_type: loginType,
+  email: known.email,
+  phone: known.phone,
+});
+
+/**
+ * Issues a token: 256 random bits, stored as a hash.
+ * @param customer as loaded when the credentials were checked
+ * @throws DomainError 401 when password or owner have changed since
+ */
+export async function startSession(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  customer: CustomerRow,
+  guestId: GuestOf,
+  loginType?: string,
+): Promise<SignedIn> {
+  const token = randomBytes(32).toString('base64url');
+  await db.transaction(async (tx) => {
+    const now = await lockCustomer(tx, customer.id);
+    if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
+      throw new DomainError(401, 'auth-001', 'signInWrong');
+    await insertToken(tx, hashOfToken(token), customer.id, clock());
+    await takeOverGuest(tx, clock(), customer, guestId);
+    // Anybody can type any phone into a form: guest orders move over only when it is verified (decision 049).
+    if (customer.phoneVerified) await claimOrders(tx, customer);
+  });
+  return signInAnswer(customer, token, { loginType });
+}
+
+/** Creates an account from validated data. @throws DomainError 403 for an invalid referral code, or a phone or email that is taken */
+export async function createCustomer(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  person: Person,
+  more: {
+    refCode?: string | null | undefined;
+    passwordHash?: string;
+    phoneVerified?: boolean;
+    emailVerified?: boolean;
+    socialId?: string | null;
+    loginMedium?: string | null;
+  },
+): Promise<CustomerRow> {
+  const { refCode: said, ...rest } = more;
+  const refCode = said?.trim() ?? '';
+  const referredBy = refCode ? await customerByRefCode(db, refCode) : null;
+  if (refCode && referredBy === null) throw new DomainError(403, 'ref_code', 'refCodeUnknown');
+  return db.transaction(async (tx) => {
+    const row = { id: newShopperId(), ...person, ...rest, refCode: newRefCode(), referredBy, createdAt: clock() };
+    const customer = await insertCustomer(tx, row);
+    if (!customer) throw namesTaken();
+    return customer;
+  });
+}

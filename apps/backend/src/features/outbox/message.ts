@@ -1,0 +1,44 @@
+/** Transactional outbox: mails, SMS, push messages, refunds and cache purges are inserted in the transaction of the change they belong to. */
+import type { Executor } from '../../db/database';
+import type { Words } from '../../db/schema';
+import { devicesOf } from './device-queries';
+import { insertOutboxMessage } from './queries';
+
+export interface OutboxMessage {
+  id: number;
+  kind: 'sms' | 'mail' | 'push' | 'refund' | 'purge';
+  target: string;
+  text: string;
+  data: Record<string, string> | null;
+}
+
+/** Delivers a message, or throws: it is retried later. */
+export type Transport = ((message: OutboxMessage) => Promise<void>) & {
+  /** Called after the last failed attempt. */
+  onGiveUp?: (message: OutboxMessage) => Promise<void>;
+};
+/** The device or address no longer exists: a retry can not succeed. */
+export class Undeliverable extends Error {}
+
+/** @param sent inserts it as sent already: nothing is delivered to an unknown address, and the caller can not tell (decision 052) */
+export async function enqueueMessage(
+  db: Executor,
+  message: Pick<OutboxMessage, 'kind' | 'target' | 'text'> & { data?: Record<string, string> },
+  at: Date,
+  { sent = false }: { sent?: boolean } = {},
+): Promise<void> {
+  await insertOutboxMessage(db, { ...message, dueAt: at, sentAt: sent ? at : null, createdAt: at });
+}
+
+/** One push message to each device of the customer, in the device's language (DATA-29: the fields of a push). */
+export async function enqueuePush(
+  db: Executor,
+  customerId: number,
+  { title, body, data }: { title: Words; body: Words; data: Record<string, string> },
+  at: Date,
+): Promise<void> {
+  for (const { device, language } of await devicesOf(db, customerId)) {
+    const shown = { title: title[language], body: body[language] };
+    await enqueueMessage(db, { kind: 'push', target: device, text: shown.title, data: { ...data, ...shown } }, at);
+  }
+}

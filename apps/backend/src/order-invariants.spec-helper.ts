@@ -1,0 +1,89 @@
+/** What must hold of all orders whatever happened to them (reliability 31): asked of the tables, apart from the code. */
+import type pg from 'pg';
+
+const HELD = '(SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = o.id)';
+
+/** Each names what is wrong and selects the orders, customers or items of which it is. */
+const INVARIANTS: readonly [what: string, query: string][] = [
+  ['ended and holds money', `SELECT o.id FROM orders o WHERE o.status IN ('failed', 'canceled') AND ${HELD} <> 0`],
+  [
+    'delivered and not paid',
+    `SELECT o.id FROM orders o WHERE o.status IN ('delivered', 'refund_requested', 'refund_request_canceled') AND ${HELD} <> o.total`,
+  ],
+  [
+    'holds less than nothing or more than it costs',
+    `SELECT o.id FROM orders o WHERE ${HELD} NOT BETWEEN 0 AND o.total`,
+  ],
+  [
+    'prepared before it was paid',
+    `SELECT o.id FROM orders o WHERE o.status IN ('confirmed', 'accepted', 'processing', 'handover', 'picked_up')
+       AND o.payment_method <> 'cash_on_delivery' AND ${HELD} < o.total`,
+  ],
+  [
+    'has stock and ended, or was accepted without',
+    `SELECT o.id FROM orders o WHERE (o.status IN ('failed', 'canceled')) = (o.stock_held_at IS NOT NULL) AND o.status <> 'pending'`,
+  ],
+  [
+    'wallet and ledger differ',
+    `SELECT o.id FROM orders o WHERE
+       (SELECT coalesce(sum(debit - credit), 0) FROM wallet_entries
+         WHERE reference = 'order:' || o.number OR reference LIKE 'order:' || o.number || ':%')
+       <> (SELECT coalesce(sum(amount), 0) FROM order_payments WHERE order_id = o.id AND method = 'wallet')`,
+  ],
+  [
+    'gateway and ledger differ',
+    `SELECT o.id FROM orders o WHERE
+       (SELECT coalesce(sum(amount), 0) FROM payments WHERE order_id = o.id AND status = 'success')
+       <> (SELECT coalesce(sum(amount), 0) FROM order_payments WHERE order_id = o.id AND method = 'digital_payment' AND amount > 0)`,
+  ],
+  [
+    'a refund of a card was not written for the gateway exactly once',
+    `SELECT p.id FROM order_payments p WHERE p.method = 'digital_payment' AND p.amount < 0
+       AND (SELECT count(*) FROM outbox WHERE kind = 'refund' AND target = p.id::text) <> 1`,
+  ],
+  [
+    'the balance of a wallet is not the sum of its entries',
+    `SELECT customer_id AS id FROM wallet_entries GROUP BY customer_id
+       HAVING sum(credit + bonus - debit) <> (array_agg(balance ORDER BY id DESC))[1] OR min(balance) < 0`,
+  ],
+  [
+    'points do not follow from the delivery',
+    `SELECT o.id FROM orders o JOIN customers c ON c.id = o.shopper_id WHERE
+       (SELECT coalesce(sum(credit), 0) FROM point_entries WHERE reference = 'order:' || o.number AND kind = 'order_place')
+       <> CASE WHEN o.reached_at ? 'delivered' THEN floor(o.total * 50 / 100 / 100) ELSE 0 END`,
+  ],
+  [
+    'points and their sum differ',
+    `SELECT customer_id AS id FROM point_entries GROUP BY customer_id
+       HAVING sum(credit - debit) <> (array_agg(balance ORDER BY id DESC))[1] OR min(balance) < 0`,
+  ],
+  [
+    'a coupon was used more often than it may be',
+    `SELECT o.coupon_id AS id FROM orders o JOIN coupons c ON c.id = o.coupon_id
+       WHERE o.status NOT IN ('failed', 'canceled') AND c.use_limit IS NOT NULL
+       GROUP BY o.coupon_id, o.shopper_id, c.use_limit HAVING count(*) > c.use_limit`,
+  ],
+  [
+    'status and history differ',
+    `SELECT o.id FROM orders o WHERE o.status <>
+       coalesce((SELECT to_status FROM order_events WHERE order_id = o.id ORDER BY id DESC LIMIT 1), 'pending')`,
+  ],
+];
+
+/** @param stock of each item before the first order @returns what is wrong; nothing: all holds */
+export async function brokenInvariants(pool: pg.Pool, stock: ReadonlyMap<number, number>): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [what, query] of INVARIANTS) {
+    const { rows } = await pool.query<{ id: number }>(query);
+    if (rows.length > 0) broken.push(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
+  }
+  const { rows: left } = await pool.query<{ id: number; stock: number; held: number }>(
+    `SELECT i.id, i.stock, (SELECT coalesce(sum(r.quantity), 0)::int FROM order_rows r JOIN orders o ON o.id = r.order_id
+       WHERE r.item_id = i.id AND o.stock_held_at IS NOT NULL) AS held FROM items i WHERE i.id = ANY($1)`,
+    [[...stock.keys()]],
+  );
+  for (const item of left)
+    if (item.stock !== (stock.get(item.id) ?? 0) - item.held)
+      broken.push(`stock of item ${item.id} is ${item.stock}, and ${item.held} of ${stock.get(item.id)} are sold`);
+  return broken;
+}

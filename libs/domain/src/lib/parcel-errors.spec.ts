@@ -1,0 +1,48 @@
+import type { ParcelParty } from './entities';
+import { parcelErrors } from './parcel-faults';
+
+const party: ParcelParty = {
+  contact: { name: 'Mina', phone: '+356 2100 0000', email: 'mina@example.com' },
+  address: {
+    type: 'home',
+    text: '1 Market Street',
+    point: { lat: 1, lng: 1 },
+    zoneIds: ['1'],
+    road: '',
+    house: '',
+    floor: '',
+    more: '',
+  },
+};
+const nobody: ParcelParty = { contact: { name: ' ', phone: '', email: '' }, address: null };
+const input = { sender: party, receiver: party, served: { sender: true, receiver: true }, asksEmail: true };
+
+describe('parcelErrors', () => {
+  it('lets a whole form through', () => expect(parcelErrors(input)).toEqual([]));
+
+  it('[PARC-15] names every missing part of both parties, in the order of the form', () => {
+    const errors = parcelErrors({ ...input, sender: nobody, receiver: nobody });
+    expect(errors.map(({ party: who, field }) => `${who} ${field}`)).toEqual([
+      'sender name',
+      'sender phone',
+      'sender email',
+      'sender address',
+      'receiver name',
+      'receiver phone',
+      'receiver address',
+    ]);
+  });
+
+  it('asks customers for no e-mail address, and receivers never', () => {
+    const silent = { ...party, contact: { ...party.contact, email: '' } };
+    expect(parcelErrors({ ...input, sender: silent, receiver: silent, asksEmail: false })).toEqual([]);
+    expect(parcelErrors({ ...input, receiver: silent })).toEqual([]);
+  });
+
+  it('refuses an address where no parcels are carried, and waits while that is not known', () => {
+    expect(parcelErrors({ ...input, served: { sender: null, receiver: null } })).toEqual([]);
+    expect(parcelErrors({ ...input, served: { sender: true, receiver: false } })).toEqual([
+      { party: 'receiver', field: 'address', reason: 'addressOutside' },
+    ]);
+  });
+});
