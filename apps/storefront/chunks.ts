@@ -18,7 +18,7 @@ const BASE = [
   ...packages('react react-dom scheduler i18next react-i18next use-sync-external-store'),
   /libs\/i18n\/src\/(?!dates)[^/]+\.(tsx?|json)$/,
   ...of('libs/util/src', 'money span now known-offset late-file'),
-  ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
+  ...of('libs/ui/src/lib', 'picture bits button text when-seen lazy-part'),
   // But for what popovers, sliders, boxes to tick and lists that open alone need.
   /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|contrast|find-element-in-shadow-dom|get-ref-prop|noop)[^/]*\/)/,
   ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
@@ -48,8 +48,12 @@ const BROWSE = [
 ];
 /** What pages show while there is nothing else, and around everything. */
 const STATES = [
-  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section error-boundary use-is-file-missing ways-on'),
+  ...of(
+    'libs/ui/src/lib',
+    'skeleton skeletons empty-state cover-link section error-boundary use-is-file-missing ways-on',
+  ),
   ...of('components', 'Skeleton'),
+  /styles\/Skeleton\.layer/,
   ...icons('Mail Phone'),
 ];
 /** What promotes, below the fold of a home and on pages of its own. */
@@ -81,6 +85,7 @@ const ORDER = [
 ];
 /** Fields of every form; a box to tick is made of some of it. */
 const FIELDS = [
+  ...of('libs/ui/src/lib', 'text-input'),
   ...of('@mantine/core/esm/components', 'Input InputBase TextInput CloseButton'),
   /@mantine\/hooks\/esm\/use-(id|uncontrolled)/,
   /styles\/Input\.layer/,
@@ -102,7 +107,7 @@ const ADDRESSES = [
 ];
 /** The map under a pin: of the location picker, and of the address form. */
 const PICKER = of('libs/address-location/src/lib', 'location-picker pin-map use-resolved-place');
-const DIALOG = of('libs/ui/src/lib', 'dialog');
+const DIALOG = of('libs/ui/src/lib', 'dialog modal use-is-phone');
 /** The form that writes them, with the rules of phone numbers. */
 const ADDRESS_FORM = [
   ...of('libs/address-location/src/lib', 'address-dialog address-picker place-field use-placing'),

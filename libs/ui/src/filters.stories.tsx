@@ -1,5 +1,5 @@
 /** The parts that filters are made of, each in the states it has. */
-import { Button } from '@mantine/core';
+import { Button } from './index';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

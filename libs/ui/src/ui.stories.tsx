@@ -1,5 +1,5 @@
 /** The presentational parts, each in the states it has. */
-import { Button } from '@mantine/core';
+import { Button } from './index';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,10 +1,9 @@
 /** Cancelling asks for a reason (ORD-07, PLUS-17). */
-import { Button } from '@mantine/core';
 import { failureOf } from '@shop/api-client';
 import { useCancelOrderMutation, useGetCancelReasonsQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { Dialog, DialogActions, LineSkeletons, showToast, Written } from '@shop/ui';
+import { Button, Dialog, DialogActions, LineSkeletons, showToast, Written } from '@shop/ui';
 import { useState } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';

@@ -1,7 +1,5 @@
 /** `/track-order`: order id and phone, then the order (TRK-37). */
-import '@mantine/core/styles/Input.layer.css';
-import { Button, Text, TextInput, Title } from '@mantine/core';
-import { Page } from '@shop/ui';
+import { Button, Page, Text, TextInput, Title } from '@shop/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OrderView } from './order-view';
