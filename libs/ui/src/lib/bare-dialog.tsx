@@ -27,11 +27,12 @@ export function BareDialog({ name, closeLabel, opened = true, width = 'whole', o
       fullScreen={isWhole || isPhone}
       {...(isWhole ? {} : { size: width })}
       padding={0}
+      classNames={{ content: isWhole ? '' : (classes.content ?? '') }}
       centered
       transitionProps={{ duration: 140, transition: 'fade' }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={name} className={classes.content ?? ''} data-whole={isWhole || undefined}>
+      <Modal.Content aria-label={name}>
         <Modal.CloseButton className={classes.close ?? ''} aria-label={closeLabel} size={44} radius="xl" />
         {children}
       </Modal.Content>
