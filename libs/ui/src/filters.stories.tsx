@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
-  CheckBox,
+  CheckLine,
   CheckTree,
   PressPopover,
   RangeField,
@@ -21,8 +21,8 @@ function Boxes() {
   const [checked, setChecked] = useState(false);
   return (
     <>
-      <CheckBox label="Discounted" note="12" checked={checked} onChange={setChecked} />
-      <CheckBox label="From Campaign" note="0" isEmpty checked={false} onChange={() => undefined} />
+      <CheckLine label="Discounted" note="12" checked={checked} onChange={setChecked} />
+      <CheckLine label="From Campaign" note="0" isEmpty checked={false} onChange={() => undefined} />
     </>
   );
 }
