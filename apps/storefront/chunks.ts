@@ -125,7 +125,7 @@ const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field'), /use-debounced-value
 /** What stands above results and in their filters. */
 const FILTERS = [
   ...of('libs/discovery/src/lib', 'filter-overlay filter-panel'),
-  ...of('libs/ui/src/lib', 'check-line checkbox range-field press-popover side-sheet'),
+  ...of('libs/ui/src/lib', 'check-line checkbox choice range-field press-popover side-sheet'),
 ];
 
 /** Messages by who needs them at once; what is of no such group is a file of its own. */

@@ -49,7 +49,7 @@ export { Loader, type LoaderProps } from './lib/loader';
 export { NativeSelect, type NativeSelectProps } from './lib/native-select';
 export { PasswordInput, type PasswordInputProps } from './lib/password-input';
 export { PinInput, type PinInputProps } from './lib/pin-input';
-export { Radio, type RadioProps } from './lib/radio';
+export { Radio, RadioGroup, type RadioProps } from './lib/radio';
 export { Skeleton, type SkeletonProps } from './lib/skeleton';
 export { Tabs, type TabsProps } from './lib/tabs';
 export { Text, Title, type TextProps, type TitleProps } from './lib/text';

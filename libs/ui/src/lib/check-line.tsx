@@ -16,22 +16,13 @@ export interface CheckLineProps {
 export function CheckLine({ label, note, isEmpty = false, checked, onChange }: CheckLineProps) {
   return (
     <Checkbox
-      className={(isEmpty ? classes.empty : '') ?? ''}
-      classNames={{
-        body: classes.body ?? '',
-        input: classes.input ?? '',
-        labelWrapper: classes.labelWrapper ?? '',
-        label: classes.label ?? '',
-      }}
-      size="md"
-      radius="sm"
       checked={checked}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       label={
-        <>
+        <span className={classes.line} data-empty={isEmpty || undefined}>
           <Written>{label}</Written>
           {note === undefined ? null : <span className={classes.note}>{note}</span>}
-        </>
+        </span>
       }
     />
   );

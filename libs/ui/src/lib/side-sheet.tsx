@@ -40,7 +40,10 @@ export function SideSheet({
             </Title>
             <Drawer.CloseButton size={44} radius="xl" aria-label={closeLabel} />
           </header>
-          <div className={classes.body}>{children}</div>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+          <div className={classes.body} tabIndex={0}>
+            {children}
+          </div>
           {foot ? <footer className={classes.foot}>{foot}</footer> : null}
         </div>
       </Drawer.Content>

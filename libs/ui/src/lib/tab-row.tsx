@@ -1,5 +1,5 @@
 /** Tabs above what they filter: arrow keys move between them, one is always chosen. All of them share one panel. */
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './tab-row.module.css';
 import { Tabs } from './tabs';
 import { Written } from './written';
@@ -14,7 +14,14 @@ export interface TabRowProps {
   children: ReactNode;
 }
 
+/** Mantine's tabs move the focus alone by these keys. */
+const ENDS: Record<string, number> = { Home: 0, End: -1 };
+
 export function TabRow({ label, tabs, current, onChange, frame = (row) => row, children }: TabRowProps) {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const end = tabs.at(ENDS[key] ?? tabs.length);
+    if (end) onChange(end.id);
+  };
   return (
     <Tabs
       className={classes.root ?? ''}
@@ -26,7 +33,7 @@ export function TabRow({ label, tabs, current, onChange, frame = (row) => row, c
       {frame(
         <Tabs.List className={classes.row ?? ''} aria-label={label}>
           {tabs.map(({ id, name }) => (
-            <Tabs.Tab key={id} value={id} className={classes.tab ?? ''}>
+            <Tabs.Tab key={id} value={id} className={classes.tab ?? ''} onKeyDown={onKeyDown}>
               <Written>{name}</Written>
             </Tabs.Tab>
           ))}
