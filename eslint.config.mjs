@@ -52,6 +52,11 @@ const ONE_DOOR_OF_MESSAGES = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
 }));
+/** Forms and hooks draw nothing. */
+const ONE_DOOR_OF_PARTS = {
+  group: ['@mantine/*', '!@mantine/form', '!@mantine/hooks'],
+  message: 'Parts of Mantine are wrapped once, with their styles, and come from @shop/ui (decision 076).',
+};
 const NO_TRANS = {
   name: 'react-i18next',
   allowImportNames: ['I18nContext', 'I18nextProvider'],
@@ -91,7 +96,11 @@ export default tseslint.config(
       'shop/no-built-sql': 'error',
       'shop/written-apart': 'error',
       eqeqeq: 'error',
-      'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES] }],
+      'shop/told-by-a-story': 'error',
+      'no-restricted-imports': [
+        'error',
+        { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES], patterns: [ONE_DOOR_OF_PARTS] },
+      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -127,9 +136,16 @@ export default tseslint.config(
     },
   },
   {
+    // The one place where Mantine is met.
+    files: ['libs/ui/src/**', 'apps/storefront/src/app/{away-page,consent}.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES] }] },
+  },
+  {
     // The one place where i18next is met; what of its binding would be dead weight on every page stays out.
     files: ['libs/i18n/src/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_TRANS] }] },
+    rules: {
+      'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_TRANS], patterns: [ONE_DOOR_OF_PARTS] }],
+    },
   },
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],

@@ -1,6 +1,7 @@
-/** Every story stands in the shop's theme, in the scheme and direction of the toolbar. */
+/** Every story stands in the shop's theme, in the scheme, language, direction and accent of the toolbar. */
 import '@shop/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { LANGUAGES, optionOf } from '@shop/i18n';
 import { ShopThemeProvider } from '@shop/ui';
 import axe from 'axe-core';
 
@@ -13,10 +14,21 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => set
 const preview: Preview = {
   globalTypes: {
     scheme: { toolbar: { title: 'Scheme', items: ['light', 'dark'] } },
-    direction: { toolbar: { title: 'Direction', items: ['ltr', 'rtl'] } },
+    language: {
+      toolbar: { title: 'Language', items: LANGUAGES.map(({ code, name }) => ({ value: code, title: name })) },
+    },
+    direction: {
+      toolbar: { title: 'Direction', items: [{ value: 'own', title: 'of the language' }, 'ltr', 'rtl'] },
+    },
     accent: { toolbar: { title: 'Accent', items: ['brand', 'green', 'orange', 'teal', 'indigo', 'amber'] } },
   },
-  initialGlobals: { scheme: 'light', direction: 'ltr', accent: 'green', everyWay: import.meta.env.MODE === 'test' },
+  initialGlobals: {
+    scheme: 'light',
+    language: optionOf(null).code,
+    direction: 'own',
+    accent: 'green',
+    everyWay: import.meta.env.MODE === 'test',
+  },
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
   afterEach: async ({ globals, viewMode }) => {
     if (viewMode === 'docs' || !globals.everyWay) return;
@@ -35,12 +47,17 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dir = globals.direction as string;
+      const language = optionOf(globals.language as string);
+      const direction = globals.direction === 'own' ? language.direction : (globals.direction as 'ltr');
+      document.documentElement.dir = direction;
+      document.documentElement.lang = language.code;
       return (
+        // Parts take the direction as they find it at first.
         <ShopThemeProvider
+          key={direction}
           accent={globals.accent as 'green'}
           scheme={globals.scheme as 'light'}
-          direction={globals.direction as 'ltr'}
+          direction={direction}
         >
           <main>
             <Story />

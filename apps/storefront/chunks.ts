@@ -18,10 +18,12 @@ const BASE = [
   ...packages('react react-dom react-router scheduler i18next react-i18next use-sync-external-store'),
   /libs\/i18n\/src\/(?!dates)[^/]+\.(tsx?|json)$/,
   ...of('libs/util/src', 'money span now known-offset late-file'),
-  ...of('libs/ui/src/lib', 'picture bits when-seen lazy-part'),
+  ...of('libs/ui/src/lib', 'picture badge rating page button text when-seen lazy-part'),
   // But for what popovers, sliders, boxes to tick and lists that open alone need.
-  /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|contrast|find-element-in-shadow-dom|get-ref-prop|noop)[^/]*\/)/,
-  ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
+  /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|find-element-in-shadow-dom|get-ref-prop|noop)[^/]*\/)/,
+  ...of('@mantine/core/esm/components', 'Badge Button UnstyledButton Loader Transition Text Title'),
+  // Small, and of fields, tabs, stars and dialogs alike.
+  /@mantine\/hooks\/esm\/(utils\/clamp|use-(id|uncontrolled|force-update|merged-ref))\//,
   /preload-helper/,
   /rolldown[/-]runtime/,
   /rolldown_dynamic_import_helper/,
@@ -44,14 +46,20 @@ const BROWSE = [
   ...of('libs/discovery/src/lib', 'item-grid store-grid grids breadcrumbs'),
   ...of(
     'libs/ui/src/lib',
-    'long-grid-lazy list-end lazy-when-visible first-move carousel use-carousel tab-row price-tag quantity-stepper',
+    'long-grid-lazy list-end lazy-when-visible first-move carousel use-carousel tab-row tabs price-tag quantity-stepper',
   ),
+  ...of('components', 'Tabs'),
+  /styles\/Tabs\.layer/,
   ...icons('Clock Bike Leaf Eye ChevronLeft ChevronRight Minus Plus Trash'),
 ];
 /** What pages show while there is nothing else, and around everything. */
 const STATES = [
-  ...of('libs/ui/src/lib', 'skeletons empty-state cover-link section error-boundary use-is-file-missing ways-on'),
+  ...of(
+    'libs/ui/src/lib',
+    'skeleton skeletons empty-state cover-link section error-boundary use-is-file-missing ways-on',
+  ),
   ...of('components', 'Skeleton'),
+  /styles\/Skeleton\.layer/,
   ...icons('Mail Phone'),
 ];
 /** What promotes, below the fold of a home and on pages of its own. */
@@ -83,10 +91,10 @@ const ORDER = [
   ...of('libs/address-location/src/lib', 'delivery-area-lazy'),
   ...of('apps/storefront/src/wiring', 'use-who-orders'),
 ];
-/** Fields of every form; a box to tick is made of some of it. */
+/** Fields of every form. */
 const FIELDS = [
+  ...of('libs/ui/src/lib', 'text-input'),
   ...of('@mantine/core/esm/components', 'Input InputBase TextInput CloseButton'),
-  /@mantine\/hooks\/esm\/use-(id|uncontrolled)/,
   /styles\/Input\.layer/,
 ];
 /** Addresses that are saved, chosen and used; few files, for each is named in the first one of every page. */
@@ -103,7 +111,7 @@ const ADDRESSES = [
 ];
 /** The map under a pin: of the location picker, and of the address form. */
 const PICKER = of('libs/address-location/src/lib', 'location-picker pin-map use-resolved-place');
-const DIALOG = of('libs/ui/src/lib', 'dialog');
+const DIALOG = of('libs/ui/src/lib', 'dialog modal use-is-phone');
 /** The form that writes them, with the rules of phone numbers. */
 const ADDRESS_FORM = [
   ...of('libs/address-location/src/lib', 'address-dialog address-picker place-field use-placing'),
@@ -118,7 +126,7 @@ const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field'), /use-debounced-value
 /** What stands above results and in their filters. */
 const FILTERS = [
   ...of('libs/discovery/src/lib', 'filter-overlay filter-panel'),
-  ...of('libs/ui/src/lib', 'check-box range-field press-popover side-sheet'),
+  ...of('libs/ui/src/lib', 'check-line checkbox choice range-field press-popover side-sheet'),
 ];
 
 /** Messages by who needs them at once; what is of no such group is a file of its own. */

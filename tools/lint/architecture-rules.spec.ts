@@ -105,6 +105,24 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'no-restricted-imports',
   ],
   [
+    'parts of Mantine have one door',
+    'libs/home/src/lib/planted-aa.ts',
+    "import { Button } from '@mantine/core';\nexport const planted = Button;\n",
+    'no-restricted-imports',
+  ],
+  [
+    'and so have their styles',
+    'apps/storefront/src/app/planted-ab.ts',
+    "import '@mantine/core/styles/Button.layer.css';\nexport const planted = 1;\n",
+    'no-restricted-imports',
+  ],
+  [
+    'every part of the design system has a story',
+    'libs/ui/src/planted-ac.ts',
+    "export { Modal } from './lib/modal';\n",
+    'shop/told-by-a-story',
+  ],
+  [
     'a definition imports no view',
     'libs/module-food/src/planted-module.ts',
     "import { food } from './lib/view';\nexport const planted = { type: 'food', view: food };\n",
@@ -204,6 +222,14 @@ const FINE: [what: string, path: string, text: string][] = [
     "import { Badge, Section, Written } from '@shop/ui';\nexport const Planted = ({ item, title }: { item: { name: string; slug: string }; title: string }) => (\n  <Section title={item.name}>\n    <h1>{title}</h1>\n    <Written>{item.name}</Written>\n    <Badge>{item.slug}</Badge>\n  </Section>\n);\n",
   ],
 ];
+
+const FINE_PARTS = [
+  "import { useForm } from '@mantine/form';",
+  "import { useMediaQuery } from '@mantine/hooks';",
+  'export const planted = [useForm, useMediaQuery];',
+  '',
+].join('\n');
+FINE.push(['forms and hooks of Mantine', 'libs/home/src/lib/planted-ad.ts', FINE_PARTS]);
 
 describe('the architecture rules', () => {
   let messages: Map<string, string[]>;

@@ -19,12 +19,16 @@ function* files(folder) {
   }
 }
 
+/** Parts of Mantine bring their styles by their wrappers. */
+const PART_STYLES = /@import[^;]*@mantine\//;
+
 /** Breaches of the style rules in one file's text, as 'rule: line'. */
 export function breaches(name, text) {
   const found = [];
   if (!/\.css$/.test(name)) return found;
   for (const line of text.split('\n')) {
     if (!COLOUR_HOMES.includes(name) && COLOUR.test(line)) found.push(`raw colour: ${line.trim()}`);
+    if (!name.startsWith('libs/ui/') && PART_STYLES.test(line)) found.push(`styles of a part: ${line.trim()}`);
     if (PHYSICAL.test(line)) found.push(`physical direction: ${line.trim()}`);
   }
   return found;

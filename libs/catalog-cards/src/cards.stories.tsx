@@ -1,7 +1,8 @@
 /** Every layout of a card in every state it has, and the item form for every kind of item. */
 import type { Coupon, Item } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
-import { createI18n, type I18n, LANGUAGES, loadMessages } from '@shop/i18n';
+import { createI18n, type I18n, loadMessages } from '@shop/i18n';
+import { languageOfStory } from '@shop/testing';
 import { minor } from '@shop/util';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -24,7 +25,7 @@ const meta: Meta = {
   title: 'catalog-cards',
   loaders: [
     async ({ globals }) => {
-      const i18n = createI18n(LANGUAGES.find(({ direction }) => direction === globals.direction)!.code);
+      const i18n = createI18n(languageOfStory(globals));
       await loadMessages(i18n, cardMessages, promoMessages);
       return { i18n };
     },

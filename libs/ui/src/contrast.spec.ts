@@ -12,7 +12,7 @@ const contrast = (a: string, b: string) => {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 };
-const { gray, dark } = createShopTheme('brand').colors as Record<'gray' | 'dark', readonly string[]>;
+const { gray, dark, red } = createShopTheme('brand').colors as Record<'gray' | 'dark' | 'red', readonly string[]>;
 const css = readFileSync(join(__dirname, 'styles.css'), 'utf8');
 const tokens = (scheme: string) => {
   const block = css.slice(css.indexOf(`scheme='${scheme}'`)).split('}')[0] ?? '';
@@ -34,6 +34,10 @@ describe('contrast', () => {
       for (const ground of surfaces.dark) expect(contrast(shades[3], ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it('[THEME-06] the button of what cannot be undone carries white text, under a pointer too', () => {
+    for (const shade of [7, 8, 9]) expect(contrast('#ffffff', red[shade] as string)).toBeGreaterThanOrEqual(4.5);
+  });
 
   it('[THEME-06] text and quiet text are read on every surface', () => {
     for (const ground of surfaces.light)

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from './index';
 import { ShopThemeProvider } from './lib/theme-provider';
 import { Written } from './lib/written';
 

@@ -6,6 +6,7 @@ import { oneDoor } from './one-door.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 import { writtenApart } from './written-apart.mjs';
 import { noBuiltSql } from './no-built-sql.mjs';
+import { toldByAStory } from './told-by-a-story.mjs';
 
 export default {
   rules: {
@@ -16,5 +17,6 @@ export default {
     'no-literal-text': noLiteralText,
     'written-apart': writtenApart,
     'no-built-sql': noBuiltSql,
+    'told-by-a-story': toldByAStory,
   },
 };

@@ -1,8 +1,5 @@
 /** the app shell of every page here: a title, a form, what the server refused, and ways elsewhere. */
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { Text, Title } from '@mantine/core';
-import { Written } from '@shop/ui';
+import { Text, Title, Written } from '@shop/ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import classes from './auth-card.module.css';
 

@@ -1,7 +1,5 @@
 /** One field for every one-time code: six digits, paste fills all, a new one after a countdown (PLUS-02). */
-import '@mantine/core/styles/PinInput.layer.css';
-import { Button, PinInput } from '@mantine/core';
-import { Written } from '@shop/ui';
+import { Button, PinInput, Written } from '@shop/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';

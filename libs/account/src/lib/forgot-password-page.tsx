@@ -1,12 +1,11 @@
 /** `/auth/forgot-password`: phone or e-mail, the code, the new password (PLUS-01). */
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   useCheckResetCodeMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
 } from '@shop/api-client/accounts';
-import { showToast } from '@shop/ui';
+import { Button, PasswordInput, showToast, TextInput } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,4 @@
 /** `/auth/sign-in`: e-mail or phone with password, or a code sent to the phone (AUTH-01 to AUTH-04, PLUS-02). */
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   useSignInByCodeMutation,
@@ -9,7 +8,7 @@ import {
 } from '@shop/api-client/accounts';
 import { failureOf } from '@shop/api-client';
 import { isPhone } from '@shop/domain/checkout';
-import { showToast } from '@shop/ui';
+import { Button, PasswordInput, showToast, TextInput } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

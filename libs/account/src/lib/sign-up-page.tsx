@@ -1,5 +1,5 @@
 /** `/auth/sign-up`: a new account, checked as the profile is (AUTH-05 to AUTH-07). */
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput, TextInput } from '@shop/ui';
 import { useForm } from '@mantine/form';
 import { useSignUpMutation } from '@shop/api-client/accounts';
 import { isEmail, isPhone } from '@shop/domain/checkout';

@@ -1,5 +1,4 @@
 /** The dialog that adds or changes an address: the one form over the page (ADDR-10 to ADDR-24). */
-import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
@@ -7,7 +6,7 @@ import type { Contact } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { AddressForm, filledAddress, FormErrors, useAddressForm } from '@shop/order-form';
 import { useSession } from '@shop/session';
-import { Dialog, DialogActions, LineSkeletons } from '@shop/ui';
+import { Button, Dialog, DialogActions, LineSkeletons } from '@shop/ui';
 import { useRef, useState } from 'react';
 import type { AddressDialogProps } from './dialogs-lazy';
 import { PlaceField } from './place-field';

@@ -2,15 +2,13 @@
  * One party of a parcel: whom to ask for and where, in the one address form. The place is picked on the map or among saved addresses,
  * and may be saved (ADDR-41 to ADDR-46).
  */
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { addressValues, savedOf, type AddressValues } from '@shop/domain/address';
 import { useLanguage } from '@shop/i18n';
 import { AddressForm, CheckBox, FormSection, useAddressForm } from '@shop/order-form';
 import { selectIsSignedIn } from '@shop/session';
-import { IconButton, LineSkeletons, Written } from '@shop/ui';
+import { Button, IconButton, LineSkeletons, TextInput, Written } from '@shop/ui';
 import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,9 +1,8 @@
 /** `/address`: a customer's saved addresses, added, changed and deleted (ADDR-09, ROUTE-40). */
-import { Button, Title } from '@mantine/core';
 import type { SavedAddress } from '@shop/domain';
 import { addressType } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';
-import { IconButton, LineSkeletons, LoadFailed, Page, lazyOnPress, Written } from '@shop/ui';
+import { Button, IconButton, lazyOnPress, LineSkeletons, LoadFailed, Page, Title, Written } from '@shop/ui';
 import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { ADDRESS_ICONS, useAddressName } from './address-names';

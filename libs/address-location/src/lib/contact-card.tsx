@@ -1,5 +1,5 @@
 /** Whom to ask for, on a card; its pen opens the address dialog or, when nothing is delivered, the contact form (ADDR-31 to ADDR-35). */
-import { Button } from '@mantine/core';
+import { Button } from '@shop/ui';
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import { AddressCard, ContactForm } from '@shop/order-form';
 import { IconUser } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 /** Where a customer's order goes: the selected address, its door, and the ways to another one (ADDR-27 to ADDR-30). */
-import { Button } from '@mantine/core';
+import { Button } from '@shop/ui';
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { addressType, savedOf } from '@shop/domain/address';
 import { AddressCard, FormSection } from '@shop/order-form';

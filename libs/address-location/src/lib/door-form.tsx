@@ -1,6 +1,5 @@
 /** House, floor and street of the address that an order goes to, with the action that keeps them (ADDR-30, ADDR-47). */
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@shop/ui';
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { ADDRESS_LIMITS, addressType } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';

@@ -1,9 +1,8 @@
 /** The location picker: the map moves under a fixed pin, its address and zone are resolved, 'Pick Locations' takes it. */
-import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { FoundPlace } from '@shop/domain';
 import { locateDevice, zoomOf } from '@shop/map';
-import { Dialog, IconButton, showToast, Written } from '@shop/ui';
+import { Button, Dialog, IconButton, showToast, Text, Written } from '@shop/ui';
 import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './location-picker.module.css';

@@ -1,5 +1,5 @@
 /** What the location of the header opens: saved addresses, or the map (LOC-01 to LOC-08). */
-import { Button, Text } from '@mantine/core';
+import { Button, Text } from '@shop/ui';
 import { selectIsSignedIn } from '@shop/session';
 import { paths } from '@shop/util';
 import { useSelector } from 'react-redux';

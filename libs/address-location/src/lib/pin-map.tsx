@@ -1,7 +1,6 @@
 /** A map that moves under a fixed pin, with the buttons that stand on it. */
 import { MapView, type MapViewProps } from '@shop/map';
-import { IconButton } from '@shop/ui';
-import { Text } from '@mantine/core';
+import { IconButton, Text } from '@shop/ui';
 import { IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './pin-map.module.css';

@@ -1,8 +1,7 @@
 /** Asks before an address is deleted. */
-import { Button } from '@mantine/core';
 import type { SavedAddress } from '@shop/domain';
 import { FormErrors } from '@shop/order-form';
-import { Dialog, DialogActions, Written } from '@shop/ui';
+import { Button, Dialog, DialogActions, Written } from '@shop/ui';
 import { useAddressName } from './address-names';
 import { useSavedMessages } from '../messages';
 

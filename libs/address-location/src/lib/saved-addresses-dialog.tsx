@@ -1,7 +1,6 @@
 /** 'Saved Addresses': one is chosen and applied, another one added (ADDR-03 to ADDR-08). */
-import { Button } from '@mantine/core';
 import type { SavedAddress } from '@shop/domain';
-import { Dialog, DialogActions, LineSkeletons, LoadFailed, Written } from '@shop/ui';
+import { Button, Dialog, DialogActions, LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddressChoices } from './address-choices';

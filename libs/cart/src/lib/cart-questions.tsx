@@ -1,13 +1,6 @@
 /** Guest or login (GUEST-10 to GUEST-16), and clearing the cart for another store (CART-40 to CART-46). */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import classes from './cart-questions.module.css';
+import { Button, Dialog, DialogActions, Text } from '@shop/ui';
 import { useCart, type CheckoutOf } from './cart-context';
 import type { CartPanelsProps } from './cart-panels';
 import { useCartMessages } from '../messages';
@@ -20,15 +13,9 @@ function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps 
     go(page);
   };
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('guest.title')}
-      centered
-      closeButtonProps={{ 'aria-label': t('guest.close'), size: 44 }}
-    >
+    <Dialog title={t('guest.title')} closeLabel={t('guest.close')} onClose={close}>
       <Text c="dimmed">{t('guest.text')}</Text>
-      <div className={classes.actions}>
+      <DialogActions>
         <Button onClick={leave(goCheckout)}>{t('guest.guest')}</Button>
         <Button variant="default" onClick={leave(goSignIn)}>
           {t('guest.login')}
@@ -36,8 +23,8 @@ function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps 
         <Button variant="default" onClick={leave(goSignUp)}>
           {t('guest.signUp')}
         </Button>
-      </div>
-    </Modal>
+      </DialogActions>
+    </Dialog>
   );
 }
 
@@ -50,21 +37,15 @@ function ClearCart({ store, answer }: { store: string; answer: (clear: boolean) 
     answer(clear);
   };
   return (
-    <Modal
-      opened
-      onClose={say(false)}
-      title={t('clear.title')}
-      centered
-      closeButtonProps={{ 'aria-label': t('clear.close'), size: 44 }}
-    >
+    <Dialog title={t('clear.title')} closeLabel={t('clear.close')} onClose={say(false)}>
       <Text c="dimmed">{t('clear.text', { store })}</Text>
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="default" onClick={say(false)}>
           {t('clear.cancel')}
         </Button>
         <Button onClick={say(true)}>{t(small ? 'clear.confirmShort' : 'clear.confirm')}</Button>
-      </div>
-    </Modal>
+      </DialogActions>
+    </Dialog>
   );
 }
 

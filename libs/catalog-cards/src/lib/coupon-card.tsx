@@ -1,8 +1,7 @@
 /** A coupon to copy: what it gives, from which order on, until when (PROMO-10 to PROMO-13). */
-import { Button } from '@mantine/core';
 import type { Coupon } from '@shop/domain';
 import { useDates, useFormats } from '@shop/i18n';
-import { showToast, Written } from '@shop/ui';
+import { Button, showToast, Written } from '@shop/ui';
 import { IconCopy, IconTicket } from '@tabler/icons-react';
 import classes from './coupon-card.module.css';
 import { usePromoMessages } from '../messages';

@@ -1,6 +1,6 @@
 /** One picture at 1200 x 1800 over the whole page: dragged, scrolled or moved by the arrow keys (ECOM-04). */
 import type { Picture } from '@shop/domain';
-import { OverPage } from '@shop/ui';
+import { BareDialog } from '@shop/ui';
 import classes from './gallery.module.css';
 import { useCardMessages } from '../messages';
 
@@ -19,7 +19,7 @@ export default function GalleryZoom({ image, name, onClose }: { image: Picture; 
   const t = useCardMessages();
   const large = t('gallery.zoomed', { name });
   return (
-    <OverPage name={name} closeLabel={t('dialog.close')} onClose={onClose}>
+    <BareDialog name={name} closeLabel={t('dialog.close')} onClose={onClose}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
       <div ref={toMiddle} className={classes.zoomed} role="region" aria-label={large} tabIndex={0}>
         <img
@@ -30,6 +30,6 @@ export default function GalleryZoom({ image, name, onClose }: { image: Picture; 
           style={image.tint ? { backgroundColor: image.tint } : {}}
         />
       </div>
-    </OverPage>
+    </BareDialog>
   );
 }

@@ -1,9 +1,8 @@
 /** Everything inside the dialog. A new item starts a new form (it is keyed by the item). */
-import { Button, Text, Title } from '@mantine/core';
 import type { Item } from '@shop/domain';
 import type { ChoiceError } from '@shop/domain/variation';
 import { useDates, useFormats } from '@shop/i18n';
-import { Badge, QuantityStepper, ReadMore, Written } from '@shop/ui';
+import { Badge, Button, QuantityStepper, ReadMore, Text, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';

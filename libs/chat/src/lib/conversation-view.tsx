@@ -1,10 +1,19 @@
 /** One conversation: its messages in order of time, and the field to write the next (CHAT-06 to CHAT-10). */
-import { Textarea, Title } from '@mantine/core';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { failureOf } from '@shop/api-client';
 import { useGetThreadQuery, useSendMessageMutation } from '@shop/api-client/chat';
 import { useDates } from '@shop/i18n';
-import { LineSkeletons, LoadFailed, Picture, showToast, IconButton, iconLink, Written } from '@shop/ui';
+import {
+  IconButton,
+  iconLink,
+  LineSkeletons,
+  LoadFailed,
+  Picture,
+  showToast,
+  Textarea,
+  Title,
+  Written,
+} from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconArrowLeft, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,14 +1,12 @@
 /** `/profile?page=inbox` and `/chatting`: the conversations, and beside them the open one. */
-import { TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useGetConversationsQuery, type ThreadKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
 import { useDates } from '@shop/i18n';
-import { EmptyState, LineSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Page, Picture, TextInput, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import '@mantine/core/styles/Input.layer.css';
 import { chatPartnerOf } from './chat-partner';
 import classes from './inbox-page.module.css';
 import { ConversationView } from './conversation-view';

@@ -1,5 +1,4 @@
 /** `/checkout?page=cart`: one page, short sections, the price breakdown, one button. */
-import { Button, Title } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
@@ -14,7 +13,7 @@ import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { FormGrid, PrescriptionSection, FormErrors, TipField } from '@shop/order-form';
 import { readCoupon, writeCoupon } from '@shop/session';
-import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
 import { minor, minuteOfDay, now } from '@shop/util';
 import { useRef, useState } from 'react';
 import { AddressSection, type AddressSlot } from './address-section';

@@ -1,5 +1,5 @@
 /** A coupon's code: asked of the backend, shown with what it takes off, taken away again (CHK-18). */
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@shop/ui';
 import { failureOf, useScope } from '@shop/api-client';
 import { useLazyApplyCouponQuery } from '@shop/api-client/coupons';
 import type { Coupon, Store } from '@shop/domain';

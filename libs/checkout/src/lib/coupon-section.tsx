@@ -1,6 +1,5 @@
 /** A coupon is for those who have one: the field comes when it is asked for. */
-import { Button } from '@mantine/core';
-import { ErrorBoundary, lazyOnPress } from '@shop/ui';
+import { Button, ErrorBoundary, lazyOnPress } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import type { CouponFieldProps } from './coupon-field';
 import { useCheckoutMessages } from '../messages';

@@ -1,5 +1,5 @@
 /** The form of an order by prescription: pictures first, then where to and whom to ask; what is known of the price beside it. */
-import { Button, Title } from '@mantine/core';
+import { Button, Title } from '@shop/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';

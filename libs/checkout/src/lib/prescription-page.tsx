@@ -1,12 +1,11 @@
 /** `/prescription/{store}`: pictures instead of a cart; the pharmacy reads them and sets the price (PLUS-15). */
-import { Button, Title } from '@mantine/core';
 import { failureOf, useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Customer } from '@shop/domain';
 import { takesPrescriptionOrders } from '@shop/domain/availability';
 import { useLanguage } from '@shop/i18n';
-import { EmptyState, LineSkeletons, LoadFailed, Page, Picture } from '@shop/ui';
+import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Picture, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import type { AddressSlot } from './address-section';

@@ -1,11 +1,10 @@
 /** The price breakdown; every figure comes from the rules the backend charges with. */
-import { Title } from '@mantine/core';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
 import { Figure, Figures } from '@shop/order-form';
-import { Picture, Written } from '@shop/ui';
+import { Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';

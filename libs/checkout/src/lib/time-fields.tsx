@@ -1,6 +1,5 @@
 /** Day and time of an order ahead. */
-import '@mantine/core/styles/Input.layer.css';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@shop/ui';
 import { useDates } from '@shop/i18n';
 import { FieldRow } from '@shop/order-form';
 import { useCheckoutMessages } from '../messages';

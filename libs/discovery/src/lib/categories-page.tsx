@@ -1,8 +1,7 @@
 /** `/categories`: every category of the module with its picture (CAT-01, CAT-02, ROUTE-14). */
-import { Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery } from '@shop/api-client/catalog';
-import { CardSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
+import { CardSkeletons, LoadFailed, Page, Picture, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './grids.module.css';

@@ -1,10 +1,9 @@
 /** The filters of the open tab: below their button, on small screens in a sheet from the side (RES-10). They act as one chooses. */
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { withoutFilters } from '@shop/domain/results-chips';
 import type { ResultsTarget, ResultsView } from '@shop/domain/results-view';
-import { PressPopover, SideSheet } from '@shop/ui';
+import { Button, PressPopover, SideSheet } from '@shop/ui';
 import classes from './filter-overlay.module.css';
 import { FilterPanel } from './filter-panel';
 import { useResultsMessages } from '../messages';

@@ -11,7 +11,7 @@ import { LEAST_SPAN, priceSliderOf } from '@shop/domain/results-price';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { PRICE_BEFORE_USE, toggleWord, type ResultsView } from '@shop/domain/results-view';
 import { useFormats } from '@shop/i18n';
-import { CheckBox, RangeField, Segments } from '@shop/ui';
+import { CheckLine, RangeField, Segments } from '@shop/ui';
 import { toMinor } from '@shop/util';
 import { IconStarFilled } from '@tabler/icons-react';
 import classes from './filter-overlay.module.css';
@@ -38,7 +38,7 @@ function Words({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
       {known.map((word) => {
         const count = facets && !isSortingWord(word) ? facets.filters[word] : undefined;
         return (
-          <CheckBox
+          <CheckLine
             key={word}
             label={t(word)}
             note={count === undefined ? undefined : String(count)}
@@ -61,7 +61,7 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
   const put = (next: typeof price) => onChange((now) => ({ ...now, items: { ...now.items, price: next } }));
   return (
     <div className={classes.group}>
-      <CheckBox label={t('price')} checked={price !== null} onChange={(on) => put(on ? PRICE_BEFORE_USE : null)} />
+      <CheckLine label={t('price')} checked={price !== null} onChange={(on) => put(on ? PRICE_BEFORE_USE : null)} />
       <div className={classes.more}>
         <RangeField
           labels={{ low: t('lowest'), high: t('highest') }}
@@ -85,7 +85,7 @@ function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
   const put = (next: Rating | 0) => onChange((now) => ({ ...now, [tab]: { ...now[tab], rating: next } }));
   return (
     <div className={classes.group}>
-      <CheckBox label={t('ratings')} checked={rating > 0} onChange={(on) => put(on ? USUAL : 0)} />
+      <CheckLine label={t('ratings')} checked={rating > 0} onChange={(on) => put(on ? USUAL : 0)} />
       <div className={classes.more}>
         <Segments
           label={t('ratings')}

@@ -13,8 +13,7 @@ import { mergePages } from '@shop/domain/results';
 import { useDates, useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Button } from '@mantine/core';
-import { LineSkeletons, LoadFailed, Page, Carousel, Rating, ReadMore, Section, Written } from '@shop/ui';
+import { Button, Carousel, LineSkeletons, LoadFailed, Page, ReadMore, Section, Stars, Written } from '@shop/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Nothing } from './nothing-lazy';
 import classes from './product-page.module.css';
@@ -24,14 +23,13 @@ import { Breadcrumbs } from './breadcrumbs';
 function ReviewEntry({ review }: { review: Review }) {
   const t = useDiscoveryMessages();
   const { day } = useDates();
-  const value = review.rating.toFixed(0);
   return (
     <li className={classes.review}>
       <p className={classes.author}>
         <strong>
           <Written>{review.author}</Written>
         </strong>
-        <Rating value={value} label={t('store.rated', { value })} />
+        <Stars value={review.rating} label={t('store.rated', { value: review.rating.toFixed(0) })} />
         {review.at ? <span className={classes.muted}>{day(new Date(review.at))}</span> : null}
       </p>
       <p className={classes.said}>

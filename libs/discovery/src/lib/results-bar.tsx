@@ -1,11 +1,10 @@
 /** Above the list: how many there are, the filters, the order, the look, and the strip of what is applied. */
-import { Loader } from '@mantine/core';
 import type { Category } from '@shop/domain';
 import { chipsOf } from '@shop/domain/results-chips';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { RESULTS_LOOKS, type ResultsLook, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { PRICE_SORTS } from '@shop/domain/store-view';
-import { lazyOnPress, Segments } from '@shop/ui';
+import { lazyOnPress, Loader, Segments } from '@shop/ui';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import grids from './grids.module.css';

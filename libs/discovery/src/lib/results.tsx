@@ -1,12 +1,11 @@
 /** The results page: tabs, what is chosen, and the list (RES rows). What is chosen lives in the URL (decision 056). */
-import { Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery } from '@shop/api-client/catalog';
 import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
 import { withoutFilters } from '@shop/domain/results-chips';
 import { RESULTS_TABS, type ResultsTab, type ResultsTarget } from '@shop/domain/results-view';
 import { useModuleMessages } from '@shop/module-kit';
-import { lazyPart, LoadFailed, Page, TabRow, Written } from '@shop/ui';
+import { lazyPart, LoadFailed, Page, TabRow, Title, Written } from '@shop/ui';
 import { Suspense, useMemo, useRef } from 'react';
 import { ResultsSide } from './category-side-lazy';
 import grids from './grids.module.css';

@@ -1,11 +1,10 @@
 /** The head of a store page: cover, logo, and the facts a customer decides by (STORE-01, STORE-02, STORE-13). */
-import { Title } from '@mantine/core';
 import type { Store } from '@shop/domain';
 import { Heart, useReopening } from '@shop/catalog-cards';
 import { isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
 import { useDates, useFormats } from '@shop/i18n';
-import { Badge, Picture, Rating, Written } from '@shop/ui';
+import { Badge, Picture, Rating, Title, Written } from '@shop/ui';
 import { selectIsSignedIn } from '@shop/session';
 import { minuteOfDay, now, paths } from '@shop/util';
 import { useSelector } from 'react-redux';

@@ -2,7 +2,6 @@
  * All stores of the place: a head that stays in view with their number, tabs and filter, and below it the grid (STORES-01 to -18,
  * PHAR-12). What is chosen lives in the URL. Homes end with it, `/store/popular` and `/store/latest` are nothing else.
  */
-import { Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { withSubCategories } from '@shop/domain/category-tree';
@@ -15,7 +14,7 @@ import {
   type StoreService,
   type StoreTab,
 } from '@shop/domain/store-list';
-import { TabRow } from '@shop/ui';
+import { TabRow, Title } from '@shop/ui';
 import { useId } from 'react';
 import { useListView } from './store-list-view';
 import { StoreGrid } from './store-grid';

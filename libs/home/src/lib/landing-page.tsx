@@ -1,8 +1,7 @@
 /** `/`: says what this is and asks where to deliver. */
 import { useGetLandingPageQuery, useGetModulesQuery } from '@shop/api-client/start';
-import { Button, Text, Title } from '@mantine/core';
 import { useLanguage } from '@shop/i18n';
-import { Page, Picture, Written } from '@shop/ui';
+import { Button, Page, Picture, Text, Title, Written } from '@shop/ui';
 import { useModules } from '@shop/module-kit';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

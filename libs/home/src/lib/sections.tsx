@@ -1,5 +1,4 @@
 /** The sections that all homes share. One that fails takes down only itself; an empty one is absent (HOME-04). */
-import { Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import {
   useGetBannersQuery,
@@ -13,13 +12,15 @@ import { useModuleDefinition, useModuleMessages } from '@shop/module-kit';
 import { selectPlace } from '@shop/session';
 import {
   CardSkeletons,
+  Carousel,
   EmptyState,
   LoadFailed,
   onwardLink,
   Picture,
-  Carousel,
   rowsFor,
   Section,
+  Text,
+  Title,
   Written,
 } from '@shop/ui';
 import { paths } from '@shop/util';

@@ -1,6 +1,5 @@
 /** A map behind one face: Google's when a key is configured and loads, else Leaflet with the city's own streets. */
-import { lazyPart, useIsFileMissing } from '@shop/ui';
-import { Skeleton } from '@mantine/core';
+import { lazyPart, Skeleton, useIsFileMissing } from '@shop/ui';
 import type { LatLng } from '@shop/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { MapBoundary } from './map-boundary';

@@ -1,6 +1,4 @@
 /** The form: what, from whom, to whom, for the courier, who pays; figures and button beside it. */
-import '@mantine/core/styles/Input.layer.css';
-import { Button, NativeSelect, Title } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
@@ -21,7 +19,7 @@ import {
   TipField,
   useContactErrorText,
 } from '@shop/order-form';
-import { Picture, Written } from '@shop/ui';
+import { Button, NativeSelect, Picture, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';

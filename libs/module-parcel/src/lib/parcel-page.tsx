@@ -1,11 +1,10 @@
 /** `/parcel-delivery-info?category=…`: who sends what to whom (PARC-14 to PARC-18, PLUS-23). */
-import { Button, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Customer, LatLng, ParcelParty } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';

@@ -1,9 +1,7 @@
 /** 'Track Now': the order id of a signed-in customer opens the tracking drawer (PARC-08 to PARC-12). */
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useViewParams } from '@shop/page-engine';
 import { selectIsSignedIn } from '@shop/session';
-import { Section } from '@shop/ui';
+import { Button, Section, TextInput } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';

@@ -2,8 +2,7 @@
  * The fields of an address: the place, what a courier needs at the door, whom to ask for. The one form of saved addresses, checkout
  * and parcels; whoever shows it gives the field of the place, and sends what it says.
  */
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@shop/ui';
 import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/address';
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';

@@ -1,12 +1,10 @@
 /** Whom to ask for when nothing is delivered: name, phone and e-mail address, with Reset and Save (ADDR-34, ADDR-36 to ADDR-38). */
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Contact } from '@shop/domain';
 import { ADDRESS_LIMITS } from '@shop/domain/address';
 import { contactErrors } from '@shop/domain/checkout';
 import { readPhone } from '@shop/domain/phone';
-import { Dialog, DialogActions } from '@shop/ui';
+import { Button, Dialog, DialogActions, TextInput } from '@shop/ui';
 import { useRef } from 'react';
 import classes from './address-form.module.css';
 import { PhoneField } from './phone-field';

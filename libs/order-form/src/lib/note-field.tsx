@@ -1,6 +1,5 @@
 /** A note in the customer's own words. */
-import '@mantine/core/styles/Input.layer.css';
-import { InputBase } from '@mantine/core';
+import { InputBase } from '@shop/ui';
 import type { ChangeEvent } from 'react';
 import { useOrderFormMessages } from '../messages';
 

@@ -1,9 +1,7 @@
 /** A phone number with its country: typed as people do, shown in international form once it is left (ADDR-18, ADDR-19). */
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { callingCodeOf, countryOfPhone, phoneCountries, readPhone, withCountry } from '@shop/domain/phone';
 import { useLanguage } from '@shop/i18n';
-import { SearchSelect } from '@shop/ui';
+import { SearchSelect, TextInput } from '@shop/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import classes from './address-form.module.css';
 import { useAddressMessages } from '../messages';

@@ -1,6 +1,5 @@
 /** What the courier gets on top: none, one of the usual amounts with the most given one marked, or a free one (PLUS-05). */
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@shop/ui';
 import { useFormats } from '@shop/i18n';
 import { fromMinor, minor, toMinor, type Minor } from '@shop/util';
 import { useId, useState } from 'react';

@@ -1,12 +1,22 @@
 /** `/my-orders`: running orders, then past ones, newest first (ORD-01 to ORD-04). */
-import { Button, Title } from '@mantine/core';
 import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { awaitsPrice, isSettled } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentNames } from '@shop/order-form';
-import { Badge, coverLink, EmptyState, LineSkeletons, LoadFailed, Page, Picture, Written } from '@shop/ui';
+import {
+  Badge,
+  Button,
+  coverLink,
+  EmptyState,
+  LineSkeletons,
+  LoadFailed,
+  Page,
+  Picture,
+  Title,
+  Written,
+} from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './orders-page.module.css';

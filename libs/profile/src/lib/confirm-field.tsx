@@ -2,10 +2,9 @@
  * Before what signs in is changed, a backend may ask for the password that is there, or send a code. The field comes when it asks:
  * one that does not ask is never asked back.
  */
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ApiFailure } from '@shop/api-client';
-import { Written } from '@shop/ui';
+import { Button, PasswordInput, TextInput, Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useProfileMessages } from '../messages';
 

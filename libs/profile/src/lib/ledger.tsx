@@ -1,8 +1,7 @@
 /** Entries of the wallet or of the points, page by page. */
-import { Button } from '@mantine/core';
 import type { LedgerEntry } from '@shop/domain';
 import { useDates } from '@shop/i18n';
-import { EmptyState, LineSkeletons, LoadFailed, Section } from '@shop/ui';
+import { Button, EmptyState, LineSkeletons, LoadFailed, Section } from '@shop/ui';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
 

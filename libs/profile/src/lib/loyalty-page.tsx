@@ -1,6 +1,5 @@
 /** `/loyalty-points`: how many there are, moving them to the wallet, where they came from (PROF-31). */
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@shop/ui';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetPointEntriesInfiniteQuery, useMovePointsMutation } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';

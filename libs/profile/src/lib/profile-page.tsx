@@ -1,7 +1,4 @@
 /** `/profile?page=profile-settings`: who the customer is (PROF-01 to PROF-21). */
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { failureOf } from '@shop/api-client';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
@@ -9,7 +6,7 @@ import { useUpdateProfileMutation } from '@shop/api-client/profile';
 import type { Customer } from '@shop/domain';
 import { isEmail } from '@shop/domain/checkout';
 import { passwordError } from '@shop/domain/password';
-import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
+import { Button, LineSkeletons, LoadFailed, PasswordInput, TextInput, Written } from '@shop/ui';
 import { useState } from 'react';
 import { ConfirmField, useConfirm } from './confirm-field';
 import { PhotoField, photoError } from './photo-field';

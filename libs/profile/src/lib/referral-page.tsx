@@ -1,9 +1,8 @@
 /** `/referral-code`: the customer's code, to be handed on (PROF-32). */
-import { Button } from '@mantine/core';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { LineSkeletons, showToast, Written } from '@shop/ui';
+import { Button, LineSkeletons, showToast, Written } from '@shop/ui';
 import { IconCopy } from '@tabler/icons-react';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';

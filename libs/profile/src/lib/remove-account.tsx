@@ -1,7 +1,6 @@
 /** The way out for good, wherever an account is changed (PROF-22 to PROF-26, PROF-34). */
-import { Button } from '@mantine/core';
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
-import { lazyOnPress, showToast } from '@shop/ui';
+import { Button, lazyOnPress, showToast } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';

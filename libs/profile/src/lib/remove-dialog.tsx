@@ -1,7 +1,6 @@
 /** 'Are you sure you want to delete your account?' (PROF-22) */
-import { Button } from '@mantine/core';
 import classes from './profile.module.css';
-import { Dialog, DialogActions } from '@shop/ui';
+import { Button, Dialog, DialogActions } from '@shop/ui';
 import { useProfileMessages } from '../messages';
 
 export interface RemoveDialogProps {

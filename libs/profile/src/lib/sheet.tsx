@@ -1,6 +1,5 @@
 /** A page of the customer: a heading, and what stands in large figures above the rest. */
-import { Title } from '@mantine/core';
-import { EmptyState, Page, Written } from '@shop/ui';
+import { EmptyState, Page, Title, Written } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';

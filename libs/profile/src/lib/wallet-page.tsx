@@ -1,11 +1,9 @@
 /** `/wallet`: what is in it, how it is filled, what came and went (PROF-28 to PROF-30). */
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useFillWalletMutation, useGetBonusesQuery, useGetWalletEntriesInfiniteQuery } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useFormats, useLanguage } from '@shop/i18n';
-import { Written } from '@shop/ui';
+import { Button, TextInput, Written } from '@shop/ui';
 import { minor, paths } from '@shop/util';
 import { useState, type FormEvent } from 'react';
 import { Ledger } from './ledger';

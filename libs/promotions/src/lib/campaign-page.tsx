@@ -1,10 +1,9 @@
 /** `/campaigns/{slug or id}`: a campaign with its stores (PROMO-08, PROMO-09, ROUTE-13). */
-import { Button, Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCampaignQuery, useGetCampaignsQuery } from '@shop/api-client/promotions';
 import { StoreCard } from '@shop/catalog-cards';
 import { useDates } from '@shop/i18n';
-import { CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section, Written } from '@shop/ui';
+import { Button, CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section, Text, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useParams } from 'react-router-dom';

@@ -1,8 +1,7 @@
 /** `/campaigns`: what runs in the module now (FOOT-20). */
-import { Button, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCampaignsQuery } from '@shop/api-client/promotions';
-import { CardSkeletons, coverLink, EmptyState, LoadFailed, Page, Picture, Written } from '@shop/ui';
+import { Button, CardSkeletons, coverLink, EmptyState, LoadFailed, Page, Picture, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './pages.module.css';

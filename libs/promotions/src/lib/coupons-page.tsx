@@ -1,10 +1,9 @@
 /** `/coupons`: what a code gives, to be copied (PROMO-10 to PROMO-13, ROUTE-29). */
-import { Button, Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCouponsQuery } from '@shop/api-client/coupons';
 import { CouponCard } from '@shop/catalog-cards';
 import { useSession } from '@shop/session';
-import { CardSkeletons, EmptyState, LoadFailed, Page } from '@shop/ui';
+import { Button, CardSkeletons, EmptyState, LoadFailed, Page, Text, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './pages.module.css';

@@ -1,10 +1,9 @@
 /** `/flash-sales?id=`: everything of a flash sale, with price, progress and stock (PROMO-04 to PROMO-06, ROUTE-17). */
-import { Button, Text, Title } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetFlashSaleItemsInfiniteQuery } from '@shop/api-client/promotions';
 import { Countdown, FlashCard, useTimeLeft } from '@shop/catalog-cards';
 import { saleState } from '@shop/domain/flash-sale';
-import { CardSkeletons, EmptyState, ListEnd, LoadFailed, Page, Written } from '@shop/ui';
+import { Button, CardSkeletons, EmptyState, ListEnd, LoadFailed, Page, Text, Title, Written } from '@shop/ui';
 import { now, paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,8 +1,7 @@
 /** `/help-and-support`: how to reach the shop, with links that work (ROUTE-35, FOOT-27). */
-import { Title } from '@mantine/core';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage, useMessages } from '@shop/i18n';
-import { LineSkeletons, Page, Written } from '@shop/ui';
+import { LineSkeletons, Page, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

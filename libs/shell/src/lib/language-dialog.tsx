@@ -1,8 +1,7 @@
 /** 'Are you sure to change the language?' */
-import { Button, Text } from '@mantine/core';
 import type { LanguageOption } from '@shop/i18n';
 import { sessionSlice } from '@shop/session';
-import { Dialog, DialogActions, reloadAfterToast } from '@shop/ui';
+import { Button, Dialog, DialogActions, reloadAfterToast, Text } from '@shop/ui';
 import { useDispatch } from 'react-redux';
 import { useMenuMessages } from '../messages';
 

@@ -1,12 +1,5 @@
 /** The modal that lists the modules; with exactly one it is chosen by itself (MOD-02 to MOD-10). */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
-import { EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
+import { Dialog, EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { useEffect } from 'react';
 import classes from './module-chooser.module.css';
 import type { ModuleChooserProps } from './module-chooser-lazy';
@@ -21,16 +14,13 @@ export default function ModuleChooser({ opened, forced, onClose, onChoose }: Mod
     if (only) onChoose(only);
   }, [only, onChoose]);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
+    <Dialog
       title={m('modules.title')}
-      centered
-      size={640}
-      withCloseButton={!forced}
-      closeOnClickOutside={!forced}
-      closeOnEscape={!forced}
-      closeButtonProps={{ 'aria-label': m('modules.close'), size: 44 }}
+      closeLabel={m('modules.close')}
+      opened={opened}
+      width={640}
+      isForced={forced}
+      onClose={onClose}
     >
       {isError ? (
         <LoadFailed title={m('modules.failed')} retryLabel={m('modules.retry')} onRetry={() => void refetch()} />
@@ -57,6 +47,6 @@ export default function ModuleChooser({ opened, forced, onClose, onChoose }: Mod
           ))}
         </ul>
       )}
-    </Modal>
+    </Dialog>
   );
 }

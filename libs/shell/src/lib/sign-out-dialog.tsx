@@ -1,9 +1,8 @@
 /** 'Are you sure you want to logout?' The clearing starts half a second after the confirmation (AUTH-13, AUTH-14). */
-import { Button } from '@mantine/core';
 import { useSignOutMutation } from '@shop/api-client/accounts';
 import { hasSent } from '@shop/push';
 import { useSession } from '@shop/session';
-import { Dialog, DialogActions } from '@shop/ui';
+import { Button, Dialog, DialogActions } from '@shop/ui';
 import { useState } from 'react';
 import { useMenuMessages } from '../messages';
 

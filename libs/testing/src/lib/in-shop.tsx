@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { languageOfStory } from './language-of-story';
 import { openTestShop, type TestShopOptions } from './test-shop';
 
 interface StoryContext {
-  globals: { direction?: string; scheme?: string };
+  globals: { direction?: string; language?: string; scheme?: string };
 }
 
 /**
@@ -16,7 +17,7 @@ export const inShop = (element: ReactElement, answers: Record<string, unknown>, 
       Object.assign(testShop.answers, answers);
       const { tree } = await testShop.set(element, {
         ...options,
-        language: globals.direction === 'rtl' ? 'ar' : 'en',
+        language: languageOfStory(globals),
         scheme: globals.scheme === 'dark' ? 'dark' : 'light',
       });
       return { tree };

@@ -1,10 +1,9 @@
 /** Cancelling asks for a reason (ORD-07, PLUS-17). */
-import { Button } from '@mantine/core';
 import { failureOf } from '@shop/api-client';
 import { useCancelOrderMutation, useGetCancelReasonsQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { Dialog, DialogActions, LineSkeletons, showToast, Written } from '@shop/ui';
+import { Button, Dialog, DialogActions, LineSkeletons, Radio, RadioGroup, showToast, Written } from '@shop/ui';
 import { useState } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
@@ -33,19 +32,13 @@ export default function CancelDialog({
   };
   return (
     <Dialog title={t('cancel.title')} closeLabel={t('cancel.close')} onClose={onClose}>
-      <fieldset className={classes.reasons}>
-        <legend>{t('cancel.reason')}</legend>
+      <RadioGroup label={t('cancel.reason')} value={reason} onChange={setReason}>
         {reasons ? (
-          reasons.map((entry) => (
-            <label key={entry}>
-              <input type="radio" name="reason" checked={reason === entry} onChange={() => setReason(entry)} />
-              <Written>{entry}</Written>
-            </label>
-          ))
+          reasons.map((entry) => <Radio key={entry} value={entry} label={<Written>{entry}</Written>} />)
         ) : (
           <LineSkeletons count={2} label={t('loading')} />
         )}
-      </fieldset>
+      </RadioGroup>
       <p role="alert" className={classes.problem}>
         <Written>{error}</Written>
       </p>

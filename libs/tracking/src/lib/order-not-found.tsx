@@ -1,6 +1,5 @@
 /** Nobody's order, or somebody else's (TRK-04, ORD-06). */
-import { Button } from '@mantine/core';
-import { EmptyState } from '@shop/ui';
+import { Button, EmptyState } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { useTrackingMessages } from '../messages';

@@ -1,10 +1,9 @@
 /** The success page: what became of the order that was just placed, its id, and on to tracking (CHK-20). */
-import { Button, Text, Title } from '@mantine/core';
 import type { OrderKey } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { verdictOf, type OrderState, type OrderVerdict } from '@shop/domain/order-verdict';
 import { OrderStateBadge } from '@shop/order-form';
-import { LineSkeletons, Page } from '@shop/ui';
+import { Button, LineSkeletons, Page, Text, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconCircleCheckFilled, IconCreditCard, IconInfoCircle } from '@tabler/icons-react';
 import type { MessageKey } from '@shop/i18n';

@@ -1,5 +1,4 @@
 /** An order with its stepper, live map, courier, rows and receipt. */
-import { Button, Title } from '@mantine/core';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import type { Order, OrderRow } from '@shop/domain';
 import { canCancel, isSettled } from '@shop/domain/tracking';
@@ -8,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useDates } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
-import { Badge, ErrorBoundary, LineSkeletons, lazyPart, lazyOnPress } from '@shop/ui';
+import { Badge, Button, ErrorBoundary, lazyOnPress, lazyPart, LineSkeletons, Title } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';

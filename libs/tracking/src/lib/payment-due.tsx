@@ -1,5 +1,4 @@
 /** An order whose card payment is still ahead, failed or was stopped: pay again, or in cash. The server's state counts, not the address (PLUS-11). */
-import { Button, Text, Title } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf } from '@shop/api-client';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
@@ -7,7 +6,7 @@ import { usePayInCashMutation, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { showToast } from '@shop/ui';
+import { Button, showToast, Text, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';

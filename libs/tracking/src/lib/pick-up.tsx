@@ -1,12 +1,11 @@
 /** Where a take-away waits: the store, its address, and the way there. */
-import { Button } from '@mantine/core';
 import type { Order } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
 import { paths } from '@shop/util';
 import { IconRoute } from '@tabler/icons-react';
 import { useId } from 'react';
 import { OrderMap } from './order-map';
-import { Written } from '@shop/ui';
+import { Button, Written } from '@shop/ui';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 

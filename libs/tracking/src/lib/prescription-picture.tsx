@@ -1,8 +1,6 @@
 /** One picture of a prescription over the whole page; when its address has ended meanwhile, by a fresh one (PLUS-15). */
-import '@mantine/core/styles/Loader.layer.css';
-import { Loader } from '@mantine/core';
 import type { Picture } from '@shop/domain';
-import { LoadFailed, OverPage } from '@shop/ui';
+import { BareDialog, Loader, LoadFailed } from '@shop/ui';
 import { useRef, useState } from 'react';
 import classes from './order-prescription.module.css';
 import { useTrackingMessages } from '../messages';
@@ -38,7 +36,7 @@ export default function PrescriptionPicture({ picture, name, onAsk, onClose }: P
   };
   const isLost = lost === picture.url;
   return (
-    <OverPage name={name} closeLabel={t('drawer.close')} onClose={onClose}>
+    <BareDialog name={name} closeLabel={t('drawer.close')} onClose={onClose}>
       <div className={classes.whole}>
         {isLost && !isAsking ? (
           <LoadFailed title={t('prescription.failed')} retryLabel={t('retry')} onRetry={() => void retry()} />
@@ -58,6 +56,6 @@ export default function PrescriptionPicture({ picture, name, onAsk, onClose }: P
           />
         )}
       </div>
-    </OverPage>
+    </BareDialog>
   );
 }

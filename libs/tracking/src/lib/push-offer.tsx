@@ -1,7 +1,6 @@
 /** After an order, once: shall this device tell what becomes of it? Nobody who said anything to it before is asked again (PUSH-06). */
-import { Button } from '@mantine/core';
 import { usePush } from '@shop/push';
-import { showToast } from '@shop/ui';
+import { Button, showToast } from '@shop/ui';
 import { IconBell } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTrackingMessages } from '../messages';

@@ -1,5 +1,4 @@
 /** The receipt of an order: its rows, what they come to, and by what they are paid. It alone is printed. */
-import { Title } from '@mantine/core';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order, OrderRow } from '@shop/domain';
@@ -7,7 +6,7 @@ import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
 import { awaitsPrice, goodsAmount } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { PaymentParts } from '@shop/order-form';
-import { IconButton, Picture, Written } from '@shop/ui';
+import { IconButton, Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconPrinter } from '@tabler/icons-react';
 import classes from './receipt.module.css';

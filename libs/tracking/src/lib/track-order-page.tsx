@@ -1,8 +1,6 @@
 /** `/track-order`: order id and phone, then the order (TRK-37). */
-import '@mantine/core/styles/Input.layer.css';
-import { Button, Text, TextInput, Title } from '@mantine/core';
 import { useViewParams } from '@shop/page-engine';
-import { Page } from '@shop/ui';
+import { Button, Page, Text, TextInput, Title } from '@shop/ui';
 import { useState } from 'react';
 import { OrderView } from './order-view';
 import classes from './tracking.module.css';

@@ -1,11 +1,4 @@
 /** The tracking drawer: id, map, parties, a timeline of four, the total, the courier (TRK-01 to TRK-23). */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer, Title } from '@mantine/core';
 import { failureOf, isTemporary } from '@shop/api-client';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
@@ -14,7 +7,7 @@ import { verdictOf } from '@shop/domain/order-verdict';
 import { awaitsPrice, drawerSteps } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentParts } from '@shop/order-form';
-import { EmptyState, LineSkeletons, LoadFailed, Written } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, SideSheet, Written } from '@shop/ui';
 import { OrderMap } from './order-map';
 import { ByPhone, CourierCard, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription-lazy';
@@ -90,25 +83,16 @@ export default function TrackingDrawer({ orderId, onClose }: { orderId: string; 
   const orderKey = useOrderKey(orderId);
   const { order, isError, error, refetch } = useLiveOrder(orderKey);
   return (
-    <Drawer.Root opened onClose={onClose} position="right" size={420} transitionProps={{ duration: 140 }}>
-      <Drawer.Overlay />
-      <Drawer.Content aria-label={t('order', { id: orderId })}>
-        <header className={classes.drawerHead}>
-          <Title order={2} size="h3">
-            {t('order', { id: orderId })}
-          </Title>
-          <Drawer.CloseButton size={44} radius="xl" aria-label={t('drawer.close')} />
-        </header>
-        {isError && isTemporary(failureOf(error)) ? (
-          <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-        ) : isError ? (
-          <EmptyState drawing="search" title={t('notFound')} />
-        ) : order && orderKey ? (
-          <Content order={order} orderKey={orderKey} onAsk={refetch} />
-        ) : (
-          <LineSkeletons count={4} label={t('loading')} />
-        )}
-      </Drawer.Content>
-    </Drawer.Root>
+    <SideSheet title={t('order', { id: orderId })} closeLabel={t('drawer.close')} onClose={onClose}>
+      {isError && isTemporary(failureOf(error)) ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+      ) : isError ? (
+        <EmptyState drawing="search" title={t('notFound')} />
+      ) : order && orderKey ? (
+        <Content order={order} orderKey={orderKey} onAsk={refetch} />
+      ) : (
+        <LineSkeletons count={4} label={t('loading')} />
+      )}
+    </SideSheet>
   );
 }

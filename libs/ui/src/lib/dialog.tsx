@@ -1,37 +1,50 @@
 /** A dialog over the page: heading, what it is about, and its buttons below. Escape and a button in the corner close it. */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { Modal } from './modal';
+import { useIsPhone } from './use-is-phone';
 
 export interface DialogProps {
   title: string;
   closeLabel: string;
+  /** Given: it stays in the page, and fades out when this turns false. Otherwise it is open as long as it is there. */
+  opened?: boolean;
   /** CSS pixels; `'whole'`: the screen. */
   width?: number | 'whole';
+  /** `top`: what comes later lets it grow downwards, and moves nothing. */
+  place?: 'center' | 'top';
   /** On phones it fills the screen: for forms and maps. */
   fillsPhone?: boolean;
+  /** It has to be answered: nothing else closes it. */
+  isForced?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** It comes with the first press: import it in a part that is lazy itself. */
-export function Dialog({ title, closeLabel, width = 480, fillsPhone = false, onClose, children }: DialogProps) {
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false }) ?? false;
+export function Dialog({
+  title,
+  closeLabel,
+  opened = true,
+  width = 480,
+  place = 'center',
+  fillsPhone = false,
+  isForced = false,
+  onClose,
+  children,
+}: DialogProps) {
+  const isPhone = useIsPhone();
   return (
     <Modal
-      opened
+      opened={opened}
       onClose={onClose}
       title={title}
       size={width === 'whole' ? '100%' : width}
       fullScreen={width === 'whole' || (fillsPhone && isPhone)}
-      centered
+      centered={place === 'center'}
+      withCloseButton={!isForced}
+      closeOnClickOutside={!isForced}
+      closeOnEscape={!isForced}
       transitionProps={{ duration: 140 }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}
     >

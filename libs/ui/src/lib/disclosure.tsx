@@ -1,7 +1,11 @@
 /** A button with a panel below it: Escape and a press outside close it, the focus returns to the button. */
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import { UnstyledButton } from '@mantine/core';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useClickOutside } from '@mantine/hooks';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import classes from './disclosure.module.css';
+
+const OUTSIDE = ['pointerdown'];
 
 export interface DisclosureProps {
   /** What the button shows. */
@@ -16,14 +20,8 @@ export interface DisclosureProps {
 export function Disclosure({ face, label, align = 'start', children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: PointerEvent) => (box.current?.contains(event.target as Node) ? undefined : setOpen(false));
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
+  const box = useClickOutside<HTMLDivElement>(() => setOpen(false), OUTSIDE, undefined, open);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from anywhere inside
     <div

@@ -1,5 +1,5 @@
 /** The designed state of what holds nothing or is not there: a drawing, what it means, the ways on. */
-import { Text, Title } from '@mantine/core';
+import { Text, Title } from './text';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
 import { WaysOn, type Way } from './ways-on';

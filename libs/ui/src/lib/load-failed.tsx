@@ -1,5 +1,6 @@
 /** The designed state of what could not be loaded: what happened, and Retry in its place. */
-import { Button, Text, Title } from '@mantine/core';
+import { Button } from './button';
+import { Text, Title } from './text';
 import classes from './states.module.css';
 import { Written } from './written';
 

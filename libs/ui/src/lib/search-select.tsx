@@ -89,11 +89,10 @@ export function SearchSelect(props: SearchSelectProps) {
         />
         <Combobox.Options
           className={classes.options}
-          style={{ maxBlockSize: size.height - SEARCH_BOX }}
+          style={{ maxBlockSize: size.height - SEARCH_BOX, display: shown.length === 0 ? 'none' : undefined }}
           aria-label={label}
           id={`${id}-list`}
         >
-          {shown.length === 0 ? <Combobox.Empty>{emptyText}</Combobox.Empty> : null}
           {shown.map((option) => (
             <Combobox.Option
               key={option.value}
@@ -106,6 +105,8 @@ export function SearchSelect(props: SearchSelectProps) {
             </Combobox.Option>
           ))}
         </Combobox.Options>
+        {/* A list of options may hold nothing else. */}
+        {shown.length === 0 ? <Combobox.Empty role="status">{emptyText}</Combobox.Empty> : null}
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -1,5 +1,5 @@
 /** A part of a page with its heading and, at most, one link onwards. */
-import { Text, Title } from '@mantine/core';
+import { Text, Title } from './text';
 import { useId, type ReactNode } from 'react';
 import classes from './section.module.css';
 import { Written } from './written';

@@ -1,5 +1,5 @@
 /** Loading states in the shape of the result. */
-import { Skeleton, type SkeletonProps } from '@mantine/core';
+import { Skeleton, type SkeletonProps } from './skeleton';
 import type { CSSProperties } from 'react';
 import classes from './skeletons.module.css';
 

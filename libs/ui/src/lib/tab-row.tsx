@@ -1,6 +1,7 @@
-/** Tabs above what they filter: arrow keys move between them, one is always chosen. */
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+/** Tabs above what they filter: arrow keys move between them, one is always chosen. All of them share one panel. */
+import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './tab-row.module.css';
+import { Tabs } from './tabs';
 import { Written } from './written';
 
 export interface TabRowProps {
@@ -13,48 +14,32 @@ export interface TabRowProps {
   children: ReactNode;
 }
 
+/** Mantine's tabs move the focus alone by these keys. */
+const ENDS: Record<string, number> = { Home: 0, End: -1 };
+
 export function TabRow({ label, tabs, current, onChange, frame = (row) => row, children }: TabRowProps) {
-  const base = useId();
-  const row = useRef<HTMLDivElement>(null);
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const steps: Record<string, number> = { ArrowRight: mirrored, ArrowLeft: -mirrored };
-    const at = tabs.findIndex(({ id }) => id === current);
-    const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : at + (steps[event.key] ?? Number.NaN);
-    const tab = tabs[(next + tabs.length) % tabs.length];
-    if (!tab || Number.isNaN(next)) return;
-    event.preventDefault();
-    onChange(tab.id);
-    row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus();
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const end = tabs.at(ENDS[key] ?? tabs.length);
+    if (end) onChange(end.id);
   };
-  const tablist = (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus
-    <div ref={row} className={classes.row} role="tablist" aria-label={label} onKeyDown={press}>
-      {tabs.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`${base}-${id}`}
-          data-tab={id}
-          aria-selected={id === current}
-          aria-controls={`${base}-panel`}
-          tabIndex={id === current ? 0 : -1}
-          className={classes.tab}
-          onClick={() => onChange(id)}
-        >
-          <Written>{name}</Written>
-        </button>
-      ))}
-    </div>
-  );
   return (
-    <>
-      {frame(tablist)}
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current}`}>
-        {children}
-      </div>
-    </>
+    <Tabs
+      className={classes.root ?? ''}
+      variant="unstyled"
+      keepMounted={false}
+      value={current}
+      onChange={(id) => (id === null ? undefined : onChange(id))}
+    >
+      {frame(
+        <Tabs.List className={classes.row ?? ''} aria-label={label}>
+          {tabs.map(({ id, name }) => (
+            <Tabs.Tab key={id} value={id} className={classes.tab ?? ''} onKeyDown={onKeyDown}>
+              <Written>{name}</Written>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>,
+      )}
+      <Tabs.Panel value={current}>{children}</Tabs.Panel>
+    </Tabs>
   );
 }

@@ -61,6 +61,20 @@ const dark: MantineColorsTuple = [
   '#100e0d',
 ];
 
+/** Mantine's own, but for the shades that white words stand on. */
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#ff6b6b',
+  '#fa5252',
+  '#c92a2a',
+  '#b02525',
+  '#9a1f1f',
+];
+
 /**
  * Names, addresses, notes are written in any language: the field itself runs as its words do (`dir` as a prop goes to the box around it,
  * and stands there for phone numbers, e-mails and codes: 'ltr').
@@ -77,7 +91,7 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
     primaryColor: accent,
     primaryShade: { light: 7, dark: 7 },
     // Of the accents only its own: each colour is some twenty variables in the HTML of every page.
-    colors: { [accent]: ACCENTS[accent], gray, dark },
+    colors: { [accent]: ACCENTS[accent], gray, dark, red },
     black: gray[9],
     fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', Tahoma, sans-serif",
     headings: {

@@ -1,15 +1,7 @@
 /** The wishlist drawer: a tab for items and one for stores, the first that has something open; each entry opens what it shows (WISH-01 to WISH-04, WISH-17). */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import '@mantine/core/styles/Tabs.layer.css';
-import { Button, Drawer, Tabs, Title } from '@mantine/core';
 import { ItemCard, StoreCard } from '@shop/catalog-cards';
 import { useModuleMessages } from '@shop/module-kit';
-import { EmptyState, LineSkeletons, LoadFailed } from '@shop/ui';
+import { Button, EmptyState, LineSkeletons, LoadFailed, SideSheet, Tabs } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link, useLocation } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
@@ -71,36 +63,27 @@ export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   useCloseOnLeave(onClose);
   return (
-    <Drawer.Root opened onClose={onClose} position="right" size={440} transitionProps={{ duration: 140 }}>
-      <Drawer.Overlay />
-      <Drawer.Content aria-label={t('drawer.title')}>
-        <header className={classes.head}>
-          <Title order={2} size="h3">
-            {t('drawer.title')}
-          </Title>
-          <Drawer.CloseButton size={44} radius="xl" aria-label={t('drawer.close')} />
-        </header>
-        {!isSignedIn ? (
-          <EmptyState
-            drawing="heart"
-            title={t('signedOut')}
-            text={t('drawer.signInText')}
-            action={
-              <Button component={Link} to={paths.signIn(pathname + search)}>
-                {t('drawer.signIn')}
-              </Button>
-            }
-          />
-        ) : isError && !wishes ? (
-          <LoadFailed title={t('drawer.loadFailed')} retryLabel={t('drawer.retry')} onRetry={() => void refetch()} />
-        ) : !wishes ? (
-          <div className={classes.list}>
-            <LineSkeletons count={4} label={t('drawer.loading')} />
-          </div>
-        ) : (
-          <Lists wishes={wishes} onClose={onClose} />
-        )}
-      </Drawer.Content>
-    </Drawer.Root>
+    <SideSheet title={t('drawer.title')} closeLabel={t('drawer.close')} width={440} onClose={onClose}>
+      {!isSignedIn ? (
+        <EmptyState
+          drawing="heart"
+          title={t('signedOut')}
+          text={t('drawer.signInText')}
+          action={
+            <Button component={Link} to={paths.signIn(pathname + search)}>
+              {t('drawer.signIn')}
+            </Button>
+          }
+        />
+      ) : isError && !wishes ? (
+        <LoadFailed title={t('drawer.loadFailed')} retryLabel={t('drawer.retry')} onRetry={() => void refetch()} />
+      ) : !wishes ? (
+        <div className={classes.list}>
+          <LineSkeletons count={4} label={t('drawer.loading')} />
+        </div>
+      ) : (
+        <Lists wishes={wishes} onClose={onClose} />
+      )}
+    </SideSheet>
   );
 }

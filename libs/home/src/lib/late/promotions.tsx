@@ -13,9 +13,8 @@ import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/c
 import { saleState } from '@shop/domain/flash-sale';
 import { useModuleDefinition } from '@shop/module-kit';
 import { useSession } from '@shop/session';
-import { onwardLink, Picture, Carousel, Section, Written } from '@shop/ui';
+import { Carousel, onwardLink, Picture, Section, Title, Written } from '@shop/ui';
 import { now, paths } from '@shop/util';
-import { Title } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';

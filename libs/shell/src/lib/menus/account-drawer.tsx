@@ -1,15 +1,8 @@
 /** The menu of small screens, a drawer from the right: pages, nested lists, theme, language, the way out (NAV-21, NAV-34 to NAV-40). */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Button, Drawer } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { selectIsSignedIn } from '@shop/session';
-import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
+import { Button, LineSkeletons, LoadFailed, SideSheet, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconChevronDown, IconHome, IconLifebuoy, IconLogout } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -134,15 +127,7 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
   const m = useMenuMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={340}
-      title={m('menu.title')}
-      classNames={{ title: classes.title ?? '' }}
-      closeButtonProps={{ 'aria-label': m('menu.close'), size: 44 }}
-    >
+    <SideSheet title={m('menu.title')} closeLabel={m('menu.close')} width={340} onClose={onClose}>
       <nav className={classes.menu} aria-label={m('menu.title')}>
         <Head isSignedIn={isSignedIn} close={onClose} />
         <Link className={menu.entry} to={hasPlace ? paths.home() : paths.landing()} onClick={onClose}>
@@ -171,6 +156,6 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
           </button>
         ) : null}
       </nav>
-    </Drawer>
+    </SideSheet>
   );
 }

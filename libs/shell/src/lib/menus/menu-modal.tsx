@@ -1,15 +1,8 @@
 /** The two menus of the main bar: categories with their sub-categories, and stores (NAV-05, CAT-06). Loaded when first opened. */
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { useModuleMessages } from '@shop/module-kit';
-import { EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
+import { Dialog, EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { useMenuMessages } from '../../messages';
@@ -100,14 +93,8 @@ export default function MenuModal({ menu, onClose }: { menu: MenuName; onClose: 
   const ofModule = useModuleMessages();
   const title = menu === 'categories' ? t('menu.categories') : ofModule('stores', t('menu.stores'));
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={860}
-      closeButtonProps={{ 'aria-label': m('menu.close'), size: 44 }}
-    >
+    <Dialog title={title} closeLabel={m('menu.close')} width={860} place="top" onClose={onClose}>
       {menu === 'categories' ? <Categories close={onClose} /> : <Stores close={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }

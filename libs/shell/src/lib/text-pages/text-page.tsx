@@ -1,8 +1,7 @@
 /** What the provider says about itself and its rules: HTML of the backend, sanitised before it is shown (FOOT-26, FOOT-28). */
-import { Title } from '@mantine/core';
 import { useGetTextPageQuery, type TextPageName } from '@shop/api-client/pages';
 import { useLanguage, useMessages } from '@shop/i18n';
-import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import { EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
 import { untilLoaded } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

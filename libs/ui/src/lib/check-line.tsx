@@ -1,11 +1,9 @@
 /** A line with a box to tick, and what it would leave at its end. It comes with the part that needs it: import it in a lazy one. */
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox } from '@mantine/core';
-import classes from './check-box.module.css';
+import classes from './check-line.module.css';
+import { Checkbox } from './checkbox';
 import { Written } from './written';
 
-export interface CheckBoxProps {
+export interface CheckLineProps {
   label: string;
   /** Nothing would be left: it looks so, and can be reached all the same. */
   isEmpty?: boolean;
@@ -15,25 +13,16 @@ export interface CheckBoxProps {
   onChange: (checked: boolean) => void;
 }
 
-export function CheckBox({ label, note, isEmpty = false, checked, onChange }: CheckBoxProps) {
+export function CheckLine({ label, note, isEmpty = false, checked, onChange }: CheckLineProps) {
   return (
     <Checkbox
-      className={(isEmpty ? classes.empty : '') ?? ''}
-      classNames={{
-        body: classes.body ?? '',
-        input: classes.input ?? '',
-        labelWrapper: classes.labelWrapper ?? '',
-        label: classes.label ?? '',
-      }}
-      size="md"
-      radius="sm"
       checked={checked}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       label={
-        <>
+        <span className={classes.line} data-empty={isEmpty || undefined}>
           <Written>{label}</Written>
           {note === undefined ? null : <span className={classes.note}>{note}</span>}
-        </>
+        </span>
       }
     />
   );

@@ -1,9 +1,11 @@
 /** Rows that scroll sideways, each in the states it has. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Carousel, Picture, rowsFor, useCarousel, type CarouselProps } from './index';
+import { Carousel, rowsFor, type CarouselProps } from './carousel';
+import { Picture } from './picture';
+import { useCarousel } from './use-carousel';
 
-const meta: Meta = { title: 'ui/carousel' };
+const meta: Meta = { title: 'ui/Layout/Carousel' };
 export default meta;
 
 const labels = { back: 'Back', forward: 'Forward' };
@@ -161,6 +163,7 @@ export const Gallery: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Third' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Picture 3 of 4');
     await waitFor(() => expect(at(canvasElement)).toBe(600));
+    fireEvent.wheel(list(canvasElement));
     list(canvasElement).scrollLeft = 300;
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Picture 2 of 4'));
   },

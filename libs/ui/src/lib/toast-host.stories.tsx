@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { quietToasts, showToast, ToastHost } from './index';
+import { quietToasts, showToast } from './toast';
+import { ToastHost } from './toast-host';
 
-const meta: Meta = { title: 'ui/toast', beforeEach: () => notifications.clean() };
+const meta: Meta = { title: 'ui/Over the page/ToastHost', beforeEach: () => notifications.clean() };
 export default meta;
 
 const STAYS = { for: 60_000 };

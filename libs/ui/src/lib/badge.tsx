@@ -1,0 +1,22 @@
+/** One word about a thing: a discount, a state, a mark. */
+import '@mantine/core/styles/Badge.layer.css';
+import { Badge as MantineBadge } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './badge.module.css';
+
+export type BadgeTone = 'accent' | 'quiet' | 'good' | 'bad';
+export interface BadgeProps {
+  tone?: BadgeTone;
+  /** Words, after a symbol where there is one. */
+  children: ReactNode;
+}
+
+const PARTS = { root: classes.badge ?? '', label: classes.label ?? '' };
+
+export function Badge({ tone = 'quiet', children }: BadgeProps) {
+  return (
+    <MantineBadge component="span" classNames={PARTS} data-tone={tone}>
+      {children}
+    </MantineBadge>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BareDialog } from './bare-dialog';
+import { Picture } from './picture';
+import { Text } from './text';
+
+const meta = {
+  title: 'ui/Over the page/BareDialog',
+  component: BareDialog,
+  args: {
+    name: 'Extra Virgin Olive Oil',
+    closeLabel: 'Close',
+    width: 600,
+    onClose: fn(),
+    children: (
+      <>
+        <Picture source={null} alt="" ratio={2} />
+        <Text p="md">A cupboard staple that is always worth having.</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BareDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAnItem: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Extra Virgin Olive Oil' })).toBeVisible());
+    const { top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+export const Whole: Story = {
+  args: { width: 'whole' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(Math.round(screen.getByRole('dialog').getBoundingClientRect().width)).toBe(window.innerWidth);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LONG_WORD } from '../stories/words';
+import { Button } from './button';
+
+const pressed = fn();
+const meta = {
+  title: 'ui/Actions/Button',
+  component: Button,
+  args: { children: 'Add to cart', onClick: pressed },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};
+export const Quiet: Story = { args: { variant: 'default' } };
+export const Soft: Story = { args: { variant: 'light' } };
+export const Dangerous: Story = { args: { color: 'red', children: 'Cancel the order' } };
+export const Large: Story = { args: { size: 'lg', fullWidth: true } };
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(pressed).not.toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongWords: Story = { args: { children: LONG_WORD, style: { maxInlineSize: 240 } } };

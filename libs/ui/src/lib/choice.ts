@@ -1,0 +1,12 @@
+/** How boxes to tick and circles to choose stand in their lines. */
+import classes from './choice.module.css';
+
+export const CHOICE = {
+  size: 'md',
+  classNames: {
+    body: classes.body ?? '',
+    input: classes.input ?? '',
+    labelWrapper: classes.labelWrapper ?? '',
+    label: classes.label ?? '',
+  },
+} as const;

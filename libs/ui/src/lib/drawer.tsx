@@ -1,0 +1,11 @@
+/** Mantine's drawer with its styles: what the overlays of this library are made of. */
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer as MantineDrawer } from '@mantine/core';
+
+export const Drawer = MantineDrawer;

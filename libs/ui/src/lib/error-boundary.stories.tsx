@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ErrorBoundary } from './error-boundary';
+
+function Broken(): never {
+  throw new Error('A story breaks on purpose.');
+}
+
+const meta = {
+  title: 'ui/States/ErrorBoundary',
+  component: ErrorBoundary,
+  args: { children: <Broken /> },
+  render: (args) => (
+    <>
+      <ErrorBoundary {...args} />
+      <p>The rest of the page</p>
+    </>
+  ),
+} satisfies Meta<typeof ErrorBoundary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeftOut: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('The rest of the page')).toBeVisible();
+  },
+};
+export const SomethingInstead: Story = {
+  args: { instead: <p>This part is away.</p> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This part is away.')).toBeVisible();
+  },
+};

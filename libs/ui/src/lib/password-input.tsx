@@ -1,0 +1,8 @@
+/** A field whose letters are hidden until its eye is pressed. */
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { PasswordInput as MantinePasswordInput } from '@mantine/core';
+
+export type { PasswordInputProps } from '@mantine/core';
+
+export const PasswordInput = MantinePasswordInput;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PinInput } from './pin-input';
+
+const meta = {
+  title: 'ui/Forms/PinInput',
+  component: PinInput,
+  args: { length: 6, type: 'number', oneTimeCode: true, 'aria-label': 'Code', onComplete: fn() },
+} satisfies Meta<typeof PinInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [first] = within(canvasElement).getAllByRole('textbox');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('123456');
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+export const Wrong: Story = { args: { error: true, defaultValue: '123456' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '123' } };

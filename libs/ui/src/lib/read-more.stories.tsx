@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LONG_TEXT } from '../stories/words';
+import { ReadMore } from './read-more';
+
+const meta = {
+  title: 'ui/Words/ReadMore',
+  component: ReadMore,
+  args: { text: LONG_TEXT, words: { more: 'Read more', less: 'Read less' } },
+} satisfies Meta<typeof ReadMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/three families/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read more', expanded: false }));
+    await expect(canvas.getByText(/three families/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read less', expanded: true }));
+    await expect(canvas.queryByText(/three families/)).toBeNull();
+  },
+};
+export const ShortEnough: Story = {
+  args: { text: 'Store dry and closed.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LONG_WORD } from '../stories/words';
+import { RemovablePill } from './removable-pill';
+
+const meta = {
+  title: 'ui/Actions/RemovablePill',
+  component: RemovablePill,
+  args: { children: 'Popular', removeLabel: 'Remove Popular', onRemove: fn() },
+} satisfies Meta<typeof RemovablePill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove Popular' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const Money: Story = { args: { children: '€3.00 – €9.00', removeLabel: 'Remove €3.00 – €9.00' } };
+export const LongWords: Story = { args: { children: LONG_WORD, removeLabel: 'Remove' } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Held } from '../stories/held';
+import { nothing } from '../stories/words';
+import { SearchSelect } from './search-select';
+
+const options = [
+  { value: 'MT', label: 'Malta', detail: '+356' },
+  { value: 'SA', label: 'المملكة العربية السعودية', detail: '+966' },
+  { value: 'CI', label: 'Côte d’Ivoire', detail: '+225' },
+];
+const meta = {
+  title: 'ui/Choosing/SearchSelect',
+  component: SearchSelect,
+  args: {
+    label: 'Country',
+    face: '+356',
+    value: 'MT',
+    options,
+    onChoose: nothing,
+    searchLabel: 'Search a country',
+    emptyText: 'No such country.',
+  },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, set) => (
+        <SearchSelect
+          {...args}
+          value={value}
+          face={options.find((option) => option.value === value)?.detail}
+          onChoose={set}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof SearchSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByTyping: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = page.getByRole('button', { name: 'Country' });
+    await userEvent.click(button);
+    const search = await page.findByRole('textbox', { name: 'Search a country' });
+    await waitFor(() => expect(search).toHaveFocus());
+    // Without its accent it is found as well.
+    await userEvent.type(search, 'cote{Enter}');
+    await waitFor(() => expect(button).toHaveTextContent('+225'));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Country' }));
+    await userEvent.type(await page.findByRole('textbox', { name: 'Search a country' }), 'zzz');
+    await expect(page.getByText('No such country.')).toBeVisible();
+  },
+};

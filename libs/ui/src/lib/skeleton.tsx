@@ -1,0 +1,7 @@
+/** A grey place that is kept for what comes. */
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Skeleton as MantineSkeleton } from '@mantine/core';
+
+export type { SkeletonProps } from '@mantine/core';
+
+export const Skeleton = MantineSkeleton;

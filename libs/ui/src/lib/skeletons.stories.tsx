@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CardSkeletons, LineSkeletons } from './skeletons';
+
+const meta = {
+  title: 'ui/States/Skeletons',
+  component: CardSkeletons,
+  args: { count: 4, label: 'Loading cards' },
+} satisfies Meta<typeof CardSkeletons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status', { name: 'Loading cards' })).toBeVisible();
+  },
+};
+export const WideCards: Story = { args: { ratio: 2 } };
+export const Row: Story = { args: { count: 9, row: { width: '200px', height: '260px' } } };
+export const Lines: Story = { render: () => <LineSkeletons count={3} label="Loading lines" /> };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Held } from '../stories/held';
+import { ARABIC_NAME, nothing } from '../stories/words';
+import { TabRow } from './tab-row';
+
+const few = [
+  { id: 'all', name: 'All' },
+  { id: 'drinks', name: 'Drinks' },
+  { id: 'oil', name: ARABIC_NAME },
+];
+const meta = {
+  title: 'ui/Choosing/TabRow',
+  component: TabRow,
+  args: { label: 'New arrivals', tabs: few, current: 'all', onChange: nothing, children: null },
+  render: (args) => (
+    <Held start={args.current}>
+      {(current, set) => (
+        <TabRow {...args} current={current} onChange={set}>
+          <p>{current}</p>
+        </TabRow>
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof TabRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('tab', { name: 'All' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Drinks', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Drinks' })).toHaveTextContent('drinks');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: ARABIC_NAME, selected: true })).toHaveFocus();
+  },
+};
+export const FromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('tab', { name: 'All' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Drinks', selected: true })).toHaveFocus();
+  },
+};
+export const MoreThanFit: Story = {
+  args: { tabs: Array.from({ length: 14 }, (_, index) => ({ id: `${index}`, name: `Aisle ${index}` })), current: '0' },
+};
+export const InAHead: Story = { args: { frame: (row) => <header>{row}</header> } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ARABIC_NAME, LONG_WORD } from '../stories/words';
+import { Written } from './written';
+
+const meta = { title: 'ui/Words/Written', component: Written } satisfies Meta<typeof Written>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each runs its own way; the line keeps the order of the page. */
+export const InOneLine: Story = {
+  render: () => (
+    <p>
+      <Written>1 ×</Written> <Written>169 Saffron Avenue, Port Almera</Written> / <Written>{ARABIC_NAME}</Written>
+      <Written as="small">نور الهاشمي</Written>
+    </p>
+  ),
+};
+export const CutAtItsEnd: Story = {
+  args: {
+    as: 'p',
+    children: LONG_WORD,
+    style: { maxInlineSize: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+};
