@@ -72,9 +72,9 @@ const FRAME = [
 ];
 /** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
 const ORDER = [
-  ...of('libs/order-form/src/lib', 'order-form form-section contact-error note-field tip-field figures form-errors'),
+  ...of('libs/order-form/src/lib', 'order-form use-order-form form-section contact-error note-field tip-field figures form-errors'),
   ...of('libs/checkout/src', 'messages'),
-  ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending use-error-text use-quote'),
+  ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending checkout-errors use-quote'),
   ...of('libs/domain/src/lib', 'coupon delivery-fee'),
   ...of('libs/address-location/src/lib', 'delivery-area-lazy'),
   ...of('apps/storefront/src/wiring', 'use-who-orders'),

@@ -1,9 +1,9 @@
-/** The checkout's own short sections: how it is to come, and what is to be added. */
+/** The checkout's own short sections: order type and note. */
 import type { Store } from '@shop/domain';
 import { CheckBox, Choice, Choices, FormSection, Hint, NoteField } from '@shop/order-form';
 import { useId } from 'react';
 import { useCheckoutMessages } from '../messages';
-import type { Draft } from './use-checkout';
+import type { Draft } from './draft';
 
 export interface SectionProps {
   draft: Draft;

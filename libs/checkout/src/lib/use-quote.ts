@@ -14,7 +14,7 @@ import { minor, type Minor } from '@shop/util';
 
 export interface Quote {
   price: OrderPrice;
-  /** null while it is being found out. */
+  /** null while it is loading. */
   fee: DeliveryFee | null;
   km: number | null;
 }
@@ -30,38 +30,55 @@ export interface QuoteInput {
 }
 
 const NOTHING = minor(0);
+const NO_COUPON = { off: NOTHING, freeDelivery: false };
+
+type ZoneTerms = NonNullable<ReturnType<typeof useGetZonesOfPointQuery>['data']>['zones'][number]['terms'][number];
+
+interface Route {
+  km: number | null;
+  extra: Minor;
+  /** Of the store's module in the store's zone; null: it has none there. */
+  terms: ZoneTerms | null;
+  /** Whether everything above has loaded. */
+  isKnown: boolean;
+}
+
+/** @param address null: nothing is delivered */
+function useRoute(store: Store, address: DeliveryAddress | null): Route {
+  const ends = address && store.place ? { from: store.place, to: address.point } : null;
+  const { data: zones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);
+  const { data: metres, isFetching } = useGetDistanceQuery(ends ?? skipToken);
+  const km = metres === undefined || metres === null ? null : metres / 1000;
+  const { data: extra } = useGetVehicleChargeQuery(ends && km !== null ? km : skipToken);
+  const zone = zones?.zones.find(({ id }) => id === store.zoneId);
+  return {
+    km,
+    extra: extra ?? NOTHING,
+    terms: zone?.terms.find(({ moduleId }) => moduleId === store.moduleId) ?? null,
+    isKnown: ends !== null && zones !== undefined && !isFetching && km !== null && extra !== undefined,
+  };
+}
 
 export function useQuote({ lines, store, type, address, config, tip, coupon }: QuoteInput): Quote {
-  const delivers = type === 'delivery' && address !== null && store.place !== null;
-  const { data: zones } = useGetZonesOfPointQuery(delivers ? address.point : skipToken);
-  const { data: metres, isFetching } = useGetDistanceQuery(
-    delivers && store.place ? { from: store.place, to: address.point } : skipToken,
-  );
-  const km = metres === undefined || metres === null ? null : metres / 1000;
-  const { data: extra } = useGetVehicleChargeQuery(delivers && km !== null ? km : skipToken);
-  const terms =
-    zones?.zones.find(({ id }) => id === store.zoneId)?.terms.find(({ moduleId }) => moduleId === store.moduleId) ??
-    null;
+  const route = useRoute(store, type === 'delivery' ? address : null);
+  const { km, extra, terms } = route;
   const before = orderNet({ lines, storeDiscount: store.discount, coupon: NOTHING });
-  const worth = coupon ? couponWorth(coupon, before) : null;
-  const off = worth?.off ?? NOTHING;
-  const net = minor(before - off);
-  const known =
-    type === 'take_away' || (delivers && zones !== undefined && !isFetching && km !== null && extra !== undefined);
-  const fee = known
-    ? deliveryFee({
-        orderType: type,
-        storeDeliversFree: store.freeDelivery,
-        couponDeliversFree: worth?.freeDelivery ?? false,
-        ownRates: store.ownRates,
-        zoneRates: terms?.rates ?? null,
-        km,
-        net,
-        freeFrom: config.freeDeliveryOver,
-        extra: extra ?? NOTHING,
-        increasedPercent: terms?.increasedPercent ?? 0,
-      })
-    : null;
+  const { off, freeDelivery } = coupon ? couponWorth(coupon, before) : NO_COUPON;
+  const fee =
+    type === 'take_away' || route.isKnown
+      ? deliveryFee({
+          orderType: type,
+          storeDeliversFree: store.freeDelivery,
+          couponDeliversFree: freeDelivery,
+          ownRates: store.ownRates,
+          zoneRates: terms?.rates ?? null,
+          km,
+          net: minor(before - off),
+          freeFrom: config.freeDeliveryOver,
+          extra,
+          increasedPercent: terms?.increasedPercent ?? 0,
+        })
+      : null;
   const price = priceOrder({
     lines,
     storeDiscount: store.discount,
