@@ -1,11 +1,11 @@
-/** Cancelling asks for a reason (ORD-07, PLUS-17). */
+/** Cancels an order for a reason that the customer chooses (ORD-07, PLUS-17). */
 import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { failureOf } from '@shop/api-client';
 import { useCancelOrderMutation, useGetCancelReasonsQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { Dialog, DialogActions, LineSkeletons, showToast, Written } from '@shop/ui';
-import { useState } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
@@ -20,14 +20,15 @@ export default function CancelDialog({
 }) {
   const t = useTrackingMessages();
   const language = useLanguage();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (value: string) => (value ? null : t('cancel.missing')) },
+  });
   const { data: reasons } = useGetCancelReasonsQuery({ language });
   const [cancel, { isLoading }] = useCancelOrderMutation();
-  const confirm = async () => {
-    if (!reason) return setError(t('cancel.missing'));
+  const confirm = async ({ reason }: { reason: string }) => {
     const answer = await cancel({ orderId: order.id, guestId, reason });
-    if (answer.error) return setError(failureOf(answer.error).messages.join(' ') || t('failed'));
+    if (answer.error) return form.setFieldError('reason', failureOf(answer.error).messages.join(' ') || t('failed'));
     showToast(answer.data || t('cancel.done'));
     onClose();
   };
@@ -38,7 +39,12 @@ export default function CancelDialog({
         {reasons ? (
           reasons.map((entry) => (
             <label key={entry}>
-              <input type="radio" name="reason" checked={reason === entry} onChange={() => setReason(entry)} />
+              <input
+                type="radio"
+                name="reason"
+                checked={form.values.reason === entry}
+                onChange={() => form.setFieldValue('reason', entry)}
+              />
               <Written>{entry}</Written>
             </label>
           ))
@@ -47,13 +53,13 @@ export default function CancelDialog({
         )}
       </fieldset>
       <p role="alert" className={classes.problem}>
-        <Written>{error}</Written>
+        <Written>{form.errors.reason}</Written>
       </p>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('cancel.keep')}
         </Button>
-        <Button color="red" loading={isLoading} onClick={() => void confirm()}>
+        <Button color="red" loading={isLoading} onClick={() => form.onSubmit(confirm)()}>
           {t('cancel.confirm')}
         </Button>
       </DialogActions>
