@@ -13,14 +13,14 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatPartner } from './chat-partner';
 import classes from './inbox-page.module.css';
-import { useMessages } from '../messages';
+import { useChatMessages } from '../messages';
 
 const REFETCH = 10_000;
 const LONGEST = 2000;
 
 /** The field to write the next message, with its button. */
 function MessageForm({ partner }: { partner: ChatPartner }) {
-  const t = useMessages();
+  const t = useChatMessages();
   const [send, { isLoading }] = useSendMessageMutation();
   const form = useForm({ initialValues: { text: '' } });
   const isEmpty = !form.values.text.trim();
@@ -53,7 +53,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
 }
 
 function Messages({ messages, name }: { messages: readonly Message[]; name: string }) {
-  const t = useMessages();
+  const t = useChatMessages();
   const { step } = useDates();
   const { data: me } = useGetCustomerQuery();
   const end = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ function Messages({ messages, name }: { messages: readonly Message[]; name: stri
 }
 
 export function ConversationView({ partner }: { partner: ChatPartner }) {
-  const t = useMessages();
+  const t = useChatMessages();
   const { data, isError, refetch } = useGetThreadQuery(partner.key, {
     pollingInterval: REFETCH,
     skipPollingIfUnfocused: true,
