@@ -72,7 +72,10 @@ const FRAME = [
 ];
 /** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
 const ORDER = [
-  ...of('libs/order-form/src/lib', 'order-form use-order-form form-section contact-error note-field tip-field figures form-errors'),
+  ...of(
+    'libs/order-form/src/lib',
+    'order-form use-order-form form-section contact-error note-field tip-field figures form-errors',
+  ),
   ...of('libs/checkout/src', 'messages'),
   ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending checkout-errors use-quote'),
   ...of('libs/domain/src/lib', 'coupon delivery-fee'),
@@ -134,7 +137,7 @@ const MESSAGES: Record<string, RegExp[]> = {
   ],
   cards: [...locales('libs/catalog-cards'), ...locales('libs/discovery')],
   addresses: [...locales('libs/address-location', 'saved'), ...locales('libs/order-form', 'address')],
-  late: [...locales('libs/home', 'late'), ...locales('libs/catalog-cards', 'promo')],
+  late: [...locales('libs/home', 'below-fold'), ...locales('libs/catalog-cards', 'promo')],
 };
 const isAny = (patterns: RegExp[], id: string) => patterns.some((pattern) => pattern.test(id));
 const messagesOf = (id: string): string | null => {

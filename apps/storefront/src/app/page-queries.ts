@@ -1,6 +1,6 @@
 /** The queries that a page starts with: the server waits for their answers, the browser asks while the page's code is on its way. */
 import { scopeOf, type Scope } from '@shop/api-client';
-import { catalogApi } from '@shop/api-client/catalog';
+import { catalogApi, STORES_NEARBY, STORES_PAGE } from '@shop/api-client/catalog';
 import { couponsApi } from '@shop/api-client/coupons';
 import { parcelsApi } from '@shop/api-client/parcels';
 import { promotionsApi } from '@shop/api-client/promotions';
@@ -11,7 +11,7 @@ import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
 import { resultsTargetOf, resultsViewOf, type ResultsTarget } from '@shop/domain/results-view';
 import { storeListOf, type StoreTab } from '@shop/domain/store-list';
 import { storeViewOf } from '@shop/domain/store-view';
-import { FIRST_SECTIONS, type EarlySection } from '@shop/module-kit';
+import { earlySections, type EarlySection } from '@shop/module-kit';
 import type { Params } from 'react-router-dom';
 import { knownOf } from './known';
 import { modules } from './modules';
@@ -23,8 +23,6 @@ export interface PageArguments {
 }
 type Start = (shop: Shop, args: PageArguments) => unknown[];
 
-const POPULAR = 12;
-const NEARBY = 8;
 const FIRST_PAGE = { subscribe: false } as const;
 
 function homeQueries(shop: Shop): unknown[] {
@@ -41,14 +39,15 @@ function homeQueries(shop: Shop): unknown[] {
   const of: Partial<Record<EarlySection, () => unknown[]>> = {
     banners: () => [getBanners.initiate({ scope }, FIRST_PAGE)],
     categories: () => [getFeaturedCategories.initiate({ scope }, FIRST_PAGE)],
-    popularStores: () => [getStores.initiate({ scope, list: 'popular', limit: POPULAR }, FIRST_PAGE)],
-    storesNearby: () => [getStores.initiate({ scope, list: 'popular', limit: NEARBY }, FIRST_PAGE)],
-    newStores: () => [getStores.initiate({ scope, list: 'latest', limit: POPULAR }, FIRST_PAGE)],
+    popularStores: () => [getStores.initiate({ scope, list: 'popular', limit: STORES_PAGE }, FIRST_PAGE)],
+    storesNearby: () => [getStores.initiate({ scope, list: 'popular', limit: STORES_NEARBY }, FIRST_PAGE)],
+    newStores: () => [getStores.initiate({ scope, list: 'latest', limit: STORES_PAGE }, FIRST_PAGE)],
     popularItems: () => [getPopularItems.initiate({ scope }, FIRST_PAGE)],
   };
-  const shared = definition.home.map((section) => ('shared' in section ? section.shared : null));
+  const shared = definition.home.flatMap((section) => ('shared' in section ? section.shared : []));
+  const early = earlySections(definition.home).flatMap((section) => ('shared' in section ? section.shared : []));
   return [
-    ...shared.slice(0, FIRST_SECTIONS).flatMap((name) => of[name as EarlySection]?.() ?? []),
+    ...early.flatMap((name) => of[name as EarlySection]?.() ?? []),
     // How high the place of the popular items is hangs on the sale that stands with them, however far below.
     ...(shared.includes('popularItems') ? [promotionsApi.endpoints.getFlashSale.initiate({ scope }, FIRST_PAGE)] : []),
   ];
@@ -135,7 +134,7 @@ const startStores =
     const scope = scopeOf(shop.store.getState().session);
     const list = storeListOf(query, tab);
     return [
-      catalogApi.endpoints.getStores.initiate({ scope, list, limit: POPULAR }, FIRST_PAGE),
+      catalogApi.endpoints.getStores.initiate({ scope, list, limit: STORES_PAGE }, FIRST_PAGE),
       catalogApi.endpoints.getCategories.initiate({ scope }, FIRST_PAGE),
     ];
   };

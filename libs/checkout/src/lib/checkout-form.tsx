@@ -1,7 +1,5 @@
 /** The form of the checkout: short sections on one side, the price breakdown and the button on the other. */
 import { Button } from '@mantine/core';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetMostTipQuery } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
@@ -9,13 +7,13 @@ import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useDates, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { FormErrors, FormGrid, PrescriptionSection, TipField } from '@shop/order-form';
+import { FormErrors, FormGrid, PrescriptionSection } from '@shop/order-form';
 import { LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
 import { AddressSection } from './address-section';
 import { orderErrors } from './checkout-errors';
 import type { CheckoutPageProps } from './checkout-page';
-import { NoteSection, TypeSection } from './checkout-sections';
+import { NoteSection, TipSection, TypeSection } from './checkout-sections';
 import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
 import { TimeSection } from './time-section';
@@ -58,8 +56,6 @@ function Fields({ lines, store, config, customer, addressArea, net, checkout, co
   const rules = useModuleDefinition()?.catalogue;
   const mustShow = needsPrescription(lines);
   const mayShow = rules?.carriesPrescriptions ?? false;
-  const tips = config.tips && draft.type === 'delivery';
-  const { data: mostTip } = useGetMostTipQuery(tips ? undefined : skipToken);
   const section = { store, draft, onChange: change };
   const prescription = <PrescriptionFiles lines={lines} checkout={checkout} />;
   return (
@@ -70,7 +66,7 @@ function Fields({ lines, store, config, customer, addressArea, net, checkout, co
       <TimeSection {...section} lines={lines} config={config} error={errors.scheduleAt ?? null} />
       <NoteSection draft={draft} onChange={change} asksCutlery={rules?.hasServingHours ?? false} />
       {mayShow && !mustShow ? prescription : null}
-      {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
+      <TipSection draft={draft} onChange={change} config={config} />
       <CouponSection
         store={store}
         net={net}

@@ -53,22 +53,25 @@ function EmptyCart({ onShopOn }: { onShopOn: () => void }) {
   );
 }
 
+/** The store that all lines are from, as it is now: it may have closed since it was cached. */
+function useStoreOf(lines: readonly CartLine[] | null) {
+  const first = lines?.[0]?.item;
+  const scope = useScope(first?.moduleId ?? null);
+  const query = { id: first?.storeId ?? '', scope };
+  const { data: store, isError, refetch } = useGetStoreQuery(query, { skip: !first, refetchOnMountOrArgChange: true });
+  return { store, failed: isError && !store, retry: () => void refetch() };
+}
+
 /** The form, or what takes its place while something it needs is missing. */
 function CheckoutContent(props: CheckoutPageProps) {
   const t = useCheckoutMessages();
   const { lines, onSignIn, onReadAgain } = props;
-  const first = lines?.[0]?.item;
-  const scope = useScope(first?.moduleId ?? null);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const {
-    data: store,
-    isError,
-    refetch,
-  } = useGetStoreQuery({ id: first?.storeId ?? '', scope }, { skip: !first, refetchOnMountOrArgChange: true });
+  const { store, failed, retry } = useStoreOf(lines);
   if (onSignIn) return <SignInFirst onSignIn={onSignIn} />;
   if (lines?.length === 0) return <EmptyCart onShopOn={props.onShopOn} />;
-  if (onReadAgain || (isError && !store))
-    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onReadAgain ?? (() => void refetch())} />;
+  if (onReadAgain || failed)
+    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onReadAgain ?? retry} />;
   if (!lines || !store || !config) return <LineSkeletons count={4} label={t('loading')} />;
   return <CheckoutForm {...props} lines={lines} store={store} config={config} />;
 }

@@ -1,23 +1,13 @@
 /** The form of an order by prescription: pictures first, then address and contact; what is known of the price beside it. */
 import { Button, Title } from '@mantine/core';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetMostTipQuery } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { useFormats } from '@shop/i18n';
-import {
-  CashPayment,
-  FormGrid,
-  FormSection,
-  NoteField,
-  PrescriptionField,
-  FormErrors,
-  TipField,
-} from '@shop/order-form';
+import { CashPayment, FormGrid, FormSection, NoteField, PrescriptionField, FormErrors } from '@shop/order-form';
 import { AddressSection } from './address-section';
 import { orderErrors } from './checkout-errors';
-import { TypeSection } from './checkout-sections';
+import { TipSection, TypeSection } from './checkout-sections';
 import type { PrescriptionPageProps } from './prescription-page';
 import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
@@ -52,8 +42,6 @@ function Fields({
 }: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressArea'> & { order: PrescriptionOrder }) {
   const t = usePrescriptionPageMessages();
   const { draft, change, errors } = order;
-  const tips = config.tips && draft.type === 'delivery';
-  const { data: mostTip } = useGetMostTipQuery(tips ? undefined : skipToken);
   const section = { store, draft, onChange: change };
   return (
     <>
@@ -69,7 +57,7 @@ function Fields({
       </FormSection>
       <TypeSection {...section} />
       <AddressSection {...section} slot={addressArea} isOutside={order.isOutside} errors={errors} />
-      {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
+      <TipSection draft={draft} onChange={change} config={config} />
       <CashPayment />
     </>
   );

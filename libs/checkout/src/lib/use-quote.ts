@@ -6,7 +6,7 @@ import {
   useGetZonesOfPointQuery,
   type ShopConfig,
 } from '@shop/api-client/start';
-import type { CartLine, Coupon, DeliveryAddress, OrderType, Store } from '@shop/domain';
+import type { CartLine, Coupon, DeliveryAddress, OrderType, Store, Zone, ZoneTerms } from '@shop/domain';
 import { couponWorth } from '@shop/domain/coupon';
 import { deliveryFee, type DeliveryFee } from '@shop/domain/delivery-fee';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
@@ -32,12 +32,15 @@ export interface QuoteInput {
 const NOTHING = minor(0);
 const NO_COUPON = { off: NOTHING, freeDelivery: false };
 
-type ZoneTerms = NonNullable<ReturnType<typeof useGetZonesOfPointQuery>['data']>['zones'][number]['terms'][number];
+/** The terms of the store's module in the store's zone; null: it has none there, or they are loading. */
+function termsOf(store: Store, zones: readonly Zone[] | undefined): ZoneTerms | null {
+  const zone = zones?.find(({ id }) => id === store.zoneId);
+  return zone?.terms.find(({ moduleId }) => moduleId === store.moduleId) ?? null;
+}
 
 interface Route {
   km: number | null;
   extra: Minor;
-  /** Of the store's module in the store's zone; null: it has none there. */
   terms: ZoneTerms | null;
   /** Whether everything above has loaded. */
   isKnown: boolean;
@@ -48,13 +51,12 @@ function useRoute(store: Store, address: DeliveryAddress | null): Route {
   const ends = address && store.place ? { from: store.place, to: address.point } : null;
   const { data: zones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);
   const { data: metres, isFetching } = useGetDistanceQuery(ends ?? skipToken);
-  const km = metres === undefined || metres === null ? null : metres / 1000;
+  const km = typeof metres === 'number' ? metres / 1000 : null;
   const { data: extra } = useGetVehicleChargeQuery(ends && km !== null ? km : skipToken);
-  const zone = zones?.zones.find(({ id }) => id === store.zoneId);
   return {
     km,
     extra: extra ?? NOTHING,
-    terms: zone?.terms.find(({ moduleId }) => moduleId === store.moduleId) ?? null,
+    terms: termsOf(store, zones?.zones),
     isKnown: ends !== null && zones !== undefined && !isFetching && km !== null && extra !== undefined,
   };
 }

@@ -14,9 +14,11 @@ export interface StoreListQuery extends Scoped {
   list: StoreList;
   limit: number;
 }
-/** Stores of the popular and the new ones, and of one page of all stores. */
-export const STORE_PAGE = 12;
-/** Featured stores of a home. */
+/** Limit of the popular and the new stores of a home, and of one page of all stores. */
+export const STORES_PAGE = 12;
+/** Limit of the stores nearby of a home. */
+export const STORES_NEARBY = 8;
+/** Limit of the featured stores of a home. */
 export const FEATURED_STORES = 20;
 
 export const catalogApi = shopApi.injectEndpoints({

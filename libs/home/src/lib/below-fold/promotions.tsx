@@ -21,9 +21,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionBanner } from './items';
-import classes from './late.module.css';
-import type { LateProps } from './sections';
-import { useLateMessages } from '../../messages';
+import classes from './below-fold.module.css';
+import type { BelowFoldProps } from './sections';
+import { useBelowFoldMessages } from '../../messages';
 
 const REASONS = 8;
 const SALE_PRODUCTS = 15;
@@ -45,8 +45,8 @@ function useFlashSale() {
  * The sale that runs; before it begins and after it ends there is none (PROMO-02, PROMO-05, PROMO-06). Its products are the
  * first page of the sale's own list: the page comes with no more than that there is a sale, and the list opens at once.
  */
-export function FlashSaleSection({ coming }: LateProps) {
-  const t = useLateMessages();
+export function FlashSaleSection({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const { sale, products, isLoading } = useFlashSale();
   const left = useTimeLeft(sale?.ends ?? null);
   if (isLoading) return coming;
@@ -78,7 +78,7 @@ export function FlashSaleSection({ coming }: LateProps) {
 }
 
 function StoreCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
-  const t = useLateMessages();
+  const t = useBelowFoldMessages();
   if (campaigns.length === 0) return null;
   return (
     <Carousel
@@ -100,7 +100,7 @@ function StoreCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
 }
 
 function ItemCampaigns({ items }: { items: readonly Item[] }) {
-  const t = useLateMessages();
+  const t = useBelowFoldMessages();
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   if (items.length === 0) return null;
   return (
@@ -118,8 +118,8 @@ function ItemCampaigns({ items }: { items: readonly Item[] }) {
 }
 
 /** Campaigns of stores lead to their page; items of a campaign open as every item does (HOME-40, FOOD-05, ECOM-07). */
-export function Campaigns({ coming }: LateProps) {
-  const t = useLateMessages();
+export function Campaigns({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const scope = useScope();
   const { data: campaigns = [], isLoading } = useDeferredValue(useGetCampaignsQuery({ scope }));
   const { data: items = [], isLoading: isLoadingItems } = useDeferredValue(useGetItemCampaignsQuery({ scope }));
@@ -135,8 +135,8 @@ export function Campaigns({ coming }: LateProps) {
   );
 }
 
-export function Coupons({ coming }: LateProps) {
-  const t = useLateMessages();
+export function Coupons({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const scope = useScope();
   const { token } = useSession('token');
   const { data: coupons = [], isLoading } = useDeferredValue(useGetCouponsQuery({ scope, mine: token !== null }));
@@ -160,7 +160,7 @@ export function Coupons({ coming }: LateProps) {
   );
 }
 
-export function PromoBanner({ coming }: LateProps) {
+export function PromoBanner({ coming }: BelowFoldProps) {
   const { data, isLoading } = useDeferredValue(useGetSectionBannersQuery({ scope: useScope() }));
   if (isLoading) return coming;
   const picture = data?.promotional ?? data?.bottom;
@@ -172,8 +172,8 @@ export function PromoBanner({ coming }: LateProps) {
   );
 }
 
-export function WhyChoose({ coming }: LateProps) {
-  const t = useLateMessages();
+export function WhyChoose({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const { data: reasons = [], isLoading } = useDeferredValue(useGetReasonsQuery({ scope: useScope() }));
   if (isLoading) return coming;
   if (reasons.length === 0) return null;
