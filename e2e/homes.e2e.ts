@@ -323,7 +323,7 @@ test('[PLUS-35] the footer is seen once the list above it is there', async ({ pa
   await open(page, '/home');
   const footer = page.locator('footer');
   await expect(footer).toBeVisible();
-  const coming = page.locator('[data-section="storeList"] > *').first();
+  const coming = page.locator('[data-section="allStores"] > *').first();
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(coming).toBeAttached({ timeout: 500 });

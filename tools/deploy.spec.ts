@@ -57,14 +57,19 @@ it('the compose file starts what is built, with settings that the apps read', ()
     .join('\n');
   for (const name of ['backend', 'storefront'])
     for (const key of Object.keys(services[name]?.environment ?? {})) expect(settings).toContain(key);
-  expect(services.backend?.command?.at(-1)).toBe('apps/backend/dist/server.js');
-  expect(services.storefront?.command?.at(-1)).toBe('apps/storefront/dist/server/main.js');
-  const build = services.backend?.build;
-  expect(existsSync(join(root, 'docs/deploy', build?.context ?? '', build?.dockerfile ?? ''))).toBe(true);
+  const lastOf = (name: string) => services[name]?.command?.at(-1);
+  expect(lastOf('backend')).toBe('apps/backend/dist/server.js');
+  expect(lastOf('storefront')).toBe('apps/storefront/dist/server/main.js');
   for (const { depends_on: needs = {}, volumes: used = [] } of Object.values(services)) {
     for (const need of Object.keys(needs)) expect(services).toHaveProperty(need);
     for (const volume of used) expect(volumes).toHaveProperty(volume.split(':')[0] as string);
   }
+});
+
+it('the compose file builds the backend from a Dockerfile of the repository', () => {
+  const { context, dockerfile: file } = compose.services.backend?.build ?? { context: '', dockerfile: '' };
+  expect(file).not.toBe('');
+  expect(existsSync(join(root, 'docs/deploy', context, file))).toBe(true);
 });
 
 it('no secret stands in them', () => {

@@ -128,18 +128,24 @@ function sample(schema = {}, key = '') {
   if (first) return sample(first, key);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.type === 'string')
-    return String(schema.pattern ? 1 : (WORDS[key] ?? 'text'.padEnd(schema.minLength ?? 0, 'x')));
-  if (schema.type === 'integer' || schema.type === 'number')
-    return Number.isFinite(Number(WORDS[key])) ? Number(WORDS[key]) : Math.max(1, schema.minimum ?? 1);
-  if (schema.type === 'boolean') return true;
-  if (schema.type === 'null') return null;
-  if (schema.type === 'array') return schema.items ? [sample(schema.items)] : [];
-  if (schema.type !== 'object') return {};
-  const needed = schema.required ?? [];
-  const names = Object.keys(schema.properties ?? {}).filter((name) => needed.includes(name));
-  return Object.fromEntries(names.map((name) => [name, sample(schema.properties[name], name)]));
+  return SAMPLES[schema.type]?.(schema, key) ?? (schema.type === 'null' ? null : {});
 }
+
+const sampleNumber = ({ minimum = 1 }, key) =>
+  Number.isFinite(Number(WORDS[key])) ? Number(WORDS[key]) : Math.max(1, minimum);
+
+/** By the type of the schema. */
+const SAMPLES = {
+  string: ({ pattern, minLength = 0 }, key) => String(pattern ? 1 : (WORDS[key] ?? 'text'.padEnd(minLength, 'x'))),
+  integer: sampleNumber,
+  number: sampleNumber,
+  boolean: () => true,
+  array: ({ items }) => (items ? [sample(items)] : []),
+  object: ({ required = [], properties = {} }) => {
+    const names = Object.keys(properties).filter((name) => required.includes(name));
+    return Object.fromEntries(names.map((name) => [name, sample(properties[name], name)]));
+  },
+};
 
 /** Reads that the suite does not make are made here; what is left gets an example of its schema. */
 async function fillIn() {

@@ -84,9 +84,9 @@ const FRAME = [
 ];
 /** What the forms are made of that place an order: of a cart, of a prescription, of a parcel. */
 const ORDER = [
-  ...of('libs/order-form/src/lib', 'order-form form-section note-field tip-field figures'),
+  ...of('libs/order-form/src/lib', 'order-form use-order-form form-section note-field tip-field figures'),
   ...of('libs/checkout/src', 'messages'),
-  ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending use-error-text use-quote'),
+  ...of('libs/checkout/src/lib', 'checkout-sections address-section draft use-sending checkout-errors use-quote'),
   ...of('libs/domain/src/lib', 'coupon delivery-fee'),
   ...of('libs/address-location/src/lib', 'delivery-area-lazy'),
   ...of('apps/storefront/src/wiring', 'use-who-orders'),
@@ -143,7 +143,7 @@ const MESSAGES: Record<string, RegExp[]> = {
   ],
   cards: [...locales('libs/catalog-cards'), ...locales('libs/discovery')],
   addresses: [...locales('libs/address-location', 'saved'), ...locales('libs/order-form', 'address')],
-  late: [...locales('libs/home', 'late'), ...locales('libs/catalog-cards', 'promo')],
+  late: [...locales('libs/home', 'below-fold'), ...locales('libs/catalog-cards', 'promo')],
 };
 const isAny = (patterns: RegExp[], id: string) => patterns.some((pattern) => pattern.test(id));
 const messagesOf = (id: string): string | null => {

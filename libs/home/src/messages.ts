@@ -1,12 +1,12 @@
 /** The words of landing page and homes that no module owns. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
-import type late from './locales/late/en.json';
+import type belowFold from './locales/below-fold/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
     home: typeof en;
-    'home.late': typeof late;
+    'home.belowFold': typeof belowFold;
   }
 }
 
@@ -14,5 +14,8 @@ export const homeMessages = registerMessages('home', (language) => import(`./loc
 export const useHomeMessages = () => useMessages(homeMessages);
 
 /** The words of the sections below the fold. */
-export const lateMessages = registerMessages('home.late', (language) => import(`./locales/late/${language}.json`));
-export const useLateMessages = () => useMessages(lateMessages);
+export const belowFoldMessages = registerMessages(
+  'home.belowFold',
+  (language) => import(`./locales/below-fold/${language}.json`),
+);
+export const useBelowFoldMessages = () => useMessages(belowFoldMessages);

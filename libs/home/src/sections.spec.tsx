@@ -13,10 +13,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { HomePage } from './lib/home-page';
-import { BestReviewed, Loved } from './lib/late/items';
-import { Campaigns, FlashSaleSection, PromoBanner } from './lib/late/promotions';
-import { VisitAgain } from './lib/late/stores';
-import { lateMessages, homeMessages } from './messages';
+import { BestReviewed, Loved } from './lib/below-fold/items';
+import { Campaigns, FlashSaleSection, PromoBanner } from './lib/below-fold/promotions';
+import { VisitAgain } from './lib/below-fold/stores';
+import { belowFoldMessages, homeMessages } from './messages';
 import {
   BannerSection,
   CategorySection,
@@ -36,7 +36,10 @@ beforeEach(() => {
 });
 const callOf = (path: string) => testShop.callOf(path);
 const show = (element: ReactElement, module: 'goods' | 'shelf' = 'goods', more: Namespace[] = []) =>
-  testShop.renderWithProviders(element, { messages: [homeMessages, lateMessages, promoMessages, ...more], module });
+  testShop.renderWithProviders(element, {
+    messages: [homeMessages, belowFoldMessages, promoMessages, ...more],
+    module,
+  });
 
 describe('a home as a whole', () => {
   const Broken = () => {
@@ -88,7 +91,7 @@ describe('a home as a whole', () => {
       { own: 'broken' },
       { shared: 'hero' },
       { own: 'fine' },
-      { own: 'lateBroken', late: true },
+      { own: 'lateBroken', belowFold: true },
       { shared: 'banners' },
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Corner' })).toBeVisible();

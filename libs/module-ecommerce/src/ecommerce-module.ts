@@ -29,11 +29,11 @@ export const ecommerceModule: ModuleDefinition = {
     { shared: 'coupons' },
     { shared: 'campaigns' },
     { shared: 'featuredStores' },
-    { shared: 'storesNearby' },
+    { shared: 'storesNearby', belowFold: true },
     { shared: 'visitAgain' },
     { shared: 'whyChoose' },
     { shared: 'promoBanner' },
-    { shared: 'storeList' },
+    { shared: 'allStores' },
   ],
   messages: ecommerceModuleMessages,
 };

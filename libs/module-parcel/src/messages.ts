@@ -1,12 +1,12 @@
 /** The words of home sections and form. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
-import type own from './locales/own/en.json';
+import type sections from './locales/sections/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
     'module-parcel': typeof en;
-    'module-parcel.own': typeof own;
+    'module-parcel.sections': typeof sections;
   }
 }
 
@@ -17,7 +17,7 @@ export const parcelModuleMessages = registerMessages(
 );
 
 export const parcelMessages = registerMessages(
-  'module-parcel.own',
-  (language) => import(`./locales/own/${language}.json`),
+  'module-parcel.sections',
+  (language) => import(`./locales/sections/${language}.json`),
 );
 export const useParcelMessages = () => useMessages(parcelMessages);

@@ -1,12 +1,12 @@
 /** The words of the pharmacy's own sections. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
-import type own from './locales/own/en.json';
+import type sections from './locales/sections/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
     'module-pharmacy': typeof en;
-    'module-pharmacy.own': typeof own;
+    'module-pharmacy.sections': typeof sections;
   }
 }
 
@@ -17,7 +17,7 @@ export const pharmacyModuleMessages = registerMessages(
 );
 
 export const pharmacyMessages = registerMessages(
-  'module-pharmacy.own',
-  (language) => import(`./locales/own/${language}.json`),
+  'module-pharmacy.sections',
+  (language) => import(`./locales/sections/${language}.json`),
 );
 export const usePharmacyMessages = () => useMessages(pharmacyMessages);

@@ -1,6 +1,6 @@
 import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { itemsOfTab } from './lib/basic-medicine';
-import own from './locales/own/en.json';
+import sections from './locales/sections/en.json';
 import words from './locales/en.json';
 import { pharmacyModule } from './pharmacy-module';
 
@@ -8,8 +8,8 @@ const item = (id: string, category: string) => sampleItem({ id, categories: [{ i
 
 it('[PHAR-02] [PHAR-04] All keeps the order, New turns it round, the others keep their category', () => {
   const items = [item('3', 'Pain'), item('9', 'Baby care'), item('5', 'Mens')];
-  const ids = (tab: Parameters<typeof itemsOfTab>[1]) => itemsOfTab(items, tab, own.tabs[tab]).map(({ id }) => id);
-  expect(Object.values(own.tabs)).toEqual(['All', 'New', 'Baby Care', 'Womans Care', 'Mens']);
+  const ids = (tab: Parameters<typeof itemsOfTab>[1]) => itemsOfTab(items, tab, sections.tabs[tab]).map(({ id }) => id);
+  expect(Object.values(sections.tabs)).toEqual(['All', 'New', 'Baby Care', 'Womans Care', 'Mens']);
   expect([ids('all'), ids('new'), ids('baby'), ids('men'), ids('women')]).toEqual([
     ['3', '9', '5'],
     ['9', '5', '3'],

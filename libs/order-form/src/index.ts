@@ -1,4 +1,5 @@
 export { FormGrid, FormSection, FieldRow, Choices, Choice, CheckBox, Hint } from './lib/form-section';
+export { useOrderValues, useOrderErrors, focusFirstError, type FormErrorTexts } from './lib/use-order-form';
 export { AddressForm, type AddressFormProps } from './lib/address-form';
 export { useAddressForm, filledAddress, type AddressFormState, type FilledAddress } from './lib/use-address-form';
 export { ContactForm } from './lib/contact-form-lazy';

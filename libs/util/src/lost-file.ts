@@ -1,16 +1,16 @@
-/** A file that did not come: whether it is lost, when to ask again, and when only the whole page helps (decision 036). */
+/** A file that failed to load: whether it is lost, when to retry, and when only a reload of the page helps (decision 036). */
 import { helpWithLostFiles, nextChance, NotThere, tellMissing, type LoadLost } from './late-file';
 
 const FIRST = 2000;
 const LONGEST = 30_000;
-/** For what, and of which version of the shop, the page was loaded anew last. */
+/** The part and the version of the shop that the page was reloaded for last. */
 const RELOADED = 'shop-reloaded';
-/** How browsers, and the bundler for styles, say that a file did not come. Anything else is a error in the file. */
+/** Errors of browsers, and of the bundler for styles, about a file that failed to load. Anything else is an error in the file. */
 const LOST = /dynamically imported module|module script|preload CSS/i;
 
 /**
- * Addresses of stylesheets that did not come. The bundler's loader asks for each once: at the next try it would draw a part without its
- * styles.
+ * URLs of stylesheets that failed to load. The bundler's loader requests each once: at the next try it would render a part without
+ * its styles.
  */
 const lostStyles = new Set<string>();
 const comingStyles = new Map<string, Promise<void>>();
@@ -35,7 +35,7 @@ function fetchStyle(href: string): Promise<void> {
 }
 const script = () => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '/';
 
-/** Any answer is one: after a new version came, the old script is not there any more. */
+/** Any answer counts: once a new version is deployed, the old script is gone. */
 async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch(script(), { method: 'HEAD', cache: 'no-store' })).status < 500;
@@ -57,13 +57,18 @@ const isFilledIn = (): boolean =>
     ({ type, value }) => /^(text|email|tel|password|textarea)$/.test(type) && value !== '',
   );
 
+const isLost = (reason: unknown): boolean => reason instanceof NotThere || LOST.test(String(reason));
+/** After the second failure while online, unless the reload would lose what was typed for a press. */
+const mayReload = (tries: number, isPressed: boolean): boolean =>
+  tries > 1 && navigator.onLine && !(isPressed && isFilledIn());
+const reloadPage = () => window.location.reload();
+
 const loadLost: LoadLost = async (load, error, options = {}) => {
-  const { isNeeded, isPressed, name = isPressed && String(load), reload = () => window.location.reload() } = options;
+  const { isNeeded, isPressed = false, name = isPressed && String(load), reload = reloadPage } = options;
   let reason = error;
   for (let tries = 1; ; tries += 1) {
-    if (!(reason instanceof NotThere || LOST.test(String(reason))) || isNeeded?.() === false) throw reason;
-    const isTime = tries > 1 && navigator.onLine && !(isPressed && isFilledIn());
-    if (name && isTime) await reloadOnce(name, reload);
+    if (!isLost(reason) || isNeeded?.() === false) throw reason;
+    if (name && mayReload(tries, isPressed)) await reloadOnce(name, reload);
     await nextChance(Math.min(LONGEST, FIRST * 2 ** (tries - 1)));
     try {
       // At once, or not before stylesheets that were lost.

@@ -1,5 +1,7 @@
-/** Storage, cookies, the clock and randomness each have one door. */
+/** Storage, cookies, the clock, randomness and the network each have one entry point. */
 import { inFolder } from './in-folder.mjs';
+
+const nameOf = ({ property }) => (property.type === 'Identifier' ? property.name : '');
 
 export const oneDoor = {
   meta: {
@@ -21,18 +23,18 @@ export const oneDoor = {
     // Map data, the shop's own built files and what servers send are no calls of the backend.
     const isOfFiles = inFolder(context, /libs\/(map\/|util\/src\/(lost-file|edge\/))/);
     const passes = (node) => node.parent.type === 'CallExpression' && node.parent.callee !== node;
+    /** Whether an expression is `object.name`. */
+    const isMember = (node, object, name) =>
+      node.object.type === 'Identifier' && node.object.name === object && nameOf(node) === name;
+    const isStorage = (node) =>
+      // Storage is passed to a function of session: that is how it is used.
+      (['localStorage', 'sessionStorage'].includes(nameOf(node)) && !passes(node)) ||
+      isMember(node, 'document', 'cookie');
     return {
       MemberExpression(node) {
-        const name = node.property.type === 'Identifier' ? node.property.name : '';
-        // Handing the storage to a function of session is how its door is used.
-        if (!isSession && (name === 'localStorage' || name === 'sessionStorage') && !passes(node))
-          context.report({ node, messageId: 'storage' });
-        if (!isSession && name === 'cookie' && node.object.type === 'Identifier' && node.object.name === 'document')
-          context.report({ node, messageId: 'storage' });
-        if (!isUtil && node.object.type === 'Identifier' && node.object.name === 'Math' && name === 'random')
-          context.report({ node, messageId: 'chance' });
-        if (!isUtil && node.object.type === 'Identifier' && node.object.name === 'Date' && name === 'now')
-          context.report({ node, messageId: 'clock' });
+        if (!isSession && isStorage(node)) context.report({ node, messageId: 'storage' });
+        if (!isUtil && isMember(node, 'Math', 'random')) context.report({ node, messageId: 'chance' });
+        if (!isUtil && isMember(node, 'Date', 'now')) context.report({ node, messageId: 'clock' });
       },
       NewExpression(node) {
         if (!isUtil && node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0)

@@ -52,54 +52,48 @@ export const writtenApart = {
       property.parent === definition.node.params[0] &&
       definition.node.parent.callee?.type !== 'MemberExpression';
 
-    /** The field behind a local name: `const { name } = item`, `({ name }) =>` of a callback, `const name = item.name`. */
-    const fieldOf = (identifier) => {
+    const definitionOf = (identifier) => {
       let scope = context.sourceCode.getScope(identifier);
       while (scope && !scope.set.has(identifier.name)) scope = scope.upper;
-      const [definition] = scope?.set.get(identifier.name)?.defs ?? [];
-      if (definition?.type === 'Variable' && definition.node.id.type === 'Identifier')
-        return written(definition.node.init);
+      return scope?.set.get(identifier.name)?.defs[0] ?? null;
+    };
+    /** The property of a pattern that a definition takes its value from; null for any other definition. */
+    const propertyOf = (definition) => {
       const { parent } = definition?.name ?? {};
       const property = parent?.type === 'AssignmentPattern' ? parent.parent : parent;
-      if (property?.type !== 'Property' || property.parent.type !== 'ObjectPattern') return null;
-      const { name } = property.key;
+      return property?.type === 'Property' && property.parent.type === 'ObjectPattern' ? property : null;
+    };
+    /** The field behind a local name: `const { name } = item`, `({ name }) =>` of a callback, `const name = item.name`. */
+    const fieldOf = (identifier) => {
+      const definition = definitionOf(identifier);
+      if (definition?.type === 'Variable' && definition.node.id.type === 'Identifier')
+        return written(definition.node.init);
+      const property = propertyOf(definition);
+      const name = property?.key.name;
       return WRITTEN.has(name) && !(EITHER.has(name) && isProp(definition, property)) ? name : null;
     };
     const any = (...nodes) => nodes.reduce((found, node) => found ?? written(node), null);
-    /** The field whose words an expression gives; null for none. */
-    const written = (node) => {
-      switch (node?.type) {
-        case 'ChainExpression':
-        case 'TSNonNullExpression':
-        case 'TSAsExpression':
-          return written(node.expression);
-        case 'SpreadElement':
-          return written(node.argument);
-        case 'MemberExpression':
-          // `words` are handed down from the locale files.
-          return !node.computed && node.object.name !== 'words' && WRITTEN.has(node.property.name)
-            ? node.property.name
-            : null;
-        case 'Identifier':
-          return fieldOf(node);
-        case 'ConditionalExpression':
-          return any(node.consequent, node.alternate);
-        case 'LogicalExpression':
-          return node.operator === '&&' ? written(node.right) : any(node.left, node.right);
-        case 'BinaryExpression':
-          return node.operator === '+' ? any(node.left, node.right) : null;
-        case 'TemplateLiteral':
-          return any(...node.expressions);
-        case 'ArrayExpression':
-          return any(...node.elements);
-        case 'CallExpression':
-          return node.callee.type === 'MemberExpression' && !OWN_WORDS.has(node.callee.property.name)
-            ? written(node.callee.object)
-            : null;
-        default:
-          return null;
-      }
+    const ofExpression = ({ expression }) => written(expression);
+    /** By the type of the expression: the field whose text it gives. Any other type gives none. */
+    const FIELDS = {
+      ChainExpression: ofExpression,
+      TSNonNullExpression: ofExpression,
+      TSAsExpression: ofExpression,
+      SpreadElement: ({ argument }) => written(argument),
+      // `words` are handed down from the locale files.
+      MemberExpression: ({ computed, object, property }) =>
+        !computed && object.name !== 'words' && WRITTEN.has(property.name) ? property.name : null,
+      Identifier: fieldOf,
+      ConditionalExpression: ({ consequent, alternate }) => any(consequent, alternate),
+      LogicalExpression: ({ operator, left, right }) => (operator === '&&' ? written(right) : any(left, right)),
+      BinaryExpression: ({ operator, left, right }) => (operator === '+' ? any(left, right) : null),
+      TemplateLiteral: ({ expressions }) => any(...expressions),
+      ArrayExpression: ({ elements }) => any(...elements),
+      CallExpression: ({ callee }) =>
+        callee.type === 'MemberExpression' && !OWN_WORDS.has(callee.property.name) ? written(callee.object) : null,
     };
+    /** The field whose text an expression gives; null for none. */
+    const written = (node) => FIELDS[node?.type]?.(node) ?? null;
     return {
       JSXExpressionContainer(node) {
         const name = isDrawn(node) ? written(node.expression) : null;

@@ -1,4 +1,4 @@
-/** the app shell of every page here: a title, a form, what the server refused, and ways elsewhere. */
+/** The card of every page of an account: a title, a form, the server's errors, and links to other pages. */
 import { Text, Title, Written } from '@shop/ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import classes from './auth-card.module.css';

@@ -1,4 +1,4 @@
-/** The code field's door: most sign-ins never ask for a code. */
+/** Loads the code step when it is needed: most sign-ins never ask for a code. */
 import { LineSkeletons, Page, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
 import { useAccountMessages } from '../messages';

@@ -1,6 +1,7 @@
 /** One field for every one-time code: six digits, paste fills all, a new one after a countdown (PLUS-02). */
+import { useForm } from '@mantine/form';
 import { Button, PinInput, Written } from '@shop/ui';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import type { CodeStepProps } from './code-step-lazy';
@@ -23,26 +24,23 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
   const t = useAccountMessages();
   // Without an id of its own the field makes one after the first draw, and its inputs anew with it.
   const id = useId();
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: { code: (value: string) => (value.length < LENGTH ? t('error.code') : null) },
+  });
   const [left, restart] = useCountdown();
   const box = useRef<HTMLDivElement>(null);
-  // The step before is gone with its focus: the next thing to do is the first digit.
+  // The previous step took the focus with it.
   useEffect(() => {
     box.current?.querySelector('input')?.focus();
   }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (code.length === LENGTH) onCode(code);
-  };
-  const error = tried && code.length < LENGTH ? t('error.code') : null;
+  const error = form.errors.code ?? null;
   return (
     <AuthCard
       title={t('code.title')}
       text={t('code.text', { target })}
       refused={refused}
-      onSubmit={submit}
+      onSubmit={form.onSubmit(({ code }) => onCode(code))}
       elsewhere={
         <>
           <button
@@ -51,7 +49,7 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
             disabled={left > 0}
             onClick={() => {
               restart();
-              setCode('');
+              form.reset();
               onResend();
             }}
           >
@@ -74,8 +72,8 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
           oneTimeCode
           placeholder=""
           error={error !== null || refused.length > 0}
-          value={code}
-          onChange={setCode}
+          value={form.values.code}
+          onChange={(code) => form.setFieldValue('code', code)}
           getInputProps={(index: number) => ({ 'aria-label': t('code.label', { index: index + 1 }) })}
         />
       </div>

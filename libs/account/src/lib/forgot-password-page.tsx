@@ -13,119 +13,150 @@ import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { CodeStep } from './code-step-lazy';
 import { useAccountMessages } from '../messages';
-import { focusFirst, useFormErrors } from './use-auth-form';
+import { focusFirst, useServerErrors } from './use-auth-form';
 import { usePasswordError } from './use-password-error';
 
-type Step = { at: 'login' } | { at: 'code'; login: string } | { at: 'password'; login: string; code: string };
-const CODE_STAYS = 15_000;
+type Step =
+  { at: 'login'; login: string } | { at: 'code'; login: string } | { at: 'password'; login: string; code: string };
+/** Milliseconds. */
+const TOAST_TIME = 15_000;
 
-export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
+function BackLink() {
   const t = useAccountMessages();
-  const { refused, refuse, clear } = useFormErrors();
-  const [step, setStep] = useState<Step>({ at: 'login' });
-  const [ask, { isLoading: asking }] = useForgotPasswordMutation();
-  const [check, { isLoading: checking }] = useCheckResetCodeMutation();
-  const [reset, { isLoading: resetting }] = useResetPasswordMutation();
-  const login = useForm({
-    initialValues: { login: '' },
-    validate: { login: (value: string) => (value.trim() ? null : t('error.login')) },
-  });
-  const passwordError = usePasswordError();
-  const password = useForm({
-    initialValues: { password: '', confirm: '' },
-    validate: {
-      password: (value: string) => passwordError(value, step.at === 'login' ? [] : [step.login]),
-      confirm: (value: string, values: { password: string }) => (value === values.password ? null : t('error.confirm')),
-    },
-  });
-  const send = async (target: string) => {
-    clear();
-    const answer = await ask({ login: target });
-    if (answer.error) return refuse(answer.error);
-    showToast(answer.data, 'quiet', { for: CODE_STAYS });
-    return setStep({ at: 'code', login: target });
-  };
-  const enter = async (target: string, code: string) => {
-    clear();
-    const answer = await check({ login: target, code });
-    if (answer.error) return refuse(answer.error);
-    return setStep({ at: 'password', login: target, code });
-  };
-  const save = async (next: string) => {
-    if (step.at !== 'password') return;
-    clear();
-    const answer = await reset({ login: step.login, code: step.code, password: next });
-    if (answer.error) return refuse(answer.error);
-    showToast(answer.data);
-    onDone();
-  };
-  const back = (
+  return (
     <Link className={classes.link} to={paths.signIn()}>
       {t('forgot.back')}
     </Link>
   );
-  if (step.at === 'code')
-    return (
-      <CodeStep
-        target={step.login}
-        refused={refused}
-        busy={checking}
-        onCode={(code) => void enter(step.login, code)}
-        onResend={() => void send(step.login)}
-        onBack={() => {
-          clear();
-          setStep({ at: 'login' });
-        }}
-      />
-    );
-  if (step.at === 'password')
-    return (
-      <AuthCard
-        title={t('forgot.new')}
-        refused={refused}
-        onSubmit={password.onSubmit((values) => void save(values.password), focusFirst(password as never))}
-        elsewhere={back}
-      >
-        <PasswordInput
-          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-          key="password"
-          size="md"
-          label={t('forgot.password')}
-          description={t('signUp.passwordHint')}
-          autoComplete="new-password"
-          {...password.getInputProps('password')}
-        />
-        <PasswordInput
-          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-          size="md"
-          label={t('signUp.confirm')}
-          autoComplete="new-password"
-          {...password.getInputProps('confirm')}
-        />
-        <Button type="submit" size="lg" loading={resetting}>
-          {t('forgot.save')}
-        </Button>
-      </AuthCard>
-    );
+}
+
+interface StepProps<Values> {
+  /** Messages of the server. */
+  refused: readonly string[];
+  busy: boolean;
+  onSubmit: (values: Values) => void;
+}
+
+function LoginStep({ login, refused, busy, onSubmit }: StepProps<{ login: string }> & { login: string }) {
+  const t = useAccountMessages();
+  const form = useForm({
+    initialValues: { login },
+    validate: { login: (value: string) => (value.trim() ? null : t('error.login')) },
+  });
   return (
     <AuthCard
       title={t('forgot.title')}
       text={t('forgot.text')}
       refused={refused}
-      onSubmit={login.onSubmit((values) => void send(values.login.trim()), focusFirst(login as never))}
-      elsewhere={back}
+      onSubmit={form.onSubmit(onSubmit, focusFirst(form as never))}
+      elsewhere={<BackLink />}
     >
       <TextInput
-        key="login"
         size="md"
         label={t('signIn.login')}
         autoComplete="username"
         dir="ltr"
-        {...login.getInputProps('login')}
+        {...form.getInputProps('login')}
       />
-      <Button type="submit" size="lg" loading={asking}>
+      <Button type="submit" size="lg" loading={busy}>
         {t('forgot.submit')}
       </Button>
     </AuthCard>
+  );
+}
+
+/** @param login the password must not contain it */
+function PasswordStep({ login, refused, busy, onSubmit }: StepProps<{ password: string }> & { login: string }) {
+  const t = useAccountMessages();
+  const passwordError = usePasswordError();
+  const form = useForm({
+    initialValues: { password: '', confirm: '' },
+    validate: {
+      password: (value: string) => passwordError(value, [login]),
+      confirm: (value: string, values: { password: string }) => (value === values.password ? null : t('error.confirm')),
+    },
+  });
+  const shared = {
+    visibilityToggleButtonProps: { 'aria-label': t('showPassword') },
+    size: 'md',
+    autoComplete: 'new-password',
+  } as const;
+  return (
+    <AuthCard
+      title={t('forgot.new')}
+      refused={refused}
+      onSubmit={form.onSubmit(onSubmit, focusFirst(form as never))}
+      elsewhere={<BackLink />}
+    >
+      <PasswordInput
+        {...shared}
+        label={t('forgot.password')}
+        description={t('signUp.passwordHint')}
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput {...shared} label={t('signUp.confirm')} {...form.getInputProps('confirm')} />
+      <Button type="submit" size="lg" loading={busy}>
+        {t('forgot.save')}
+      </Button>
+    </AuthCard>
+  );
+}
+
+export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
+  const { refused, refuse, clear } = useServerErrors();
+  const [step, setStep] = useState<Step>({ at: 'login', login: '' });
+  const [requestCode, { isLoading: isRequesting }] = useForgotPasswordMutation();
+  const [checkCode, { isLoading: isChecking }] = useCheckResetCodeMutation();
+  const [resetPassword, { isLoading: isResetting }] = useResetPasswordMutation();
+  const request = async (login: string) => {
+    clear();
+    const answer = await requestCode({ login });
+    if (answer.error) return refuse(answer.error);
+    showToast(answer.data, 'quiet', { for: TOAST_TIME });
+    return setStep({ at: 'code', login });
+  };
+  const check = async (login: string, code: string) => {
+    clear();
+    const answer = await checkCode({ login, code });
+    if (answer.error) return refuse(answer.error);
+    return setStep({ at: 'password', login, code });
+  };
+  const reset = async (login: string, code: string, password: string) => {
+    clear();
+    const answer = await resetPassword({ login, code, password });
+    if (answer.error) return refuse(answer.error);
+    showToast(answer.data);
+    onDone();
+  };
+  if (step.at === 'code')
+    return (
+      <CodeStep
+        target={step.login}
+        refused={refused}
+        busy={isChecking}
+        onCode={(code) => void check(step.login, code)}
+        onResend={() => void request(step.login)}
+        onBack={() => {
+          clear();
+          setStep({ at: 'login', login: step.login });
+        }}
+      />
+    );
+  if (step.at === 'password')
+    return (
+      <PasswordStep
+        login={step.login}
+        refused={refused}
+        busy={isResetting}
+        onSubmit={({ password }) => void reset(step.login, step.code, password)}
+      />
+    );
+  return (
+    <LoginStep
+      login={step.login}
+      refused={refused}
+      busy={isRequesting}
+      onSubmit={({ login }) => void request(login.trim())}
+    />
   );
 }

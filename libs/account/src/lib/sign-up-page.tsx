@@ -7,10 +7,11 @@ import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
-import { useCodeOfPhone, type SignInPageProps } from './sign-in-page';
+import type { SignInPageProps } from './sign-in-page';
 import { useAccountMessages } from '../messages';
-import { focusFirst, useFormErrors } from './use-auth-form';
+import { focusFirst, useServerErrors } from './use-auth-form';
 import { usePasswordError } from './use-password-error';
+import { usePhoneCode } from './use-phone-code';
 
 const EMPTY = {
   firstName: '',
@@ -23,13 +24,10 @@ const EMPTY = {
   terms: false,
 };
 
-export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
+function useSignUpForm() {
   const t = useAccountMessages();
-  const { refused, refuse, clear } = useFormErrors();
-  const [signUp, { isLoading }] = useSignUpMutation();
-  const code = useCodeOfPhone({ guestId, onSignedIn });
   const passwordError = usePasswordError();
-  const form = useForm({
+  return useForm({
     initialValues: EMPTY,
     validate: {
       firstName: (value: string) => (value.trim() ? null : t('error.firstName')),
@@ -41,27 +39,13 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
       terms: (value: boolean) => (value ? null : t('error.terms')),
     },
   });
-  const submit = async ({ confirm: _confirm, terms: _terms, ...person }: typeof EMPTY) => {
-    clear();
-    const answer = await signUp({ ...person, refCode: person.refCode.trim(), guestId });
-    if (answer.error) refuse(answer.error);
-    else code.take(answer.data, 'verify');
-  };
-  if (code.step) return code.step;
+}
+type Form = ReturnType<typeof useSignUpForm>;
+
+function PersonFields({ form }: { form: Form }) {
+  const t = useAccountMessages();
   return (
-    <AuthCard
-      title={t('signUp.title')}
-      refused={refused}
-      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form as never))}
-      elsewhere={
-        <span>
-          {t('signUp.known')}{' '}
-          <Link className={classes.link} to={paths.signIn(next, 'sign-up')}>
-            {t('signUp.signIn')}
-          </Link>
-        </span>
-      }
-    >
+    <>
       <div className={classes.two}>
         <TextInput
           size="md"
@@ -92,6 +76,14 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
         dir="ltr"
         {...form.getInputProps('phone')}
       />
+    </>
+  );
+}
+
+function PasswordFields({ form }: { form: Form }) {
+  const t = useAccountMessages();
+  return (
+    <>
       <PasswordInput
         visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
         size="md"
@@ -107,13 +99,14 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
         autoComplete="new-password"
         {...form.getInputProps('confirm')}
       />
-      <TextInput
-        size="md"
-        label={t('signUp.refCode')}
-        autoComplete="off"
-        dir="ltr"
-        {...form.getInputProps('refCode')}
-      />
+    </>
+  );
+}
+
+function Terms({ form }: { form: Form }) {
+  const t = useAccountMessages();
+  return (
+    <>
       <label className={classes.terms}>
         <input
           type="checkbox"
@@ -129,6 +122,47 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
           {form.errors.terms}
         </p>
       ) : null}
+    </>
+  );
+}
+
+export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
+  const t = useAccountMessages();
+  const { refused, refuse, clear } = useServerErrors();
+  const [signUp, { isLoading }] = useSignUpMutation();
+  const code = usePhoneCode({ guestId, onSignedIn });
+  const form = useSignUpForm();
+  const submit = async ({ confirm: _confirm, terms: _terms, ...person }: typeof EMPTY) => {
+    clear();
+    const answer = await signUp({ ...person, refCode: person.refCode.trim(), guestId });
+    if (answer.error) refuse(answer.error);
+    else code.take(answer.data, 'verify');
+  };
+  if (code.step) return code.step;
+  return (
+    <AuthCard
+      title={t('signUp.title')}
+      refused={refused}
+      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form as never))}
+      elsewhere={
+        <span>
+          {t('signUp.known')}{' '}
+          <Link className={classes.link} to={paths.signIn(next, 'sign-up')}>
+            {t('signUp.signIn')}
+          </Link>
+        </span>
+      }
+    >
+      <PersonFields form={form} />
+      <PasswordFields form={form} />
+      <TextInput
+        size="md"
+        label={t('signUp.refCode')}
+        autoComplete="off"
+        dir="ltr"
+        {...form.getInputProps('refCode')}
+      />
+      <Terms form={form} />
       <Button type="submit" size="lg" loading={isLoading}>
         {t('signUp.submit')}
       </Button>

@@ -1,15 +1,15 @@
-/** What every form here shares: the server's errors, and the focus that jumps to the first field that is wrong. */
+/** What the forms of an account share: the server's errors, and the focus on the first invalid field. */
 import { failureOf } from '@shop/api-client';
 import { useState } from 'react';
 import { useAccountMessages } from '../messages';
 
-export function useFormErrors() {
+export function useServerErrors() {
   const t = useAccountMessages();
   const [refused, setRefused] = useState<string[]>([]);
   return {
     refused,
     clear: () => setRefused([]),
-    /** Every message of the server, or that the line failed. */
+    /** Shows every message of the server, or that the request failed. */
     refuse: (error: unknown) => {
       const { messages } = failureOf(error);
       setRefused(messages.length > 0 ? messages : [t('failed')]);

@@ -4,7 +4,7 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Contact } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { AddressForm, filledAddress, FormErrors, useAddressForm } from '@shop/order-form';
+import { AddressForm, filledAddress, focusFirstError, FormErrors, useAddressForm } from '@shop/order-form';
 import { useSession } from '@shop/session';
 import { Button, Dialog, DialogActions, LineSkeletons } from '@shop/ui';
 import { useRef, useState } from 'react';
@@ -26,11 +26,8 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
   const form = useAddressForm({ address, contact, asks });
   const [save, isSaving] = useSaveAddress();
   const [refused, setRefused] = useState<string[]>([]);
-  const box = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const country = config?.country ?? 'US';
-  const focusError = () =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   const submit = async () => {
     const filled = filledAddress(form.getValues(), country);
     if (!filled || busy.current) return;
@@ -45,13 +42,12 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
   };
   return (
     <form
-      ref={box}
       noValidate
       aria-label={t('dialog.form')}
       onSubmit={(event) => {
-        // In React it stands within the form that sends the order.
+        // React bubbles it through the dialog's portal to the form of the order.
         event.stopPropagation();
-        form.onSubmit(() => void submit(), focusError)(event);
+        form.onSubmit(submit, (_errors, _values, submitted) => submitted && focusFirstError(submitted))(event);
       }}
     >
       <AddressForm

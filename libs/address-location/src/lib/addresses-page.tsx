@@ -4,14 +4,14 @@ import { addressType } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';
 import { Button, IconButton, lazyOnPress, LineSkeletons, LoadFailed, Page, Title, Written } from '@shop/ui';
 import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
 import { useDoorText } from './door-text';
 import classes from './addresses-page.module.css';
 import { AddressDialog } from './dialogs-lazy';
 import { NoAddresses } from './no-addresses';
 import { useSavedMessages } from '../messages';
-import { useRemoving } from './use-removing';
+import { useRemoving, type Removing } from './use-removing';
 import { useSavedAddresses } from './use-saved-addresses';
 
 const RemoveDialog = lazyOnPress(() => import('./remove-address-dialog'));
@@ -65,19 +65,71 @@ function Entry({ address, onEdit, onRemove }: EntryProps) {
   );
 }
 
-export function AddressesPage() {
+interface ListProps {
+  add: ReactNode;
+  onEdit: (address: SavedAddress) => void;
+  onRemove: (address: SavedAddress) => void;
+}
+
+function List({ add, onEdit, onRemove }: ListProps) {
+  const t = useSavedMessages();
+  const { addresses, failed, refetch } = useSavedAddresses();
+  if (failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (!addresses) return <LineSkeletons count={3} label={t('loading')} />;
+  if (addresses.length === 0) return <NoAddresses action={add} />;
+  return (
+    <ul className={classes.list} aria-label={t('title')}>
+      {addresses.map((address) => (
+        <Entry key={address.id} address={address} onEdit={() => onEdit(address)} onRemove={() => onRemove(address)} />
+      ))}
+    </ul>
+  );
+}
+
+/** The notice that an address was removed, with the button that restores it. */
+function RemovedNotice({ removing, undo }: { removing: Removing; undo: RefObject<HTMLButtonElement | null> }) {
   const t = useSavedMessages();
   const nameOf = useAddressName();
-  const { addresses, failed, refetch } = useSavedAddresses();
+  const { gone, isBusy } = removing;
+  return (
+    <div className={classes.gone} role="status" data-open={gone ? true : undefined}>
+      {gone ? (
+        <>
+          <span>{t('remove.done', { name: nameOf(gone) })}</span>
+          <Button ref={undo} variant="default" loading={isBusy} onClick={() => void removing.undo()}>
+            {t('remove.undo')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function EditDialog({ address, onClose }: { address: SavedAddress | 'new'; onClose: () => void }) {
+  const isNew = address === 'new';
+  return (
+    <AddressDialog
+      address={isNew ? null : { ...address, savedId: address.id }}
+      contact={isNew ? null : address.contact}
+      keeps="account"
+      email="optional"
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}
+
+export function AddressesPage() {
+  const t = useSavedMessages();
+  const { addresses } = useSavedAddresses();
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const [leaving, setLeaving] = useState<SavedAddress | null>(null);
   const removing = useRemoving();
   const undo = useRef<HTMLButtonElement>(null);
-  const { gone } = removing;
   const remove = async (address: SavedAddress) => {
     if (!(await removing.remove(address))) return;
     setLeaving(null);
-    // The button that opened the dialog is gone with its address.
+    // The button that opened the dialog was removed with its address.
     requestAnimationFrame(() => undo.current?.focus());
   };
   const add = (
@@ -91,48 +143,17 @@ export function AddressesPage() {
         <Title order={1}>{t('title')}</Title>
         {addresses?.length ? add : null}
       </div>
-      <div className={classes.gone} role="status" data-open={gone ? true : undefined}>
-        {gone ? (
-          <>
-            <span>{t('remove.done', { name: nameOf(gone) })}</span>
-            <Button ref={undo} variant="default" loading={removing.isBusy} onClick={() => void removing.undo()}>
-              {t('remove.undo')}
-            </Button>
-          </>
-        ) : null}
-      </div>
+      <RemovedNotice removing={removing} undo={undo} />
       {leaving ? null : <FormErrors errors={removing.refused} answer={null} />}
-      {failed ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-      ) : !addresses ? (
-        <LineSkeletons count={3} label={t('loading')} />
-      ) : addresses.length === 0 ? (
-        <NoAddresses action={add} />
-      ) : (
-        <ul className={classes.list} aria-label={t('title')}>
-          {addresses.map((address) => (
-            <Entry
-              key={address.id}
-              address={address}
-              onEdit={() => setEdited(address)}
-              onRemove={() => {
-                removing.forgetFormError();
-                setLeaving(address);
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      {edited ? (
-        <AddressDialog
-          address={edited === 'new' ? null : { ...edited, savedId: edited.id }}
-          contact={edited === 'new' ? null : edited.contact}
-          keeps="account"
-          email="optional"
-          onDone={() => setEdited(null)}
-          onClose={() => setEdited(null)}
-        />
-      ) : null}
+      <List
+        add={add}
+        onEdit={setEdited}
+        onRemove={(address) => {
+          removing.clearErrors();
+          setLeaving(address);
+        }}
+      />
+      {edited ? <EditDialog address={edited} onClose={() => setEdited(null)} /> : null}
       <Suspense fallback={null}>
         {leaving ? (
           <RemoveDialog

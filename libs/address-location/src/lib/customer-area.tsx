@@ -1,9 +1,9 @@
-/** Where a customer's order goes: the selected address, its door, and the ways to another one (ADDR-27 to ADDR-30). */
-import { Button } from '@shop/ui';
+/** The delivery address of a customer's order: the selected one, its door, and how to choose another (ADDR-27 to ADDR-30). */
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { addressType, savedOf } from '@shop/domain/address';
 import { AddressCard, FormSection } from '@shop/order-form';
 import { IconCirclePlus } from '@tabler/icons-react';
+import { Button } from '@shop/ui';
 import { useState } from 'react';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
 import type { DeliveryAreaProps } from './delivery-area-lazy';
@@ -16,34 +16,81 @@ import { useSavedAddresses } from './use-saved-addresses';
 
 type Opened = 'edit' | 'add' | 'list' | null;
 
-export function CustomerArea({ address, contact, errors, zoneId, onChange, notice }: DeliveryAreaProps) {
+const typeOf = ({ type, label }: SavedAddress) => ({ type, label });
+
+type SelectedProps = Pick<DeliveryAreaProps, 'address' | 'contact' | 'errors'> & {
+  /** The saved address that the selected one was taken from. */
+  saved: SavedAddress | null;
+  onEdit: () => void;
+};
+
+function SelectedAddress({ address, contact, errors, saved, onEdit }: SelectedProps) {
   const t = useSavedMessages();
   const nameOf = useAddressName();
   const doorOf = useDoorText();
+  const Icon = ADDRESS_ICONS[addressType(saved?.type ?? 'other')];
+  const lines = address ? [address.text, doorOf(address), address.more] : [];
+  return (
+    <AddressCard
+      icon={<Icon size={20} />}
+      title={saved ? nameOf(saved) : t(address ? 'area.selected' : 'area.none')}
+      lines={[...lines, `${contact.name} ${contact.phone}`.trim()]}
+      errors={errors}
+      editLabel={t('area.edit')}
+      onEdit={onEdit}
+    />
+  );
+}
+
+type DialogsProps = Pick<DeliveryAreaProps, 'address' | 'contact' | 'zoneId'> & {
+  opened: Opened;
+  saved: SavedAddress | null;
+  onTake: (address: DeliveryAddress, contact: Contact) => void;
+  onClose: () => void;
+};
+
+function AreaDialogs({ opened, address, contact, zoneId, saved, onTake, onClose }: DialogsProps) {
+  const email = contact.email ? 'optional' : 'required';
+  if (opened === 'list')
+    return (
+      <SavedAddressesDialog
+        chosenId={saved?.id ?? null}
+        zoneId={zoneId}
+        onTake={(next: SavedAddress) => onTake(next, next.contact)}
+        onClose={onClose}
+      />
+    );
+  if (opened === 'add')
+    return (
+      <AddressDialog address={null} contact={null} keeps="account" email={email} onDone={onTake} onClose={onClose} />
+    );
+  if (opened !== 'edit') return null;
+  return (
+    <AddressDialog
+      address={address ? { ...address, ...(saved ? { ...typeOf(saved), savedId: saved.id } : {}) } : null}
+      contact={contact}
+      keeps={saved ? 'account' : 'here'}
+      email={email}
+      onDone={onTake}
+      onClose={onClose}
+    />
+  );
+}
+
+export function CustomerArea({ address, contact, errors, zoneId, onChange, notice }: DeliveryAreaProps) {
+  const t = useSavedMessages();
   const [opened, setOpened] = useState<Opened>(null);
   const { addresses = [] } = useSavedAddresses(zoneId);
   const saved = savedOf(addresses, address);
-  const Icon = ADDRESS_ICONS[addressType(saved?.type ?? 'other')];
   const close = () => setOpened(null);
   const take = (next: DeliveryAddress, of: Contact) => {
     close();
     onChange({ address: next, contact: { ...of, email: of.email || contact.email } });
   };
+  const shared = { address, contact, saved };
   return (
     <FormSection title={t('area.title')}>
-      <AddressCard
-        icon={<Icon size={20} />}
-        title={saved ? nameOf(saved) : t(address ? 'area.selected' : 'area.none')}
-        lines={[
-          address?.text ?? '',
-          address ? doorOf(address) : '',
-          address?.more ?? '',
-          `${contact.name} ${contact.phone}`.trim(),
-        ]}
-        errors={errors}
-        editLabel={t('area.edit')}
-        onEdit={() => setOpened(address ? 'edit' : 'add')}
-      />
+      <SelectedAddress {...shared} errors={errors} onEdit={() => setOpened(address ? 'edit' : 'add')} />
       {notice}
       {address ? (
         <DoorForm address={address} contact={contact} saved={saved} onChange={(next) => onChange({ address: next })} />
@@ -56,30 +103,7 @@ export function CustomerArea({ address, contact, errors, zoneId, onChange, notic
           {t('add')}
         </Button>
       </div>
-      {opened === 'list' ? (
-        <SavedAddressesDialog
-          chosenId={saved?.id ?? null}
-          zoneId={zoneId}
-          onTake={(next: SavedAddress) => take(next, next.contact)}
-          onClose={close}
-        />
-      ) : null}
-      {opened === 'edit' || opened === 'add' ? (
-        <AddressDialog
-          address={
-            opened === 'edit' && address
-              ? { ...address, ...(saved ? { ...typeOf(saved), savedId: saved.id } : {}) }
-              : null
-          }
-          contact={opened === 'edit' ? contact : null}
-          keeps={opened === 'edit' && !saved ? 'here' : 'account'}
-          email={contact.email ? 'optional' : 'required'}
-          onDone={take}
-          onClose={close}
-        />
-      ) : null}
+      <AreaDialogs {...shared} opened={opened} zoneId={zoneId} onTake={take} onClose={close} />
     </FormSection>
   );
 }
-
-const typeOf = ({ type, label }: SavedAddress) => ({ type, label });

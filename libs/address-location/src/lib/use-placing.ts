@@ -1,152 +1,143 @@
 /**
- * Pin and words of an address, kept in agreement: a moved pin rewrites the words, chosen or typed words move the pin. The one that
- * moved last wins and the form says so; answers for an older place never overwrite the newest.
+ * Pin and text of an address, kept in agreement: a moved pin rewrites the text, chosen or typed text moves the pin. The one that
+ * moved last wins and the form shows which; answers for an older place never overwrite the newest.
  */
-import { failureOf } from '@shop/api-client';
-import {
-  useLazyGetAddressOfPointQuery,
-  useLazyGetFoundPlaceQuery,
-  useLazyGetPlaceSuggestionsQuery,
-  useLazyGetZonesOfPointQuery,
-  type PlaceSuggestion,
-} from '@shop/api-client/start';
 import type { LatLng } from '@shop/domain';
-import { isSamePoint, namesPlace, type PlacedBy } from '@shop/domain/address';
-import { useLanguage } from '@shop/i18n';
+import { isSamePoint, namesPlace, type AddressValues, type PlacedBy } from '@shop/domain/address';
 import type { AddressFormState } from '@shop/order-form';
 import { useRef, useState } from 'react';
+import { usePlaceLookups } from './use-place-lookups';
 
-/** A map tells its own centre back after it was set, to within its pixels. */
+/** A map reports its own centre after it was set, to within its pixels. */
 const SAME_DEGREES = 4e-5;
-const NOT_FOUND = 404;
 const rounded = ({ lat, lng }: LatLng): LatLng => ({ lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) });
 
-export interface Placing {
-  /** Where the map stands; changes only when it is to move. */
-  centre: LatLng;
+interface PlacingState {
   finding: boolean;
-  /** What the shop said of a place that nobody reaches; null: it is reached, or that is not known. */
+  /** The shop's message about a place that nobody delivers to; null: it is reached, or that is not known. */
   refusal: string | null;
-  /** Words of the customer that the pin's address took the place of. */
-  replaced: string | null;
-  /** The place that typed words moved the pin to; null: they moved nothing. */
+  /** The place that typed text moved the pin to; null: it moved nothing. */
   movedTo: string | null;
+}
+const SETTLED: PlacingState = { finding: false, refusal: null, movedTo: null };
+
+export interface Placing extends PlacingState {
+  /** Centre of the map; changes only when the map is to move. */
+  centre: LatLng;
+  /** The customer's text that the pin's address replaced. */
+  replaced: string | null;
   onMapMove: (centre: LatLng) => void;
   movePin: (point: LatLng, by: PlacedBy) => Promise<void>;
   take: (id: string, label: string) => Promise<void>;
   type: (text: string) => void;
-  /** The field of the words was left: typed ones look for their place. */
+  /** The text field lost the focus: a typed text is looked up. */
   settle: () => Promise<void>;
   keepReplaced: () => void;
 }
 
-export function usePlacing(form: AddressFormState, start: LatLng): Placing {
-  const { point, placedBy } = form.values;
-  const [centre, setCentre] = useState(point ?? start);
-  const [state, setState] = useState({
-    finding: false,
-    refusal: null as string | null,
-    movedTo: null as string | null,
-  });
+/** Where no street has a name the customer's own text stays; that of another place does not. */
+function textAt(address: string | undefined, before: Pick<AddressValues, 'text' | 'placedBy'>): string {
+  if (address === undefined) return before.text;
+  return address || (before.placedBy === 'typed' ? before.text : '');
+}
+
+/** The customer's own text that the pin's address replaced, until they take it back or type another. */
+function useReplacedText(form: AddressFormState) {
   const [replaced, setReplaced] = useState<string | null>(null);
+  return {
+    replaced: form.values.placedBy === 'typed' ? null : replaced,
+    forget: () => setReplaced(null),
+    replace: ({ text, placedBy }: Pick<AddressValues, 'text' | 'placedBy'>, by: string) =>
+      setReplaced(placedBy === 'typed' && text.trim() && text !== by ? text : null),
+    type: (text: string) => {
+      setReplaced(null);
+      form.setValues({ text, placedBy: 'typed' });
+    },
+  };
+}
+
+export function usePlacing(form: AddressFormState, start: LatLng): Placing {
+  const [centre, setCentre] = useState(form.values.point ?? start);
+  const [state, setState] = useState<PlacingState>(SETTLED);
+  const { replaced, forget, replace, type } = useReplacedText(form);
   const newest = useRef(0);
-  /** Where the map was told to stand, or was last seen. */
+  /** Where the map was moved to, or was last seen. */
   const standing = useRef(centre);
-  /** The last words that pin and text agreed on. */
+  /** The last text that pin and text agreed on. */
   const agreed = useRef(form.values.text);
-  const language = useLanguage();
-  const [askZones] = useLazyGetZonesOfPointQuery();
-  const [askAddress] = useLazyGetAddressOfPointQuery();
-  const [askSuggestions] = useLazyGetPlaceSuggestionsQuery();
-  const [findPlace] = useLazyGetFoundPlaceQuery();
+  const lookups = usePlaceLookups();
 
   const begin = () => {
-    setState({ finding: true, refusal: null, movedTo: null });
+    setState({ ...SETTLED, finding: true });
     return (newest.current += 1);
   };
-  /** @returns false when there is a newer place */
-  const zonesAt = async (asked: number, at: LatLng, movedTo: string | null = null): Promise<boolean> => {
-    const { data, error } = await askZones(at, true);
-    if (asked !== newest.current) return false;
-    const { status, messages } = failureOf(error);
-    // Only the shop itself knows that nobody delivers there; without a line it is not known.
-    const isOutside = !data && (status === NOT_FOUND || status === 403 || status === 406);
-    form.setValues({ zoneIds: data?.zoneIds ?? [], isOutside });
-    setState({ finding: false, refusal: isOutside ? (messages[0] ?? '') : null, movedTo });
+  const updateZones = async (request: number, at: LatLng, movedTo: string | null = null): Promise<void> => {
+    const { zoneIds, isOutside, refusal } = await lookups.zonesAt(at);
+    if (request !== newest.current) return;
+    form.setValues({ zoneIds, isOutside });
+    setState({ finding: false, refusal, movedTo });
     form.clearFieldError('text');
-    return true;
   };
   const movePin = async (exact: LatLng, by: PlacedBy) => {
-    const asked = begin();
+    const request = begin();
     const at = rounded(exact);
     standing.current = at;
     if (by !== 'map') setCentre(at);
-    const said = form.getValues();
+    const before = form.getValues();
     form.setValues({ point: at, placedBy: by });
-    const address = await askAddress(at, true);
-    if (asked !== newest.current) return;
-    // Where no street has a name the customer's own words stay; those of another place do not.
-    const words = address.data === undefined ? said.text : address.data || (said.placedBy === 'typed' ? said.text : '');
-    setReplaced(said.placedBy === 'typed' && said.text.trim() && said.text !== words ? said.text : null);
-    agreed.current = words;
-    form.setFieldValue('text', words);
-    await zonesAt(asked, at);
+    const address = await lookups.addressAt(at);
+    if (request !== newest.current) return;
+    const text = textAt(address, before);
+    replace(before, text);
+    agreed.current = text;
+    form.setFieldValue('text', text);
+    await updateZones(request, at);
   };
-  const goTo = async (asked: number, id: string, by: PlacedBy, movedTo: string | null) => {
-    const { data } = await findPlace(id, true);
-    if (asked !== newest.current) return;
-    if (!data) return setState({ finding: false, refusal: null, movedTo: null });
-    const at = rounded(data.point);
+  const goTo = async (request: number, id: string, by: PlacedBy, movedTo: string | null) => {
+    const found = await lookups.pointOf(id);
+    if (request !== newest.current) return;
+    if (!found) return setState(SETTLED);
+    const at = rounded(found);
     standing.current = at;
     setCentre(at);
     agreed.current = form.getValues().text;
     form.setValues({ point: at, placedBy: by });
-    await zonesAt(asked, at, movedTo);
+    await updateZones(request, at, movedTo);
   };
   const take = async (id: string, label: string) => {
-    const asked = begin();
-    setReplaced(null);
+    const request = begin();
+    forget();
     form.setFieldValue('text', label);
-    await goTo(asked, id, 'search', null);
+    await goTo(request, id, 'search', null);
   };
   const settle = async () => {
     const { text, placedBy: by, point: pin } = form.getValues();
     if (by !== 'typed' || text === agreed.current || text.trim().length < 3) return;
     // What is known of the pin stays known while it does not move.
     setState((known) => ({ ...known, finding: true, movedTo: null }));
-    const asked = (newest.current += 1);
-    // What stands behind a comma may be known to nobody: a door, a landmark.
-    const [first = ''] = text.split(/[,،]/);
-    let found: PlaceSuggestion | undefined;
-    for (const wanted of new Set([text.trim(), first.trim()])) {
-      const { data = [] } = wanted ? await askSuggestions({ text: wanted, language }, true) : {};
-      if (asked !== newest.current) return;
-      found ??= data.find((entry) => namesPlace(text, entry));
-    }
-    // Words that only say more about the place they named before leave the pin where it is.
+    const request = (newest.current += 1);
+    const found = await lookups.placeNamed(text, () => request === newest.current);
+    if (found === undefined) return;
+    // A text that only adds details to the place it named before leaves the pin where it is.
     const isThere = found && pin && namesPlace(agreed.current, { ...found, secondary: '' });
     if (!found || isThere) return setState((known) => ({ ...known, finding: false, movedTo: null }));
-    await goTo(asked, found.id, 'typed', [found.main, found.secondary].filter(Boolean).join(', '));
+    await goTo(request, found.id, 'typed', [found.main, found.secondary].filter(Boolean).join(', '));
   };
   return {
     ...state,
     centre,
-    replaced: placedBy === 'typed' ? null : replaced,
+    replaced,
     movePin,
     take,
     settle,
     onMapMove: (next) => {
       if (!isSamePoint(next, standing.current, SAME_DEGREES)) void movePin(next, 'map');
     },
-    type: (text) => {
-      setReplaced(null);
-      form.setValues({ text, placedBy: 'typed' });
-    },
+    type,
     keepReplaced: () => {
       if (replaced === null) return;
       agreed.current = replaced;
-      form.setValues({ text: replaced, placedBy: 'typed' });
-      setReplaced(null);
+      type(replaced);
     },
   };
 }

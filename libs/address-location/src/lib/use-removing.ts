@@ -1,4 +1,4 @@
-/** Deleting a saved address, and taking that back: it is saved once more as it was (ADDR-25). */
+/** Deletes a saved address, and restores it by saving it again (ADDR-25). */
 import { failureOf } from '@shop/api-client';
 import { useAddAddressMutation, useRemoveAddressMutation } from '@shop/api-client/accounts';
 import type { SavedAddress } from '@shop/domain';
@@ -6,14 +6,16 @@ import { showToast } from '@shop/ui';
 import { useState } from 'react';
 import { useSavedMessages } from '../messages';
 
+export type Removing = ReturnType<typeof useRemoving>;
+
 export function useRemoving() {
   const t = useSavedMessages();
   const [remove, removing] = useRemoveAddressMutation();
   const [add, adding] = useAddAddressMutation();
-  /** What was deleted last; null: nothing that could be brought back. */
+  /** The address that was deleted last; null: there is none to restore. */
   const [gone, setGone] = useState<SavedAddress | null>(null);
   const [refused, setRefused] = useState<string[]>([]);
-  const told = (error: unknown) => {
+  const refuse = (error: unknown) => {
     const { messages } = failureOf(error);
     setRefused(messages.length > 0 ? messages : [t('failedLine')]);
   };
@@ -21,13 +23,13 @@ export function useRemoving() {
     gone,
     refused,
     isBusy: removing.isLoading || adding.isLoading,
-    forgetFormError: () => setRefused([]),
-    /** @returns whether it is gone */
+    clearErrors: () => setRefused([]),
+    /** @returns whether it was deleted */
     remove: async (address: SavedAddress): Promise<boolean> => {
       setRefused([]);
       const answer = await remove(address.id);
       if (answer.error) {
-        told(answer.error);
+        refuse(answer.error);
         return false;
       }
       setGone(address);
@@ -38,7 +40,7 @@ export function useRemoving() {
       setRefused([]);
       const { id: _id, savedId: _savedId, zoneIds: _zoneIds, ...address } = gone;
       const answer = await add(address);
-      if (answer.error) return told(answer.error);
+      if (answer.error) return refuse(answer.error);
       setGone(null);
       showToast(answer.data.message || t('saved'));
     },

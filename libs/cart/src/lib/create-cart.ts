@@ -1,25 +1,19 @@
 /**
- * The cart's verbs. An operation is shown at once, sent in order, one at a time; a refusal takes back its own line with the
- * server's message; while nobody answers the log waits, and is replayed when somebody does.
+ * The cart's operations. Each is shown at once and sent in order, one at a time; a refusal rolls back its own line with the
+ * server's message; while offline the log is kept, and replayed when the server answers again.
  */
-import { failureOf, isUnanswered, shopApi, type ApiFailure } from '@shop/api-client';
-import { cartApi, type CartKey } from '@shop/api-client/cart';
+import type { ApiFailure } from '@shop/api-client';
+import type { CartKey } from '@shop/api-client/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
-import { findLine, foldCart, isFromAnotherStore, NO_LINES, type CartOperation } from '@shop/domain/cart';
-import { sessionSlice, type SessionState } from '@shop/session';
+import { findLine, isFromAnotherStore, type CartOperation } from '@shop/domain/cart';
 import { newKey } from '@shop/util';
-import { cartLogSlice, type CartLogState } from './cart-log';
+import { cartLogSlice } from './cart-log';
+import { createCartReader, type CartStore } from './cart-store';
+import { createGuestRequest } from './guest';
+import { createSender, type AnswerCaller, type SendVerdict } from './send-operation';
 
-interface State {
-  session: SessionState;
-  cartLog: CartLogState;
-}
-export interface CartStore {
-  getState: () => unknown;
-  dispatch: (action: never) => unknown;
-  subscribe: (listener: () => void) => () => void;
-}
-export type SendVerdict = { ok: true; queued: boolean } | { ok: false; messages: string[] };
+export type { CartStore } from './cart-store';
+export type { SendVerdict } from './send-operation';
 
 export interface Cart {
   /** The lines as the customer should see them; the same array until they change. */
@@ -32,9 +26,9 @@ export interface Cart {
   remove: (line: CartLine) => Promise<SendVerdict>;
   clear: () => Promise<SendVerdict>;
   holdsAnotherStore: (item: Item) => boolean;
-  /** Asks for a guest id when there is neither token nor guest (GUEST-01). */
+  /** Requests a guest id when there is neither token nor guest (GUEST-01). */
   welcomeGuest: () => Promise<string | null>;
-  /** Sends what waits; the app calls it while something does, with growing pauses, and when the line is back. */
+  /** Sends the pending operations; the app calls it with growing pauses, and when the connection is back. */
   flush: () => void;
   refetch: () => void;
 }
@@ -42,177 +36,51 @@ export interface Cart {
 export interface CartOptions {
   digits: () => number;
   guestCheckout: () => boolean;
-  /** A refusal of an operation whose caller no longer waits. */
+  /** A refused operation whose caller no longer waits. */
   onRefused: (failure: ApiFailure) => void;
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   onSettled: () => void;
 }
 
 type OmitEach<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
-type Dispatch = (thunk: unknown) => Promise<{ data?: unknown; error?: unknown }>;
-const actions = cartLogSlice.actions;
+
+/** Sends the pending operations one after the other, the oldest first. */
+function createFlush(pending: () => CartOperation[], sendFirst: () => Promise<boolean>): () => void {
+  let isSending = false;
+  return () => {
+    if (isSending) return;
+    isSending = true;
+    void (async () => {
+      while (pending().length > 0) if (!(await sendFirst())) break;
+      isSending = false;
+    })();
+  };
+}
 
 export function createCart(store: CartStore, options: CartOptions): Cart {
-  const state = () => store.getState() as State;
-  const dispatch = store.dispatch as unknown as Dispatch;
+  const reader = createCartReader(store);
+  const { state, key, pending, lines } = reader;
   const callers = new Map<string, (verdict: SendVerdict) => void>();
-  let sending = false;
-  let guestRequest: Promise<string | null> | null = null;
-
-  const key = (): CartKey | null => {
-    const { token, guestId, module, language } = state().session;
-    return module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null;
-  };
-  const serverLines = (): readonly CartLine[] => {
-    const current = key();
-    return current ? (cartApi.endpoints.getCart.select(current)(store.getState() as never).data ?? NO_LINES) : NO_LINES;
-  };
-
-  /** The operations of the current module, in their order. */
-  const waiting = (): CartOperation[] => {
-    const { operations } = state().cartLog;
-    const moduleId = state().session.module?.id;
-    return operations.every((entry) => entry.moduleId === moduleId)
-      ? operations
-      : operations.filter((entry) => entry.moduleId === moduleId);
-  };
-
-  let folded: {
-    server: readonly CartLine[];
-    operations: CartOperation[];
-    moduleId: string | undefined;
-    lines: readonly CartLine[];
-  } | null = null;
-  const lines = (): readonly CartLine[] => {
-    const server = serverLines();
-    const { operations } = state().cartLog;
-    const moduleId = state().session.module?.id;
-    if (folded?.server !== server || folded.operations !== operations || folded.moduleId !== moduleId) {
-      const mine = waiting();
-      folded = { server, operations, moduleId, lines: mine.length === 0 ? server : foldCart(server, mine) };
-    }
-    return folded.lines;
-  };
-
-  const welcomeGuest = (): Promise<string | null> => {
-    const { token, guestId } = state().session;
-    if (token || guestId || !options.guestCheckout()) return Promise.resolve(guestId);
-    guestRequest ??= (async () => {
-      const answer = await dispatch(cartApi.endpoints.requestGuest.initiate());
-      const id = typeof answer.data === 'string' && answer.data ? answer.data : null;
-      if (id) store.dispatch(sessionSlice.actions.guestWelcomed(id) as never);
-      guestRequest = null;
-      return id;
-    })();
-    return guestRequest;
-  };
-
-  const call = (operation: CartOperation, current: CartKey): unknown => {
-    const digits = options.digits();
-    const { addCartLine, changeCartLine, removeCartLine, clearCart } = cartApi.endpoints;
-    if (operation.kind === 'add') return addCartLine.initiate({ ...current, line: operation.line, digits });
-    if (operation.kind === 'remove') return removeCartLine.initiate({ ...current, lineId: operation.lineId });
-    if (operation.kind === 'clear') return clearCart.initiate(current);
-    const line = foldCart(serverLines(), [operation]).find(({ id }) => id === operation.lineId);
-    return line ? changeCartLine.initiate({ ...current, line, digits, withChoice: operation.kind === 'change' }) : null;
-  };
-
-  const answerCaller = (operation: CartOperation, verdict: SendVerdict) => {
+  const answerCaller: AnswerCaller = (operation, verdict) => {
     const caller = callers.get(operation.key);
     callers.delete(operation.key);
     caller?.(verdict);
     return caller !== undefined;
   };
-
-  const take = async (operation: CartOperation, current: CartKey, next: CartLine[]) => {
-    const renamed = operation.kind === 'add' ? findLine(next, operation.line.item.id, operation.line.choice) : null;
-    // A list that was asked for before this was written answers what was: it is asked for again.
-    const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', current)) as Promise<unknown> | undefined;
-    void running?.then(refetch);
-    await dispatch(shopApi.util.upsertQueryData('getCart' as never, current as never, next as never));
-    store.dispatch(
-      actions.settled({
-        key: operation.key,
-        renamed: operation.kind === 'add' && renamed ? { from: operation.line.id, to: renamed.id } : null,
-      }) as never,
-    );
-    answerCaller(operation, { ok: true, queued: false });
-    options.onSettled();
-  };
-
-  const refuse = (operation: CartOperation, failure: ApiFailure) => {
-    store.dispatch(
-      actions.refused({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }) as never,
-    );
-    if (!answerCaller(operation, { ok: false, messages: failure.messages })) options.onRefused(failure);
-    refetch();
-  };
-
-  /** The first operation of the log; false when the log has to wait for the line. */
-  const sendFirst = async (): Promise<boolean> => {
-    await welcomeGuest();
-    // Read only now: while a guest was welcomed, later clicks may have merged into it.
-    const operation = waiting()[0];
-    const current = key();
-    if (!operation || !current) {
-      // Nobody's cart yet: what is in it waits in this browser for whoever signs in (GUEST-18).
-      for (const kept of waiting()) answerCaller(kept, { ok: true, queued: false });
-      return false;
-    }
-    const request = call(operation, current);
-    store.dispatch(actions.started(operation.key) as never);
-    if (!request) {
-      refuse(operation, failureOf({ status: 404, messages: [], code: null }));
-      return true;
-    }
-    const answer = await dispatch(request);
-    if (answer.data) {
-      await take(operation, current, answer.data as CartLine[]);
-      return true;
-    }
-    const failure = failureOf(answer.error);
-    if (failure.status === 404 && operation.kind === 'remove') {
-      await take(
-        operation,
-        current,
-        serverLines().filter(({ id }) => id !== operation.lineId),
-      );
-      return true;
-    }
-    if (isUnanswered(failure)) {
-      store.dispatch(actions.postponed() as never);
-      for (const kept of state().cartLog.operations) answerCaller(kept, { ok: true, queued: true });
-      return false;
-    }
-    if (failure.status === 401 && current.guestId) store.dispatch(sessionSlice.actions.guestForgotten() as never);
-    refuse(operation, failure);
-    return true;
-  };
-
-  const flush = () => {
-    if (sending) return;
-    sending = true;
-    void (async () => {
-      while (waiting().length > 0) if (!(await sendFirst())) break;
-      sending = false;
-    })();
-  };
+  const welcomeGuest = createGuestRequest(store, reader, options.guestCheckout);
+  const { sendFirst, refetch } = createSender(store, reader, options, answerCaller, welcomeGuest);
+  const flush = createFlush(pending, sendFirst);
 
   const ask = (wanted: OmitEach<CartOperation, 'moduleId'>): Promise<SendVerdict> =>
     new Promise((resolve) => {
       const operation = { ...wanted, moduleId: state().session.module?.id ?? '' } as CartOperation;
       callers.set(operation.key, resolve);
-      store.dispatch(actions.asked(operation) as never);
-      // An operation that was merged into a waiting one shares its fate; its caller need not wait.
+      store.dispatch(cartLogSlice.actions.asked(operation) as never);
+      // An operation that was merged into a pending one is sent with it; its caller need not wait.
       if (!state().cartLog.operations.some((entry) => entry.key === operation.key))
         answerCaller(operation, { ok: true, queued: false });
       flush();
     });
-
-  function refetch(): void {
-    const current = key();
-    if (current) void dispatch(cartApi.endpoints.getCart.initiate(current, { forceRefetch: true, subscribe: false }));
-  }
 
   return {
     lines,

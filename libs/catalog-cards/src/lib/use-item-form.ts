@@ -1,4 +1,4 @@
-/** The state of an item being chosen: options, quantity, what it costs, what is wrong. */
+/** The state of an item's form: options, quantity, price and errors. */
 import type { CartLine, Choice, Item } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { priceLine } from '@shop/domain/pricing';
@@ -25,10 +25,24 @@ function start(item: Item, lines: readonly CartLine[]): { choice: Choice; quanti
 
 export interface ItemFormOptions {
   tracksStock: boolean;
-  /** Where the form stands: the detail view has words of its own and takes lines away. */
+  /** Where the form is shown: the page has messages of its own and removes lines. */
   variant: 'dialog' | 'page';
   onDone: () => void;
 }
+
+/** The line of the cart that the form edits, and the units of the same stock in other lines (ITEM-51). */
+function lineOf(item: Item, choice: Choice, lines: readonly CartLine[]) {
+  const own = lines.filter((line) => line.item.id === item.id);
+  const line = findLine(lines, item.id, choice) ?? (own.length === 1 ? (own[0] ?? null) : null);
+  const otherUnits = own.reduce(
+    (sum, entry) => (entry.choice.variation === choice.variation ? sum + entry.quantity : sum),
+    0,
+  );
+  return { line, otherUnits };
+}
+
+const isUnchanged = (line: CartLine, choice: Choice, quantity: number) =>
+  line.quantity === quantity && choiceKey(line.choice) === choiceKey(choice);
 
 export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFormOptions) {
   const t = useCardMessages();
@@ -38,35 +52,31 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
-  const only = lines.filter((line) => line.item.id === item.id);
-  const line = findLine(lines, item.id, choice) ?? (only.length === 1 ? (only[0] ?? null) : null);
-  // Other choices of the same stock are in the cart already (ITEM-51).
-  const otherUnits = only.reduce(
-    (sum, entry) => (entry.choice.variation === choice.variation ? sum + entry.quantity : sum),
-    0,
-  );
+  const { line, otherUnits } = lineOf(item, choice, lines);
   const limits = quantityLimits(item, choice, tracksStock);
   const errors: ChoiceError[] = choiceErrors(item, choice, tracksStock);
   const price = priceLine(item, choice, quantity);
 
+  const refuseQuantity = ({ reason }: { reason: 'outOfStock' | 'overLimit' }) =>
+    showToast(t(reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
   const setChoice = (next: Choice) => setState((state) => ({ ...state, choice: next }));
   const more = () => {
     const verdict = raiseQuantity(quantity, limits);
     if (verdict.ok) setState((state) => ({ ...state, quantity: verdict.quantity }));
-    else showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
+    else refuseQuantity(verdict);
   };
   const less = () => setState((state) => ({ ...state, quantity: Math.max(1, state.quantity - 1) }));
 
   const save = async (): Promise<boolean> => {
     setTried(true);
     if (errors.length > 0) return false;
-    if (line && line.quantity === quantity && choiceKey(line.choice) === choiceKey(choice)) {
+    if (line && isUnchanged(line, choice, quantity)) {
       showToast(t('dialog.unchanged'), 'quiet');
       return true;
     }
     const verdict = checkQuantity(quantity + (line ? 0 : otherUnits), limits);
     if (!verdict.ok) {
-      showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
+      refuseQuantity(verdict);
       return true;
     }
     setBusy(true);
@@ -90,7 +100,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     if (errors.length > 0) return false;
     const verdict = checkQuantity(quantity, limits);
     if (verdict.ok) buyNow(item, choice, quantity);
-    else showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
+    else refuseQuantity(verdict);
     return true;
   };
 
@@ -120,3 +130,4 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     save,
   };
 }
+export type ItemFormState = ReturnType<typeof useItemForm>;

@@ -1,7 +1,9 @@
-/** One conversation: its messages in order of time, and the field to write the next (CHAT-06 to CHAT-10). */
+/** One conversation: its messages in order of time, and the form for the next one (CHAT-06 to CHAT-10). */
+import { useForm } from '@mantine/form';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { failureOf } from '@shop/api-client';
 import { useGetThreadQuery, useSendMessageMutation } from '@shop/api-client/chat';
+import type { Message } from '@shop/domain';
 import { useDates } from '@shop/i18n';
 import {
   IconButton,
@@ -16,7 +18,7 @@ import {
 } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconArrowLeft, IconSend2 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatPartner } from './chat-partner';
 import classes from './inbox-page.module.css';
@@ -25,32 +27,80 @@ import { useChatMessages } from '../messages';
 const REFETCH = 10_000;
 const LONGEST = 2000;
 
-export function ConversationView({ partner }: { partner: ChatPartner }) {
+/** The field to write the next message, with its button. */
+function MessageForm({ partner }: { partner: ChatPartner }) {
+  const t = useChatMessages();
+  const [send, { isLoading }] = useSendMessageMutation();
+  const form = useForm({ initialValues: { text: '' } });
+  const isEmpty = !form.values.text.trim();
+  const submit = form.onSubmit(async ({ text }) => {
+    if (isEmpty || isLoading) return;
+    const answer = await send({ to: partner.key, text: text.trim() });
+    if (answer.error) return showToast(failureOf(answer.error).messages.join(' ') || t('notSent'), 'bad');
+    return form.reset();
+  });
+  return (
+    <form className={classes.write} onSubmit={submit}>
+      <Textarea
+        className={classes.field ?? ''}
+        aria-label={t('write')}
+        placeholder={t('write')}
+        rows={1}
+        maxLength={LONGEST}
+        {...form.getInputProps('text')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <IconButton type="submit" variant="filled" aria-label={t('send')} disabled={isLoading || isEmpty}>
+        <IconSend2 size={22} />
+      </IconButton>
+    </form>
+  );
+}
+
+function Messages({ messages, name }: { messages: readonly Message[]; name: string }) {
   const t = useChatMessages();
   const { step } = useDates();
   const { data: me } = useGetCustomerQuery();
+  const end = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  useEffect(() => {
+    // It may return a promise, which an effect must not.
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area has to be reachable by keyboard
+    <div className={classes.messages} role="log" aria-label={t('with', { name })} tabIndex={0}>
+      {count === 0 ? <p className={classes.begin}>{t('begin')}</p> : null}
+      {messages.map((message) => {
+        const mine = message.senderId === me?.id;
+        return (
+          <p key={message.id} className={classes.message} data-mine={mine || undefined}>
+            <span className={classes.who}>
+              <Written>{mine ? t('mine') : name}</Written>
+            </span>
+            <Written>{message.text}</Written>
+            {message.at ? <small>{step(new Date(message.at))}</small> : null}
+          </p>
+        );
+      })}
+      <div ref={end} />
+    </div>
+  );
+}
+
+export function ConversationView({ partner }: { partner: ChatPartner }) {
+  const t = useChatMessages();
   const { data, isError, refetch } = useGetThreadQuery(partner.key, {
     pollingInterval: REFETCH,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
-  const [send, { isLoading }] = useSendMessageMutation();
-  const [text, setText] = useState('');
-  const end = useRef<HTMLDivElement>(null);
-  const count = data?.messages.length ?? 0;
-  useEffect(() => {
-    // It may return a promise, which an effect must not.
-    void end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
   const name = data?.conversation?.name || partner.name;
   const image = data?.conversation?.image ?? (partner.image ? { url: partner.image, tint: null } : null);
-  const submit = async () => {
-    const said = text.trim();
-    if (!said || isLoading) return;
-    const answer = await send({ to: partner.key, text: said });
-    if (answer.error) return showToast(failureOf(answer.error).messages.join(' ') || t('notSent'), 'bad');
-    return setText('');
-  };
   return (
     <section className={classes.thread} aria-label={t('with', { name })}>
       <header className={classes.head}>
@@ -64,54 +114,14 @@ export function ConversationView({ partner }: { partner: ChatPartner }) {
           <Written>{name}</Written>
         </Title>
       </header>
-      {isError && !data ? (
+      {data ? (
+        <Messages messages={data.messages} name={name} />
+      ) : isError ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <LineSkeletons count={3} label={t('loading')} />
       ) : (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area has to be reachable by keyboard
-        <div className={classes.messages} role="log" aria-label={t('with', { name })} tabIndex={0}>
-          {count === 0 ? <p className={classes.begin}>{t('begin')}</p> : null}
-          {data.messages.map((message) => {
-            const mine = message.senderId === me?.id;
-            return (
-              <p key={message.id} className={classes.message} data-mine={mine || undefined}>
-                <span className={classes.who}>
-                  <Written>{mine ? t('mine') : name}</Written>
-                </span>
-                <Written>{message.text}</Written>
-                {message.at ? <small>{step(new Date(message.at))}</small> : null}
-              </p>
-            );
-          })}
-          <div ref={end} />
-        </div>
+        <LineSkeletons count={3} label={t('loading')} />
       )}
-      <form
-        className={classes.write}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Textarea
-          className={classes.field ?? ''}
-          aria-label={t('write')}
-          placeholder={t('write')}
-          rows={1}
-          maxLength={LONGEST}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            void submit();
-          }}
-        />
-        <IconButton type="submit" variant="filled" aria-label={t('send')} disabled={isLoading || !text.trim()}>
-          <IconSend2 size={22} />
-        </IconButton>
-      </form>
+      <MessageForm partner={partner} />
     </section>
   );
 }

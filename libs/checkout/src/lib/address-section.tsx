@@ -1,6 +1,6 @@
 /** Where an order goes: the app's area of addresses, and what is known of the address before anything is pressed (PLUS-09). */
 import type { Contact, DeliveryAddress, OrderType, Store } from '@shop/domain';
-import type { CheckoutError } from '@shop/domain/checkout';
+import type { FormErrorTexts } from '@shop/order-form';
 import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { Draft } from './draft';
@@ -25,25 +25,21 @@ export interface AddressSectionProps {
   draft: Draft;
   /** The store does not deliver to the address. */
   isOutside: boolean;
-  errorOf: (field: CheckoutError['field']) => string | null;
+  errors: FormErrorTexts;
   onChange: (change: Partial<Draft>) => void;
 }
 
-const FIELDS = ['address', 'name', 'phone', 'email'] as const;
+const PATHS = ['address', 'contact.name', 'contact.phone', 'contact.email'];
 
-export function AddressSection({ slot, store, draft, isOutside, errorOf, onChange }: AddressSectionProps) {
+export function AddressSection({ slot, store, draft, isOutside, errors, onChange }: AddressSectionProps) {
   const { type, address, contact } = draft;
-  const errors = FIELDS.map(errorOf).filter((error) => error !== null);
+  // The notice replaces the error of an address that the store does not reach.
+  const paths = isOutside ? PATHS.slice(1) : PATHS;
   return slot({
     type,
     address,
     contact,
-    // The notice says of the address what the error would.
-    errors: isOutside
-      ? FIELDS.slice(1)
-          .map(errorOf)
-          .filter((error) => error !== null)
-      : errors,
+    errors: paths.flatMap((path) => errors[path] ?? []),
     zoneId: store.zoneId,
     onChange,
     notice:

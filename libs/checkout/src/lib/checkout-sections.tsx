@@ -1,9 +1,12 @@
-/** The checkout's own short sections: how it is to come, and what is to be added. */
+/** The checkout's own short sections: order type, note and tip. */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetMostTipQuery } from '@shop/api-client/orders';
+import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
-import { CheckBox, Choice, Choices, FormSection, Hint, NoteField } from '@shop/order-form';
+import { CheckBox, Choice, Choices, FormSection, Hint, NoteField, TipField } from '@shop/order-form';
 import { useId } from 'react';
 import { useCheckoutMessages } from '../messages';
-import type { Draft } from './use-checkout';
+import type { Draft } from './draft';
 
 export interface SectionProps {
   draft: Draft;
@@ -29,6 +32,14 @@ export function TypeSection({ store, draft, onChange }: SectionProps & { store: 
       {draft.type === 'take_away' ? <Hint>{t('type.from', { address: store.address })}</Hint> : null}
     </FormSection>
   );
+}
+
+/** A tip is for the courier: none where the shop takes no tips, none for a take-away. */
+export function TipSection({ draft, onChange, config }: SectionProps & { config: ShopConfig }) {
+  const isOffered = config.tips && draft.type === 'delivery';
+  const { data: mostTip } = useGetMostTipQuery(isOffered ? undefined : skipToken);
+  if (!isOffered) return null;
+  return <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => onChange({ tip })} />;
 }
 
 export function NoteSection({ draft, onChange, asksCutlery }: SectionProps & { asksCutlery: boolean }) {

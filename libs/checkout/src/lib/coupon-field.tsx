@@ -1,5 +1,5 @@
-/** A coupon's code: asked of the backend, shown with what it takes off, taken away again (CHK-18). */
-import { Button, TextInput } from '@shop/ui';
+/** A coupon's code: checked by the backend, shown with its discount, removed again (CHK-18). */
+import { useForm } from '@mantine/form';
 import { failureOf, useScope } from '@shop/api-client';
 import { useLazyApplyCouponQuery } from '@shop/api-client/coupons';
 import type { Coupon, Store } from '@shop/domain';
@@ -7,9 +7,10 @@ import { couponWorth } from '@shop/domain/coupon';
 import { useFormats } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
 import { useSession } from '@shop/session';
+import { Button, TextInput } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';
 
@@ -18,7 +19,7 @@ export interface CouponFieldProps {
   /** Before the coupon. */
   net: Minor;
   coupon: Coupon | null;
-  /** A code that was given here before: asked for at once. */
+  /** A code that was applied here before: checked at once. */
   kept: string | null;
   onChange: (coupon: Coupon | null) => void;
 }
@@ -46,24 +47,22 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
   const t = useCheckoutMessages();
   const scope = useScope(store.moduleId);
   const { guestId, token } = useSession('guestId', 'token');
-  const [code, setCode] = useState(coupon ? '' : (kept ?? ''));
-  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { code: coupon ? '' : (kept ?? '') },
+    validate: { code: (value: string) => (value.trim() ? null : t('coupon.missing')) },
+  });
   const [ask, { isFetching }] = useLazyApplyCouponQuery();
-  const question = (said: string) => ask({ scope, code: said, storeId: store.id, guestId: token ? null : guestId });
-  const take = (answer: Awaited<ReturnType<typeof question>>) => {
-    if (!answer.data) return setError(failureOf(answer.error).messages.join(' '));
-    setCode('');
-    setError(null);
+  const check = async ({ code }: { code: string }) => {
+    const answer = await ask({ scope, code: code.trim(), storeId: store.id, guestId: token ? null : guestId });
+    if (!answer.data) return form.setFieldError('code', failureOf(answer.error).messages.join(' '));
+    form.setValues({ code: '' });
     onChange(answer.data);
   };
-  const apply = () => {
-    const said = code.trim();
-    if (said) void question(said).then(take);
-    else setError(t('coupon.missing'));
-  };
+  // Not a form element: it is part of the form of the order.
+  const apply = () => form.onSubmit(check)();
   useEffect(() => {
-    if (code) void question(code.trim()).then(take);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is typed later waits for its button
+    if (form.values.code) void check(form.values);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: a code that is typed later waits for its button
   }, []);
   // Enter applies the code; it does not place the order.
   const press = (event: KeyboardEvent) => {
@@ -79,14 +78,12 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
         <div className={classes.couponRow}>
           <TextInput
             label={t('coupon.label')}
-            value={code}
-            error={error}
             autoComplete="off"
             dir="ltr"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={60}
-            onChange={(event) => setCode(event.currentTarget.value)}
+            {...form.getInputProps('code')}
             onKeyDown={press}
           />
           <Button variant="default" loading={isFetching} onClick={apply}>

@@ -1,5 +1,5 @@
-/** The draft of an order: what was written before, at the place that is chosen now. */
-import type { Contact, Customer, DeliveryAddress, Place } from '@shop/domain';
+/** The draft of an order: what was entered before, with the place that is selected now. */
+import type { Contact, Customer, DeliveryAddress, OrderType, Place, Store } from '@shop/domain';
 import type { CheckoutDraft } from '@shop/session';
 import { minor } from '@shop/util';
 
@@ -19,7 +19,7 @@ const addressOf = (place: Place | null): DeliveryAddress | null =>
       }
     : null;
 
-/** A customer's own name, phone and e-mail stand in the fields that are still empty. */
+/** A customer's own name, phone and e-mail fill the fields that are still empty. */
 function contactOf(known: Contact | undefined, customer: Customer | null): Contact {
   return {
     name: known?.name || (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
@@ -36,11 +36,22 @@ export function startDraft(known: Partial<Draft>, place: Place | null, customer:
   return {
     type: known.type ?? 'delivery',
     contact,
-    // Of an earlier version it may lack what came later.
+    // A draft of an earlier version may lack newer fields.
     address: same && known.address ? { ...known.address, more: known.address.more ?? '' } : here,
     note: known.note ?? '',
     cutlery: known.cutlery ?? false,
     scheduleAt: known.scheduleAt ?? null,
     tip: known.tip ?? minor(0),
+  };
+}
+
+/** The draft as the store can take it: its order type, a time only where it schedules, a tip only for a courier. */
+export function draftFor(store: Store, tips: boolean, draft: Draft): Draft {
+  const type: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
+  return {
+    ...draft,
+    type,
+    scheduleAt: store.scheduleOrder ? draft.scheduleAt : null,
+    tip: tips && type === 'delivery' ? draft.tip : minor(0),
   };
 }

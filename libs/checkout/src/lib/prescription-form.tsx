@@ -1,29 +1,17 @@
-/** The form of an order by prescription: pictures first, then where to and whom to ask; what is known of the price beside it. */
 import { Button, Title } from '@shop/ui';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetMostTipQuery } from '@shop/api-client/orders';
+/** The form of an order by prescription: pictures first, then address and contact; what is known of the price beside it. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
-import type { CheckoutError } from '@shop/domain/checkout';
 import { useFormats } from '@shop/i18n';
-import {
-  CashPayment,
-  FormGrid,
-  FormSection,
-  NoteField,
-  PrescriptionField,
-  FormErrors,
-  TipField,
-} from '@shop/order-form';
-import { useRef } from 'react';
+import { CashPayment, FormGrid, FormSection, NoteField, PrescriptionField, FormErrors } from '@shop/order-form';
 import { AddressSection } from './address-section';
-import { TypeSection } from './checkout-sections';
+import { orderErrors } from './checkout-errors';
+import { TipSection, TypeSection } from './checkout-sections';
 import type { PrescriptionPageProps } from './prescription-page';
 import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
 import { usePrescriptionPageMessages } from '../messages';
-import { useErrorText } from './use-error-text';
 import { usePrescription } from './use-prescription';
 import { useQuote } from './use-quote';
 
@@ -44,83 +32,62 @@ export interface PrescriptionFormProps extends Pick<PrescriptionPageProps, 'cust
   config: ShopConfig;
 }
 
-export function PrescriptionForm({ store, config, customer, addressArea, onPlaced }: PrescriptionFormProps) {
+type PrescriptionOrder = ReturnType<typeof usePrescription>;
+
+function Fields({
+  store,
+  config,
+  addressArea,
+  order,
+}: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressArea'> & { order: PrescriptionOrder }) {
   const t = usePrescriptionPageMessages();
-  const form = useRef<HTMLFormElement>(null);
-  const { digits } = useFormats();
-  const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
-  const { draft, change, pictures } = order;
-  const tips = config.tips && draft.type === 'delivery';
-  const { data: mostTip } = useGetMostTipQuery(tips ? undefined : skipToken);
-  const quote = useQuote({
-    lines: [],
-    store,
-    type: draft.type,
-    address: draft.address,
-    config,
-    tip: draft.tip,
-    coupon: null,
-  });
-  const explain = useErrorText(store.name);
-  const errorOf = (field: CheckoutError['field']): string | null => {
-    const error = order.errors.find((entry) => entry.field === field);
-    return error ? explain(error) : null;
-  };
-  const submit = async () => {
-    if (await order.placeOrder(quote.km)) return;
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
-  const sections = (
+  const { draft, change, errors } = order;
+  const section = { store, draft, onChange: change };
+  return (
     <>
       <PrescriptionField
-        pictures={pictures}
-        onChange={order.setPictures}
+        pictures={order.values.pictures}
+        onChange={(pictures) => change({ pictures })}
         hint={t('pictures')}
-        isMissing={order.errors.some(({ field }) => field === 'prescription')}
-        sending={order.sending}
+        isMissing={errors.pictures !== undefined}
+        sending={order.isSending}
       />
       <FormSection title={t('note')}>
         <NoteField value={draft.note} onChange={(note) => change({ note })} />
       </FormSection>
-      <TypeSection store={store} draft={draft} onChange={change} />
-      <AddressSection
-        slot={addressArea}
-        store={store}
-        draft={draft}
-        isOutside={order.isOutside}
-        errorOf={errorOf}
-        onChange={change}
-      />
-      {tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
+      <TypeSection {...section} />
+      <AddressSection {...section} slot={addressArea} isOutside={order.isOutside} errors={errors} />
+      <TipSection draft={draft} onChange={change} config={config} />
       <CashPayment />
     </>
   );
+}
+
+export function PrescriptionForm({ store, config, customer, addressArea, onPlaced }: PrescriptionFormProps) {
+  const t = usePrescriptionPageMessages();
+  const { digits } = useFormats();
+  const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
+  const { type, address, tip } = order.draft;
+  const quote = useQuote({ lines: [], store, type, address, config, tip, coupon: null });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form noValidate onSubmit={order.onSubmit((values) => order.placeOrder(values, quote.km))}>
       {isClosed(store) ? (
         <p className={classes.closed} role="status">
           {t('closed', { store: store.name })}
         </p>
       ) : null}
-      <Steps store={store} collects={draft.type === 'take_away'} />
-      <FormGrid sections={sections} label={t('summary')}>
+      <Steps store={store} collects={type === 'take_away'} />
+      <FormGrid
+        sections={<Fields store={store} config={config} addressArea={addressArea} order={order} />}
+        label={t('summary')}
+      >
         <Title order={2} size="h3">
           {t('summary')}
         </Title>
-        <PrescriptionSummary quote={quote} config={config} tip={draft.tip} />
+        <PrescriptionSummary quote={quote} config={config} tip={tip} />
         <p className={classes.price}>{t('priceText')}</p>
-        <FormErrors
-          errors={order.errors.filter(({ field }) => field === 'order').map(explain)}
-          answer={order.refused}
-        />
-        <Button type="submit" size="lg" fullWidth loading={order.sending}>
+        <FormErrors errors={orderErrors(order.errors)} answer={order.refused} />
+        <Button type="submit" size="lg" fullWidth loading={order.isSending}>
           {t('place')}
         </Button>
       </FormGrid>

@@ -1,43 +1,50 @@
-/** The draft of an order, what is wrong with it, and placing it exactly once. */
+/** The form of an order of the cart: its draft, its errors, and placing it exactly once. */
 import { shopApi } from '@shop/api-client';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
-import type { CartLine, Customer, OrderType, Payment, Store } from '@shop/domain';
-import { checkoutErrors, pictureKey, type CheckoutError } from '@shop/domain/checkout';
+import type { ShopConfig } from '@shop/api-client/start';
+import type { CartLine, Customer, Payment, Store } from '@shop/domain';
+import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
+import { useOrderErrors, useOrderValues } from '@shop/order-form';
 import { orderKey, readDraft, useSession, writeDraft } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
-import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { startDraft, type Draft } from './draft';
+import { pathOfError, useErrorText } from './checkout-errors';
+import { draftFor, startDraft, type Draft } from './draft';
+import { firstPayment } from './payment-section';
 import { useSending } from './use-sending';
 
-export type { Draft } from './draft';
+export interface CheckoutValues extends Draft {
+  payment: Payment;
+  /** Of the prescription. */
+  pictures: readonly File[];
+}
 
 export interface CheckoutOptions {
   store: Store;
   lines: readonly CartLine[];
+  /** Before the coupon. */
   net: Minor;
   customer: Customer | null;
+  config: ShopConfig;
   /** The lines are bought at once and were never in the cart. */
   boughtNow: boolean;
   /** An item is outside of its serving hours now. */
   needsTime: boolean;
-  /** Couriers may be given a tip. */
-  tips: boolean;
   /** Decimals of the currency. */
   digits: number;
   /** The coupon that holds for the order as it is; null: none. */
   couponCode: string | null;
-  payment: Payment;
-  /** Of the prescription. */
-  pictures: readonly File[];
-  /** Something in the order is only given for a prescription. */
+  /** Something in the order requires a prescription. */
   needsPrescription: boolean;
   onPlaced: (orderId: string, payment: Payment) => void;
 }
 
+/** What of the values belongs to the draft: files cannot be stored, and how to pay is chosen anew. */
+const draftOf = ({ payment: _payment, pictures: _pictures, ...draft }: CheckoutValues): Draft => draft;
+
 /** Two orders are the same when nothing that is sent differs. */
-const fingerprint = (draft: Draft, { lines, couponCode, payment, pictures }: CheckoutOptions) =>
+const fingerprint = (draft: Draft, { payment, pictures }: CheckoutValues, { lines, couponCode }: CheckoutOptions) =>
   JSON.stringify([
     draft,
     couponCode,
@@ -47,73 +54,77 @@ const fingerprint = (draft: Draft, { lines, couponCode, payment, pictures }: Che
   ]);
 
 export function useCheckout(options: CheckoutOptions) {
-  const { store, lines, net, customer, boughtNow, needsTime, tips, digits, couponCode, payment, pictures } = options;
+  const { store, lines, net, customer, config, boughtNow, needsTime, digits, couponCode } = options;
   const { place } = useSession('place');
   const dispatch = useDispatch();
-  const [draft, setDraft] = useState(() => startDraft(readDraft(window.sessionStorage), place, customer));
-  const [tried, setTried] = useState(false);
   const [send, { isLoading }] = usePlaceOrderMutation();
   const { refused, sendOnce } = useSending();
-  const orderType: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
-  const tip = tips && orderType === 'delivery' ? draft.tip : minor(0);
-  const current: Draft = { ...draft, type: orderType, scheduleAt: store.scheduleOrder ? draft.scheduleAt : null, tip };
-  const errors: CheckoutError[] = checkoutErrors({
-    type: current.type,
+  const toDraft = (values: CheckoutValues) => draftFor(store, config.tips, draftOf(values));
+  const form = useOrderValues<CheckoutValues>(
+    () => ({
+      ...startDraft(readDraft(window.sessionStorage), place, customer),
+      payment: firstPayment(config),
+      pictures: [],
+    }),
+    (values) => writeDraft(window.sessionStorage, draftOf(values)),
+  );
+  const draft = toDraft(form.values);
+  const found = checkoutErrors({
+    type: draft.type,
     store,
-    address: current.address,
-    contact: current.contact,
+    address: draft.address,
+    contact: draft.contact,
     net,
-    scheduled: current.scheduleAt !== null,
+    scheduled: draft.scheduleAt !== null,
     needsTime,
-    lacksPrescription: options.needsPrescription && pictures.length === 0,
+    lacksPrescription: options.needsPrescription && form.values.pictures.length === 0,
   });
+  const shown = useOrderErrors(form, { found, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
-  useEffect(() => writeDraft(window.sessionStorage, draft), [draft]);
-
-  /** false: there are errors to show. */
-  const placeOrder = async (km: number | null): Promise<boolean> => {
-    setTried(true);
-    if (errors.length > 0) return false;
-    const key = orderKey(window.sessionStorage, fingerprint(current, options));
+  /** @param km from the store to the address; null: not known */
+  const placeOrder = async (values: CheckoutValues, km: number | null): Promise<void> => {
+    const { type, contact, address, note, cutlery, scheduleAt, tip } = toDraft(values);
+    const { payment, pictures } = values;
+    const key = orderKey(window.sessionStorage, fingerprint(toDraft(values), values, options));
     const orderId = await sendOnce(
       (guestId) =>
         send({
           guestId,
           moduleId: store.moduleId,
           storeId: store.id,
-          type: current.type,
-          contact: current.contact,
-          address: current.type === 'delivery' ? current.address : null,
-          note: current.note,
-          cutlery: current.cutlery,
+          type,
+          contact,
+          address: type === 'delivery' ? address : null,
+          note,
+          cutlery,
           boughtNow: boughtNow ? lines : null,
           tip,
           digits,
-          scheduleAt: current.scheduleAt,
+          scheduleAt,
           km,
           couponCode,
           payment,
           key,
           attachments: pictures,
         }),
-      current.contact.phone,
+      contact.phone,
     );
-    if (orderId === null) return true;
-    writeDraft(window.sessionStorage, { ...draft, note: '', scheduleAt: null, tip: minor(0) });
+    if (orderId === null) return;
+    writeDraft(window.sessionStorage, { ...draftOf(values), note: '', scheduleAt: null, tip: minor(0) });
     dispatch(shopApi.util.invalidateTags(['Cart']));
     options.onPlaced(orderId, payment);
-    return true;
   };
 
   return {
-    draft: current,
-    tip,
-    change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })),
-    errors: tried ? errors : [],
-    /** Known before anything is pressed. */
-    isOutside: errors.some(({ reason }) => reason === 'addressOutside'),
+    ...shown,
+    values: form.values,
+    draft,
+    change: form.setValues,
+    /** Known before the first submit. */
+    isOutside: found.some(({ reason }) => reason === 'addressOutside'),
     refused,
-    sending: isLoading,
+    isSending: isLoading,
     placeOrder,
   };
 }
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,14 +1,19 @@
-/** An order of a prescription that is being written, what is wrong with it, and placing it exactly once (PLUS-15). */
+/** The form of an order of a prescription: its draft, its errors, and placing it exactly once (PLUS-15). */
 import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
-import type { Customer, OrderType, Store } from '@shop/domain';
-import { checkoutErrors, pictureKey, type CheckoutError } from '@shop/domain/checkout';
+import type { Customer, Store } from '@shop/domain';
+import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
+import { useOrderErrors, useOrderValues } from '@shop/order-form';
 import { orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
 import { minor } from '@shop/util';
-import { useEffect, useState } from 'react';
-import { startDraft, type Draft } from './draft';
+import { pathOfError, useErrorText } from './checkout-errors';
+import { draftFor, startDraft, type Draft } from './draft';
 import { useSending } from './use-sending';
 
-/** A contact that was written in the checkout is that of the prescription too; its note and tip are not. */
+interface PrescriptionValues extends Draft {
+  pictures: readonly File[];
+}
+
+/** The prescription starts with the contact that was entered at the checkout, without its note and tip. */
 function knownDraft(): Partial<Draft> {
   const { contact, address, type } = readDraft(window.sessionStorage);
   return {
@@ -18,6 +23,8 @@ function knownDraft(): Partial<Draft> {
     ...readPrescription(window.sessionStorage),
   };
 }
+
+const draftOf = ({ pictures: _pictures, ...draft }: PrescriptionValues): Draft => draft;
 
 export interface PrescriptionOptions {
   store: Store;
@@ -31,35 +38,35 @@ export interface PrescriptionOptions {
 
 export function usePrescription({ store, customer, tips, digits, onPlaced }: PrescriptionOptions) {
   const { place } = useSession('place');
-  const [draft, setDraft] = useState(() => startDraft(knownDraft(), place, customer));
-  const [pictures, setPictures] = useState<readonly File[]>([]);
-  const [tried, setTried] = useState(false);
   const [send, { isLoading }] = usePlacePrescriptionMutation();
   const { refused, sendOnce } = useSending();
-  const type: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
-  const tip = tips && type === 'delivery' ? draft.tip : minor(0);
-  const current: Draft = { ...draft, type, tip };
-  const errors: CheckoutError[] = checkoutErrors({
-    type,
+  const toDraft = (values: PrescriptionValues) => draftFor(store, tips, draftOf(values));
+  const form = useOrderValues<PrescriptionValues>(
+    () => ({ ...startDraft(knownDraft(), place, customer), pictures: [] }),
+    (values) => writePrescription(window.sessionStorage, draftOf(values)),
+  );
+  const current = toDraft(form.values);
+  const found = checkoutErrors({
+    type: current.type,
     store,
-    address: draft.address,
-    contact: draft.contact,
-    // What it comes to is for the pharmacy to say: no order is too small.
+    address: current.address,
+    contact: current.contact,
+    // The pharmacy sets the price: no order is too small.
     net: store.minimumOrder,
     scheduled: false,
     needsTime: false,
-    lacksPrescription: pictures.length === 0,
+    lacksPrescription: form.values.pictures.length === 0,
   });
+  const shown = useOrderErrors(form, { found, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
-  useEffect(() => writePrescription(window.sessionStorage, draft), [draft]);
-
-  /** false: there are errors to show. */
-  const placeOrder = async (km: number | null): Promise<boolean> => {
-    setTried(true);
-    if (errors.length > 0) return false;
+  /** @param km from the store to the address; null: not known */
+  const placeOrder = async (values: PrescriptionValues, km: number | null): Promise<void> => {
+    const draft = toDraft(values);
+    const { type, contact, address, note, tip } = draft;
+    const { pictures } = values;
     const key = orderKey(
       window.sessionStorage,
-      JSON.stringify(['prescription', store.id, current, pictures.map(pictureKey)]),
+      JSON.stringify(['prescription', store.id, draft, pictures.map(pictureKey)]),
     );
     const orderId = await sendOnce(
       (guestId) =>
@@ -68,32 +75,31 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
           moduleId: store.moduleId,
           storeId: store.id,
           type,
-          contact: current.contact,
-          address: type === 'delivery' ? current.address : null,
-          note: current.note,
+          contact,
+          address: type === 'delivery' ? address : null,
+          note,
           tip,
           km,
           digits,
           attachments: pictures,
           key,
         }),
-      current.contact.phone,
+      contact.phone,
     );
-    if (orderId === null) return true;
-    writePrescription(window.sessionStorage, { ...draft, note: '', tip: minor(0) });
+    if (orderId === null) return;
+    writePrescription(window.sessionStorage, { ...draftOf(values), note: '', tip: minor(0) });
     onPlaced(orderId);
-    return true;
   };
 
   return {
+    ...shown,
+    values: form.values,
     draft: current,
-    pictures,
-    setPictures,
-    change: (over: Partial<Draft>) => setDraft((known) => ({ ...known, ...over })),
-    errors: tried ? errors : [],
-    isOutside: errors.some(({ reason }) => reason === 'addressOutside'),
+    change: form.setValues,
+    /** Known before the first submit. */
+    isOutside: found.some(({ reason }) => reason === 'addressOutside'),
     refused,
-    sending: isLoading,
+    isSending: isLoading,
     placeOrder,
   };
 }

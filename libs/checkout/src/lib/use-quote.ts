@@ -6,7 +6,7 @@ import {
   useGetZonesOfPointQuery,
   type ShopConfig,
 } from '@shop/api-client/start';
-import type { CartLine, Coupon, DeliveryAddress, OrderType, Store } from '@shop/domain';
+import type { CartLine, Coupon, DeliveryAddress, OrderType, Store, Zone, ZoneTerms } from '@shop/domain';
 import { couponWorth } from '@shop/domain/coupon';
 import { deliveryFee, type DeliveryFee } from '@shop/domain/delivery-fee';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
@@ -14,7 +14,7 @@ import { minor, type Minor } from '@shop/util';
 
 export interface Quote {
   price: OrderPrice;
-  /** null while it is being found out. */
+  /** null while it is loading. */
   fee: DeliveryFee | null;
   km: number | null;
 }
@@ -30,38 +30,57 @@ export interface QuoteInput {
 }
 
 const NOTHING = minor(0);
+const NO_COUPON = { off: NOTHING, freeDelivery: false };
+
+/** The terms of the store's module in the store's zone; null: it has none there, or they are loading. */
+function termsOf(store: Store, zones: readonly Zone[] | undefined): ZoneTerms | null {
+  const zone = zones?.find(({ id }) => id === store.zoneId);
+  return zone?.terms.find(({ moduleId }) => moduleId === store.moduleId) ?? null;
+}
+
+interface Route {
+  km: number | null;
+  extra: Minor;
+  terms: ZoneTerms | null;
+  /** Whether everything above has loaded. */
+  isKnown: boolean;
+}
+
+/** @param address null: nothing is delivered */
+function useRoute(store: Store, address: DeliveryAddress | null): Route {
+  const ends = address && store.place ? { from: store.place, to: address.point } : null;
+  const { data: zones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);
+  const { data: metres, isFetching } = useGetDistanceQuery(ends ?? skipToken);
+  const km = typeof metres === 'number' ? metres / 1000 : null;
+  const { data: extra } = useGetVehicleChargeQuery(ends && km !== null ? km : skipToken);
+  return {
+    km,
+    extra: extra ?? NOTHING,
+    terms: termsOf(store, zones?.zones),
+    isKnown: ends !== null && zones !== undefined && !isFetching && km !== null && extra !== undefined,
+  };
+}
 
 export function useQuote({ lines, store, type, address, config, tip, coupon }: QuoteInput): Quote {
-  const delivers = type === 'delivery' && address !== null && store.place !== null;
-  const { data: zones } = useGetZonesOfPointQuery(delivers ? address.point : skipToken);
-  const { data: metres, isFetching } = useGetDistanceQuery(
-    delivers && store.place ? { from: store.place, to: address.point } : skipToken,
-  );
-  const km = metres === undefined || metres === null ? null : metres / 1000;
-  const { data: extra } = useGetVehicleChargeQuery(delivers && km !== null ? km : skipToken);
-  const terms =
-    zones?.zones.find(({ id }) => id === store.zoneId)?.terms.find(({ moduleId }) => moduleId === store.moduleId) ??
-    null;
+  const route = useRoute(store, type === 'delivery' ? address : null);
+  const { km, extra, terms } = route;
   const before = orderNet({ lines, storeDiscount: store.discount, coupon: NOTHING });
-  const worth = coupon ? couponWorth(coupon, before) : null;
-  const off = worth?.off ?? NOTHING;
-  const net = minor(before - off);
-  const known =
-    type === 'take_away' || (delivers && zones !== undefined && !isFetching && km !== null && extra !== undefined);
-  const fee = known
-    ? deliveryFee({
-        orderType: type,
-        storeDeliversFree: store.freeDelivery,
-        couponDeliversFree: worth?.freeDelivery ?? false,
-        ownRates: store.ownRates,
-        zoneRates: terms?.rates ?? null,
-        km,
-        net,
-        freeFrom: config.freeDeliveryOver,
-        extra: extra ?? NOTHING,
-        increasedPercent: terms?.increasedPercent ?? 0,
-      })
-    : null;
+  const { off, freeDelivery } = coupon ? couponWorth(coupon, before) : NO_COUPON;
+  const fee =
+    type === 'take_away' || route.isKnown
+      ? deliveryFee({
+          orderType: type,
+          storeDeliversFree: store.freeDelivery,
+          couponDeliversFree: freeDelivery,
+          ownRates: store.ownRates,
+          zoneRates: terms?.rates ?? null,
+          km,
+          net: minor(before - off),
+          freeFrom: config.freeDeliveryOver,
+          extra,
+          increasedPercent: terms?.increasedPercent ?? 0,
+        })
+      : null;
   const price = priceOrder({
     lines,
     storeDiscount: store.discount,

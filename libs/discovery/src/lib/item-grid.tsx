@@ -1,4 +1,4 @@
-/** A grid of items that grows as its end comes near; all four states of a list. A long one keeps only what is near in the page. */
+/** A grid of items with infinite scroll, and all four states of a list. A long one renders only what is near the viewport. */
 import type { Item } from '@shop/domain';
 import { ItemCard } from '@shop/catalog-cards';
 import type { ResultsLook } from '@shop/domain/results-view';
@@ -16,10 +16,10 @@ export interface ItemGridProps {
   onRetry: () => void;
   hasMore: boolean;
   onMore: () => void;
-  /** Entries that have come, also those that a filter hides: as long as more come the end of the list is another one. */
+  /** Number of loaded entries, filtered or not: while it grows the end of the list asks for more. */
   loaded?: number;
   look?: ResultsLook;
-  /** What an empty list says besides that it is one, and where it leads on. */
+  /** What an empty list shows besides its message. */
   none?: Omit<NothingProps, 'what'>;
   storeIsClosed?: boolean;
   withStore?: boolean;
@@ -32,36 +32,12 @@ const SHAPES: Record<CatalogueRules['cards']['item'] | 'list', GridShape> = {
   beside: { height: 174, column: 360, share: 1, gap: { row: 16, column: 16 } },
 };
 
-export function ItemGrid({
-  items: answer,
-  failed,
-  onRetry,
-  hasMore,
-  onMore,
-  loaded,
-  look = 'grid',
-  none = {},
-  storeIsClosed = false,
-  withStore = false,
-}: ItemGridProps) {
-  const t = useDiscoveryMessages();
-  // A page that arrives while one scrolls is drawn in pieces between the frames.
-  const items = useDeferredValue(answer);
-  const own = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  const layout = look === 'list' ? 'list' : own;
-  if (failed && !items) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  if (!items) {
-    const coming = <CardSkeletons count={8} label={t('loading')} />;
-    // Nothing of what has come is shown: the end of the list is here.
-    return hasMore ? (
-      <ListEnd count={loaded ?? 0} onMore={onMore}>
-        {coming}
-      </ListEnd>
-    ) : (
-      coming
-    );
-  }
-  if (items.length === 0) return <Nothing what="items" {...none} />;
+type CardsProps = Pick<ItemGridProps, 'storeIsClosed' | 'withStore'> & {
+  items: readonly Item[];
+  layout: keyof typeof SHAPES;
+};
+
+function Cards({ items, layout, storeIsClosed = false, withStore = false }: CardsProps) {
   const card = (index: number) => (
     <ItemCard
       item={items[index] as Item}
@@ -79,17 +55,42 @@ export function ItemGrid({
     </ul>
   );
   return (
+    <LongGrid
+      shape={SHAPES[layout]}
+      count={items.length}
+      render={card}
+      keyOf={(index) => (items[index] as Item).id}
+      short={short}
+    />
+  );
+}
+
+/** Before there is anything to show: skeletons, at the end of a list of which nothing that loaded is shown. */
+function Loading({ hasMore, loaded = 0, onMore }: Pick<ItemGridProps, 'hasMore' | 'loaded' | 'onMore'>) {
+  const t = useDiscoveryMessages();
+  const skeletons = <CardSkeletons count={8} label={t('loading')} />;
+  if (!hasMore) return skeletons;
+  return (
+    <ListEnd count={loaded} onMore={onMore}>
+      {skeletons}
+    </ListEnd>
+  );
+}
+
+export function ItemGrid({ items: answer, look = 'grid', none = {}, ...props }: ItemGridProps) {
+  const { failed, onRetry, hasMore, onMore, loaded } = props;
+  const t = useDiscoveryMessages();
+  // A page that loads while the customer scrolls is rendered in pieces between the frames.
+  const items = useDeferredValue(answer);
+  const own = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+  const failure = <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
+  if (!items) return failed ? failure : <Loading {...props} />;
+  if (items.length === 0) return <Nothing what="items" {...none} />;
+  return (
     <>
-      <LongGrid
-        shape={SHAPES[layout]}
-        count={items.length}
-        render={card}
-        keyOf={(index) => (items[index] as Item).id}
-        short={short}
-      />
-      {failed ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
-      ) : hasMore ? (
+      <Cards {...props} items={items} layout={look === 'list' ? 'list' : own} />
+      {failed ? failure : null}
+      {hasMore && !failed ? (
         <ListEnd count={loaded ?? items.length} onMore={onMore}>
           <CardSkeletons count={6} label={t('loading')} />
         </ListEnd>

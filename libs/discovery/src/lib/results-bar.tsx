@@ -1,4 +1,4 @@
-/** Above the list: how many there are, the filters, the order, the look, and the strip of what is applied. */
+/** Above the list: the count, filters, sort order, look, and the chips of what is applied. */
 import type { Category } from '@shop/domain';
 import { chipsOf } from '@shop/domain/results-chips';
 import type { ResultFacets } from '@shop/domain/results-rules';
@@ -26,7 +26,7 @@ export interface ResultsBarProps {
 }
 
 const FIRST_SPIN = 4000;
-/** RES-46; the first spin is over when there is nothing to show: it never stands beside that news (RES-52). */
+/** The first spin ends when there is nothing to show: it never appears beside that message (RES-46, RES-52). */
 function useSpins({ isLoading, isStale, isLoadingMore, shown }: ResultsBarProps['found']): boolean {
   const [isYoung, setYoung] = useState(true);
   useEffect(() => {
@@ -38,94 +38,109 @@ function useSpins({ isLoading, isStale, isLoadingMore, shown }: ResultsBarProps[
 
 const ICONS = { grid: IconLayoutGrid, list: IconLayoutList } as const;
 
-export default function ResultsBar({ target, view, categories, found, prices, onChange }: ResultsBarProps) {
+/** The button that opens the filters, and what it opens. */
+function FilterButton({ count, ...props }: Omit<ResultsBarProps, 'categories'> & { count: number }) {
   const t = useResultsMessages();
-  const spins = useSpins(found);
   const [opened, setOpened] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpened(false);
-    // After the key has done its work: a slider takes the focus with every key. Whoever pressed elsewhere is there already.
+    // After the key was handled: a slider takes the focus with every key. A press elsewhere has moved the focus already.
     setTimeout(() => {
       const focused = document.activeElement;
       if (focused === document.body || focused?.closest('[role="dialog"]')) button.current?.focus();
     });
   };
+  return (
+    <div className={classes.filter}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        data-on={count > 0 || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={opened ?? false}
+        // The overlay closes on a press outside: the click would open it again.
+        onMouseDown={(event) => event.stopPropagation()}
+        onTouchStart={(event) => event.stopPropagation()}
+        onClick={() => setOpened(!opened)}
+      >
+        <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+        {count > 0 ? t('filterOn', { count }) : t('filter')}
+      </button>
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <FilterOverlay {...props} opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function SortSelect({ view, onChange }: Pick<ResultsBarProps, 'view' | 'onChange'>) {
+  const t = useResultsMessages();
+  return (
+    <select
+      className={grids.select}
+      aria-label={t('sort')}
+      value={view.sort ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onChange((now) => ({ ...now, sort: PRICE_SORTS.find((sort) => sort === value) ?? null }))
+      }
+    >
+      <option value="">{t('unsorted')}</option>
+      {PRICE_SORTS.map((sort) => (
+        <option key={sort} value={sort}>
+          {t(sort)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function LookSwitch({ view, onChange }: Pick<ResultsBarProps, 'view' | 'onChange'>) {
+  const t = useResultsMessages();
+  return (
+    <Segments
+      label={t('view')}
+      value={view.look}
+      onChange={(look) => onChange((now) => ({ ...now, look: look as ResultsLook }))}
+      segments={RESULTS_LOOKS.map((look) => {
+        const Icon = ICONS[look];
+        return { value: look, name: t(look), face: <Icon size={20} /> };
+      })}
+    />
+  );
+}
+
+/** How many results there are; among the loaded ones where the backend cannot count. */
+function Count({ view, found }: Pick<ResultsBarProps, 'view' | 'found'>) {
+  const t = useResultsMessages();
+  const spins = useSpins(found);
+  const { shown, count, among } = found;
+  const text = among === null ? t(view.tab, { count }) : t('among', { count, loaded: among });
+  return (
+    <p className={classes.count} data-stale={found.isStale || undefined}>
+      <span role="status">{shown === null ? '\u00a0' : text}</span>
+      {spins ? <Loader size={18} aria-label={t('loading')} role="img" /> : null}
+    </p>
+  );
+}
+
+export default function ResultsBar({ target, view, categories, found, prices, onChange }: ResultsBarProps) {
   const chips = chipsOf(view, target, categories ?? []);
   const count = chips.filter(({ kind }) => kind !== 'category' && kind !== 'everyCategory').length;
-  const told =
-    found.shown === null
-      ? '\u00a0'
-      : found.among === null
-        ? t(view.tab, { count: found.count })
-        : t('among', { count: found.count, loaded: found.among });
   return (
     <>
       <div className={classes.bar}>
         <div className={classes.controls}>
-          <div className={classes.filter}>
-            <button
-              ref={button}
-              type="button"
-              className={classes.button}
-              data-on={count > 0 || undefined}
-              aria-haspopup="dialog"
-              aria-expanded={opened ?? false}
-              // Outside of what it opens: it would close that first, and open it again.
-              onMouseDown={(event) => event.stopPropagation()}
-              onTouchStart={(event) => event.stopPropagation()}
-              onClick={() => setOpened(!opened)}
-            >
-              <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-              {count > 0 ? t('filterOn', { count }) : t('filter')}
-            </button>
-            {opened === null ? null : (
-              <Suspense fallback={null}>
-                <FilterOverlay
-                  opened={opened}
-                  onClose={close}
-                  target={target}
-                  view={view}
-                  found={found}
-                  prices={prices}
-                  onChange={onChange}
-                />
-              </Suspense>
-            )}
-          </div>
-          {view.tab === 'items' ? (
-            <select
-              className={grids.select}
-              aria-label={t('sort')}
-              value={view.sort ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                onChange((now) => ({ ...now, sort: PRICE_SORTS.find((sort) => sort === value) ?? null }))
-              }
-            >
-              <option value="">{t('unsorted')}</option>
-              {PRICE_SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(sort)}
-                </option>
-              ))}
-            </select>
-          ) : null}
+          <FilterButton count={count} target={target} view={view} found={found} prices={prices} onChange={onChange} />
+          {view.tab === 'items' ? <SortSelect view={view} onChange={onChange} /> : null}
           <div className={classes.look}>
-            <Segments
-              label={t('view')}
-              value={view.look}
-              onChange={(look) => onChange((now) => ({ ...now, look: look as ResultsLook }))}
-              segments={RESULTS_LOOKS.map((look) => {
-                const Icon = ICONS[look];
-                return { value: look, name: t(look), face: <Icon size={20} /> };
-              })}
-            />
+            <LookSwitch view={view} onChange={onChange} />
           </div>
         </div>
-        <p className={classes.count} data-stale={found.isStale || undefined}>
-          <span role="status">{told}</span>
-          {spins ? <Loader size={18} aria-label={t('loading')} role="img" /> : null}
-        </p>
+        <Count view={view} found={found} />
       </div>
       {chips.length > 0 ? (
         <ResultChips chips={chips} target={target} categories={categories ?? []} onChange={onChange} />

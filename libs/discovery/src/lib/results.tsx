@@ -1,5 +1,5 @@
 /** The results page: tabs, what is chosen, and the list (RES rows). What is chosen lives in the URL (decision 056). */
-import { useScope } from '@shop/api-client';
+import { useScope, type Scope } from '@shop/api-client';
 import { useGetCategoriesQuery } from '@shop/api-client/catalog';
 import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
 import { withoutFilters } from '@shop/domain/results-chips';
@@ -30,38 +30,44 @@ export interface ResultsProps {
   here: string;
 }
 
-export function Results({ target, moduleId, title, here }: ResultsProps) {
-  const t = useResultsMessages();
-  const m = useModuleMessages();
-  const common = useDiscoveryMessages();
-  const scope = useScope(moduleId);
-  const box = useRef<HTMLDivElement>(null);
+/** What of the open tab is asked, and what was found. Both queries are mounted: the tab that is not open asks nothing. */
+function useResults(target: ResultsTarget, scope: Scope) {
   const [view, change] = useResultsView(target);
-  const { tab, look } = view;
+  const { tab } = view;
   const listed = useGetCategoriesQuery({ scope });
   const categories = listed.currentData ?? null;
   const itemsQuestion = useMemo(() => itemsAsked(target, view, categories), [target, view, categories]);
   const storesQuestion = useMemo(() => storesAsked(target, view, categories), [target, view, categories]);
   const items = useFoundItems(scope, tab === 'items' ? itemsQuestion : null);
   const stores = useFoundStores(scope, tab === 'stores' ? storesQuestion : null);
-  const found = tab === 'items' ? items : stores;
-  const question = tab === 'items' ? itemsQuestion : storesQuestion;
-  const of = JSON.stringify([scope, tab, question]);
-  const height = useShownPages(found, of, box);
-  const openTab = (next: ResultsTab) => {
-    // The other tab begins at its first page again (RES-02).
-    found.shorten();
-    change((now) => ({ ...now, tab: next }));
+  return {
+    view,
+    change,
+    listed,
+    categories,
+    items,
+    stores,
+    found: tab === 'items' ? items : stores,
+    question: tab === 'items' ? itemsQuestion : storesQuestion,
   };
-  const clear = () => change((now) => withoutFilters(now, target));
-  const isChosen = JSON.stringify(withoutFilters(view, target)) !== JSON.stringify(view);
-  const none: Omit<NothingProps, 'what'> = found.isGone
-    ? { why: 'category' }
-    : isChosen
-      ? { back: { words: t('clear'), onGo: clear } }
-      : target.kind === 'text'
-        ? { why: 'spelling', search: target.text }
-        : {};
+}
+type ResultsState = ReturnType<typeof useResults>;
+
+/** What an empty list shows: why it is empty, or the button that clears the filters. */
+function useEmptyList(target: ResultsTarget, { view, change, found }: ResultsState): Omit<NothingProps, 'what'> {
+  const t = useResultsMessages();
+  if (found.isGone) return { why: 'category' };
+  const isFiltered = JSON.stringify(withoutFilters(view, target)) !== JSON.stringify(view);
+  if (isFiltered) return { back: { words: t('clear'), onGo: () => change((now) => withoutFilters(now, target)) } };
+  return target.kind === 'text' ? { why: 'spelling', search: target.text } : {};
+}
+
+function List({ target, state }: { target: ResultsTarget; state: ResultsState }) {
+  const common = useDiscoveryMessages();
+  const none = useEmptyList(target, state);
+  const { view, listed, items, stores, found, question } = state;
+  if (listed.isError && question === 'waits')
+    return <LoadFailed title={common('failed')} retryLabel={common('retry')} onRetry={() => void listed.refetch()} />;
   const list = {
     failed: found.failed && !found.isGone,
     onRetry: found.retry,
@@ -69,8 +75,27 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
     loaded: found.loaded,
     onMore: found.more,
     none,
-    look,
+    look: view.look,
   };
+  if (view.tab === 'items') return <ItemGrid items={found.isGone ? [] : items.shown} withStore {...list} />;
+  return <StoreGrid stores={found.isGone ? [] : stores.shown} {...list} />;
+}
+
+export function Results({ target, moduleId, title, here }: ResultsProps) {
+  const t = useResultsMessages();
+  const m = useModuleMessages();
+  const scope = useScope(moduleId);
+  const box = useRef<HTMLDivElement>(null);
+  const state = useResults(target, scope);
+  const { view, change, categories, items, found, question } = state;
+  const { tab } = view;
+  const height = useShownPages(found, JSON.stringify([scope, tab, question]), box);
+  const openTab = (next: ResultsTab) => {
+    // The other tab starts with its first page again (RES-02).
+    found.shorten();
+    change((now) => ({ ...now, tab: next }));
+  };
+  const shared = { target, view, categories, onChange: change };
   return (
     <Page>
       <Breadcrumbs here={here} />
@@ -78,13 +103,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
         <Written>{title || '\u00a0'}</Written>
       </Title>
       <div className={classes.page}>
-        <ResultsSide
-          target={target}
-          view={view}
-          categories={categories}
-          counts={found.facets?.categories ?? null}
-          onChange={change}
-        />
+        <ResultsSide {...shared} counts={found.facets?.categories ?? null} />
         <div className={classes.main}>
           <TabRow
             label={t('tabs')}
@@ -93,14 +112,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
             onChange={(id) => (id === tab ? undefined : openTab(id as ResultsTab))}
           >
             <Suspense fallback={<div className={classes.barComing} />}>
-              <ResultsBar
-                target={target}
-                view={view}
-                categories={categories}
-                found={found}
-                prices={items.prices}
-                onChange={change}
-              />
+              <ResultsBar {...shared} found={found} prices={items.prices} />
             </Suspense>
             <div
               ref={box}
@@ -109,17 +121,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
               aria-busy={found.isStale || undefined}
               style={height === null ? undefined : { minBlockSize: height }}
             >
-              {listed.isError && question === 'waits' ? (
-                <LoadFailed
-                  title={common('failed')}
-                  retryLabel={common('retry')}
-                  onRetry={() => void listed.refetch()}
-                />
-              ) : tab === 'items' ? (
-                <ItemGrid items={found.isGone ? [] : items.shown} withStore {...list} />
-              ) : (
-                <StoreGrid stores={found.isGone ? [] : stores.shown} {...list} />
-              )}
+              <List target={target} state={state} />
             </div>
           </TabRow>
         </div>

@@ -10,9 +10,9 @@ const MESSAGES = [storeListMessages];
 
 export function StoreListing(props: StoreListingProps) {
   const t = useDiscoveryMessages();
-  const coming = <SectionPlaceholder name="storeList" label={t('loading')} />;
+  const coming = <SectionPlaceholder name="allStores" label={t('loading')} />;
   return (
-    <LazyWhenVisible name="storeList">
+    <LazyWhenVisible name="allStores">
       <ErrorBoundary>
         <Suspense fallback={coming}>
           <WithMessages messages={MESSAGES} coming={coming}>

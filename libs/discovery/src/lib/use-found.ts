@@ -63,49 +63,67 @@ interface Answer<Entry> {
 
 const NOTHING: Found<never> = { entries: [], count: 0, among: null };
 
+/**
+ * The answer that is shown: the current one, or the previous one while the next loads. A tab that opens starts with nothing: what it
+ * showed before does not answer the question of now (RES-02).
+ */
+function useKnownAnswer<Entry>({ data, currentData }: Answer<Entry>, isOpenTab: boolean) {
+  const [opened, setOpened] = useState({ isOpenTab, old: undefined as typeof data });
+  if (opened.isOpenTab !== isOpenTab) setOpened({ isOpenTab, old: data });
+  const previous = data === opened.old ? undefined : data;
+  return { known: currentData ?? previous, hasPrevious: previous !== undefined };
+}
+
+interface ListState {
+  failed: boolean;
+  isStale: boolean;
+  isLoading: boolean;
+  hasMore: boolean;
+}
+
+/** @param hasPrevious an earlier answer is shown meanwhile */
+function stateOf(answer: Answer<unknown>, question: ResultsQuestion<never> | null, hasPrevious: boolean): ListState {
+  const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage } = answer;
+  const isAsked = askOf(question) !== null;
+  const failed = isAsked && isError && !isFetching;
+  const isStale = isAsked && currentData === undefined && hasPrevious && !failed;
+  return {
+    failed,
+    isStale,
+    isLoading: question === 'waits' || (isAsked && isFetching && !isFetchingNextPage),
+    hasMore: isAsked && hasNextPage && !isStale,
+  };
+}
+
 function useFound<Entry extends { id: string }, Word extends FilterWord>(
   question: ResultsQuestion<Word> | null,
   answer: Answer<Entry>,
   apply: (entries: readonly Entry[], ask: ResultsAsk<Word>) => Entry[],
 ): Omit<FoundList<Entry>, 'shorten'> {
-  const { data, currentData, isFetching, hasNextPage, isFetchingNextPage } = answer;
-  // A tab that opens begins with nothing: what it showed before is no answer to look at meanwhile (RES-02).
-  const isOpenTab = question !== null;
-  const [opened, setOpened] = useState({ isOpenTab, old: undefined as typeof data });
-  if (opened.isOpenTab !== isOpenTab) setOpened({ isOpenTab, old: data });
-  const before = data === opened.old ? undefined : data;
-  const known = currentData ?? before;
-  const isAsked = question !== null && typeof question !== 'string';
+  const { known, hasPrevious } = useKnownAnswer(answer, question !== null);
+  const ask = askOf(question);
+  const isAsked = ask !== null;
   const pages = useMemo(() => (isAsked ? (known?.pages ?? []) : []), [isAsked, known]);
   const found = useMemo(
-    () =>
-      question === null || typeof question === 'string'
-        ? NOTHING
-        : foundIn(pages, question, (entries) => apply(entries, question)),
-    [pages, question, apply],
+    () => (ask ? foundIn(pages, ask, (entries) => apply(entries, ask)) : NOTHING),
+    [pages, ask, apply],
   );
-  const failed = isAsked && answer.isError && !isFetching;
-  const isStale = isAsked && currentData === undefined && before !== undefined && !failed;
-  const isLoading = question === 'waits' || (isAsked && isFetching && !isFetchingNextPage);
-  const hasMore = isAsked && hasNextPage && !isStale;
-  // Not even what is loaded has any: nobody knows before the rest has come (RES-52).
-  const isOpen = found.entries.length === 0 && (isLoading || hasMore);
-  const isKnown = question === 'nothing' || (isAsked && known !== undefined && !(failed && currentData === undefined));
-  const { count, among } = found;
+  const state = stateOf(answer, question as ResultsQuestion<never> | null, hasPrevious);
+  // None of the loaded entries fits: whether there are any is known when the rest has loaded (RES-52).
+  const isOpen = found.entries.length === 0 && (state.isLoading || state.hasMore);
+  const hasFailedAnew = state.failed && answer.currentData === undefined;
+  const isKnown = question === 'nothing' || (isAsked && known !== undefined && !hasFailedAnew);
   return {
-    count,
-    among,
+    ...state,
+    count: found.count,
+    among: found.among,
     shown: isKnown && !isOpen ? found.entries : null,
     loaded: pages.reduce((sum, { received }) => sum + received, 0),
     pages: pages.length,
-    isStale,
-    isLoading,
-    failed,
-    isGone: failed && failureOf(answer.error as never).status === 404,
+    isGone: state.failed && failureOf(answer.error as never).status === 404,
     facets: pages[0]?.facets ?? null,
-    hasMore,
-    isLoadingMore: isFetchingNextPage,
-    more: () => void (isFetchingNextPage || answer.fetchNextPage()),
+    isLoadingMore: answer.isFetchingNextPage,
+    more: () => void (answer.isFetchingNextPage || answer.fetchNextPage()),
     retry: () => void answer.refetch(),
   };
 }

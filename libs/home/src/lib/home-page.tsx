@@ -1,18 +1,17 @@
 /** The home of a module: draws the sections its definition lists, in their order. */
 import {
-  FIRST_SECTIONS,
   useModuleDefinition,
   useOwnParts,
   type EarlySection,
   type HomeSection,
-  type LateSection as LateName,
+  type BelowFoldSection as BelowFoldName,
 } from '@shop/module-kit';
 import { useScope } from '@shop/api-client';
 import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
 import { ErrorBoundary, LazyWhenVisible, Page } from '@shop/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ComponentType, ReactNode } from 'react';
-import { LateSection } from './late/late-section';
+import { BelowFoldSection } from './below-fold/below-fold-section';
 import {
   BannerSection,
   CategorySection,
@@ -41,7 +40,7 @@ const EARLY: Record<EarlySection, ComponentType> = {
   newStores: NewStoresSection,
 };
 
-/** Hero, banners and categories fill the first screen; what the server drew below it is laid out when it comes near. */
+/** Hero, banners and categories fill the first screen; the browser lays out what the server rendered below it when it comes near. */
 const ON_SCREEN = 3;
 
 interface PartProps {
@@ -53,32 +52,32 @@ interface PartProps {
 function HomePart({ section, index, allStores }: PartProps) {
   const own = useOwnParts();
   if ('shared' in section) {
-    if (section.shared === 'storeList') return <div className={classes.all}>{allStores}</div>;
+    if (section.shared === 'allStores') return <div className={classes.all}>{allStores}</div>;
     const Early = EARLY[section.shared as EarlySection];
-    if (!Early) return <LateSection name={section.shared as LateName} />;
+    if (!Early) return <BelowFoldSection name={section.shared as BelowFoldName} />;
     if (index < ON_SCREEN) return <Early />;
-    return index < FIRST_SECTIONS ? (
-      <div className={classes.below}>
-        <Early />
-      </div>
-    ) : (
+    return 'belowFold' in section ? (
       <LazyWhenVisible name={section.shared}>
         <Early />
       </LazyWhenVisible>
+    ) : (
+      <div className={classes.below}>
+        <Early />
+      </div>
     );
   }
   const Own = own[section.own];
   if (!Own) return null;
-  return index < FIRST_SECTIONS && !section.late ? (
-    <Own />
-  ) : (
+  return section.belowFold ? (
     <LazyWhenVisible name={section.own}>
       <Own />
     </LazyWhenVisible>
+  ) : (
+    <Own />
   );
 }
 
-/** Whether a sale runs, which makes the place of the popular items higher. */
+/** Whether a sale runs: the popular items are higher then. */
 function useHasSale(): boolean {
   const scope = useScope();
   const lists = useModuleDefinition()?.home.some((section) => 'shared' in section && section.shared === 'popularItems');

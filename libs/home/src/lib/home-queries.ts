@@ -1,16 +1,16 @@
 /** What a home asks first: the sections that are drawn with the page. Each view asks with the same arguments. */
-import { catalogApi } from '@shop/api-client/catalog';
+import { catalogApi, STORES_NEARBY, STORES_PAGE } from '@shop/api-client/catalog';
 import { parcelsApi } from '@shop/api-client/parcels';
 import { promotionsApi } from '@shop/api-client/promotions';
-import { FIRST_SECTIONS, type EarlySection } from '@shop/module-kit';
+import { earlySections, type EarlySection } from '@shop/module-kit';
 import { ask, type PageContext } from '@shop/page-engine';
-import { NEARBY_STORES, STORES_OF_A_ROW } from './limits';
 
 const { getBanners, getFeaturedCategories, getPopularItems, getStores } = catalogApi.endpoints;
 
 export function homeQueries({ module, scope }: PageContext) {
-  const shared = module?.home.map((section) => ('shared' in section ? section.shared : null)) ?? [];
-  const first = new Set(module?.catalogue ? shared.slice(0, FIRST_SECTIONS) : []);
+  const sections = module?.catalogue ? module.home : [];
+  const shared = sections.flatMap((section) => ('shared' in section ? section.shared : []));
+  const first = new Set(earlySections(sections).flatMap((section) => ('shared' in section ? section.shared : [])));
   const at = (section: EarlySection) => (first.has(section) ? { scope } : null);
   const storesAt = (section: EarlySection, list: 'popular' | 'latest', limit: number) =>
     first.has(section) ? { scope, list, limit } : null;
@@ -18,15 +18,12 @@ export function homeQueries({ module, scope }: PageContext) {
   return {
     banners: ask(getBanners, at('banners')),
     categories: ask(getFeaturedCategories, at('categories')),
-    popularStores: ask(getStores, storesAt('popularStores', 'popular', STORES_OF_A_ROW)),
-    storesNearby: ask(getStores, storesAt('storesNearby', 'popular', NEARBY_STORES)),
-    newStores: ask(getStores, storesAt('newStores', 'latest', STORES_OF_A_ROW)),
+    popularStores: ask(getStores, storesAt('popularStores', 'popular', STORES_PAGE)),
+    storesNearby: ask(getStores, storesAt('storesNearby', 'popular', STORES_NEARBY)),
+    newStores: ask(getStores, storesAt('newStores', 'latest', STORES_PAGE)),
     popularItems: ask(getPopularItems, at('popularItems')),
     // How high the place of the popular items is hangs on the sale that stands with them, however far below.
-    flashSale: ask(
-      promotionsApi.endpoints.getFlashSale,
-      module?.catalogue && shared.includes('popularItems') ? { scope } : null,
-    ),
+    flashSale: ask(promotionsApi.endpoints.getFlashSale, shared.includes('popularItems') ? { scope } : null),
     parcelCategories: ask(parcelsApi.endpoints.getParcelCategories, parcels),
     video: ask(promotionsApi.endpoints.getVideoContent, parcels),
   };

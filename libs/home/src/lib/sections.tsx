@@ -5,6 +5,7 @@ import {
   useGetFeaturedCategoriesQuery,
   useGetPopularItemsQuery,
   useGetStoresInfiniteQuery,
+  STORES_PAGE,
 } from '@shop/api-client/catalog';
 import { ItemCard, StoreCard } from '@shop/catalog-cards';
 import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
@@ -27,12 +28,10 @@ import { paths } from '@shop/util';
 import type { Banner } from '@shop/domain';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { LateSection } from './late/late-section';
+import { BelowFoldSection } from './below-fold/below-fold-section';
 import { CATEGORY_ROW, LOGO_ROW, POPULAR_ROWS, STORE_ROW } from './rows';
 import classes from './sections.module.css';
 import { useHomeMessages } from '../messages';
-
-const STORE_PAGE = 12;
 
 export function HeroSection() {
   const m = useModuleMessages();
@@ -146,7 +145,7 @@ export function PopularStoresSection() {
     currentData: data,
     isError,
     refetch,
-  } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: STORE_PAGE });
+  } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: STORES_PAGE });
   const stores = data?.pages[0]?.entries;
   if (isError && !data)
     return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
@@ -181,7 +180,7 @@ export function NewStoresSection() {
   const t = useHomeMessages();
   const m = useModuleMessages();
   const scope = useScope();
-  const { data, isLoading } = useGetStoresInfiniteQuery({ scope, list: 'latest', limit: STORE_PAGE });
+  const { data, isLoading } = useGetStoresInfiniteQuery({ scope, list: 'latest', limit: STORES_PAGE });
   const stores = data?.pages[0]?.entries ?? [];
   if (stores.length === 0 && !isLoading) return null;
   return (
@@ -244,7 +243,7 @@ export function PopularItemsSection() {
       )}
       {sale ? (
         <div className={classes.sale}>
-          <LateSection name="flashSale" />
+          <BelowFoldSection name="flashSale" />
         </div>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
-/** Best Store Nearby: the most ordered from, the best rated and the newest, in tabs (HOME-28 to HOME-31, PHAR-03). */
+/** Best Store Nearby: popular, top rated and new stores, in tabs (HOME-28 to HOME-31, PHAR-03). */
 import { useScope } from '@shop/api-client';
-import { useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { STORES_NEARBY, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { StoreCard } from '@shop/catalog-cards';
 import { useModuleDefinition } from '@shop/module-kit';
 import { CardSkeletons, Carousel, Section, TabRow } from '@shop/ui';
@@ -8,7 +8,6 @@ import { useDeferredValue, useState } from 'react';
 import { STORE_ROW } from './rows';
 import { useHomeMessages } from '../messages';
 
-const SHOWN = 8;
 const LISTS = { popular: 'popular', topRated: 'topRated', new: 'latest' } as const;
 type Tab = keyof typeof LISTS;
 
@@ -17,9 +16,9 @@ export function StoresNearbySection() {
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
   const [tab, setTab] = useState<Tab>('popular');
-  // Ratings move: the best rated are asked for at each look (PERF-05).
+  // Ratings change: the top rated are refetched whenever their tab opens (PERF-05).
   const asked = { refetchOnMountOrArgChange: tab === 'topRated' };
-  const query = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: SHOWN }, asked);
+  const query = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: STORES_NEARBY }, asked);
   const { data, isLoading } = useDeferredValue(query);
   const stores = data?.pages[0]?.entries ?? [];
   if (stores.length === 0 && !isLoading && tab === 'popular') return null;
@@ -38,7 +37,7 @@ export function StoresNearbySection() {
             ))}
           </Carousel>
         ) : (
-          <CardSkeletons count={SHOWN} row={STORE_ROW} label={t('loading')} />
+          <CardSkeletons count={STORES_NEARBY} row={STORE_ROW} label={t('loading')} />
         )}
       </TabRow>
     </Section>

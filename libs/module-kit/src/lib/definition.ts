@@ -24,18 +24,21 @@ export interface CatalogueRules {
  */
 export type ItemLayout = 'vertical' | 'list' | 'popular' | 'beside' | 'special';
 
-/** A section of a home: one that all share, or one of the module's own parts. */
+/**
+ * A section of a home: one that all modules share, or one of the module's own. It renders with the page unless it is marked `belowFold`:
+ * then it loads when it comes near the viewport, as every `BelowFoldSection` does.
+ */
 export type HomeSection =
-  | { shared: EarlySection | LateSection | 'storeList' }
-  /** `late`: like the shared ones below the fold, it comes when the customer is near, wherever it stands. */
-  | { own: string; late?: true };
-/** This many sections of a home are drawn with the page, whatever they are; the others when the customer is near. */
-export const FIRST_SECTIONS = 6;
-/** Can be drawn with the page. */
+  | { shared: EarlySection; belowFold?: true }
+  | { shared: BelowFoldSection | 'allStores' }
+  | { own: string; belowFold?: true };
+/** At most this many sections of a home, shared or own, render with the page. */
+export const MOST_EARLY_SECTIONS = 6;
+/** Shared sections that can render with the page. */
 export type EarlySection =
   'hero' | 'banners' | 'categories' | 'popularStores' | 'storesNearby' | 'popularItems' | 'newStores';
-/** Below the fold: loaded when the customer comes near. */
-export type LateSection =
+/** Shared sections that are always below the fold. */
+export type BelowFoldSection =
   | 'flashSale'
   | 'campaigns'
   | 'specialOffers'
@@ -100,9 +103,32 @@ export interface ModuleRegistry {
   find: (type: string | null | undefined) => ModuleDefinition | null;
 }
 
-/** @throws when two definitions claim one type */
+/** Shared sections that are below the fold in every home. */
+const BELOW_FOLD: Record<BelowFoldSection | 'allStores', true> = {
+  flashSale: true,
+  campaigns: true,
+  specialOffers: true,
+  newArrivals: true,
+  bestReviewed: true,
+  loved: true,
+  coupons: true,
+  whyChoose: true,
+  promoBanner: true,
+  featuredStores: true,
+  visitAgain: true,
+  allStores: true,
+};
+
+/** The sections of a home that render with the page, in their order. */
+export const earlySections = (home: readonly HomeSection[]): HomeSection[] =>
+  home.filter((section) => !('belowFold' in section) && !('shared' in section && section.shared in BELOW_FOLD));
+
+/** @throws when two definitions claim one type, or a home renders too much with the page */
 export function createModuleRegistry(all: readonly ModuleDefinition[]): ModuleRegistry {
   const byType = new Map(all.map((definition) => [definition.type, definition]));
   if (byType.size !== all.length) throw new Error('Two module definitions claim the same type.');
+  for (const { type, home } of all)
+    if (earlySections(home).length > MOST_EARLY_SECTIONS)
+      throw new Error(`The home of ${type} has more than ${MOST_EARLY_SECTIONS} sections that render with the page.`);
   return { all, find: (type) => byType.get(type ?? '') ?? null };
 }

@@ -4,7 +4,7 @@ import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { ParcelCategory } from '@shop/domain';
-import type { ParcelError, PartyName } from '@shop/domain/parcel-faults';
+import type { PartyName } from '@shop/domain/parcel-faults';
 import { useFormats, useLanguage } from '@shop/i18n';
 import {
   CashPayment,
@@ -17,17 +17,16 @@ import {
   NoteField,
   FormErrors,
   TipField,
-  useContactErrorText,
 } from '@shop/order-form';
 import { Button, NativeSelect, Picture, Title, Written } from '@shop/ui';
-import { paths } from '@shop/util';
-import { useId, useRef } from 'react';
+import { paths, type Minor } from '@shop/util';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ParcelPageProps } from './parcel-page';
 import classes from './parcel-page.module.css';
 import { useParcelMessages } from '../messages';
-import { useParcelDraft, useSendParcel } from './use-parcel';
-import { useParcelQuote, type ParcelQuote } from './use-parcel-quote';
+import { useParcel, type Parcel } from './use-parcel';
+import type { ParcelQuote } from './use-parcel-quote';
 import { RouteMap } from './route-map';
 
 function What({ category }: { category: ParcelCategory }) {
@@ -54,7 +53,7 @@ function What({ category }: { category: ParcelCategory }) {
   );
 }
 
-function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: number; config: ShopConfig }) {
+function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor; config: ShopConfig }) {
   const t = useParcelMessages();
   const { money } = useFormats();
   const { km, fee, total, finding } = quote;
@@ -63,7 +62,7 @@ function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: number
     <Figures>
       <Figure label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />
       <Figure label={t('page.fee')} value={fee === null ? unknown : money(fee)} />
-      {tip > 0 ? <Figure label={t('page.tip')} value={money(tip as never)} /> : null}
+      {tip > 0 ? <Figure label={t('page.tip')} value={money(tip)} /> : null}
       {config.additionalCharge ? (
         <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
       ) : null}
@@ -77,91 +76,101 @@ export interface ParcelFormProps extends Pick<ParcelPageProps, 'customer' | 'add
   config: ShopConfig;
 }
 
+type PartProps = Pick<ParcelFormProps, 'config'> & { parcel: Parcel };
+
+function Parties({ parcel, config, addressPicker }: PartProps & Pick<ParcelFormProps, 'addressPicker'>) {
+  const t = useParcelMessages();
+  const { values, change, errors } = parcel;
+  const start = values.sender.address?.point ?? config.defaultPlace;
+  const party = (name: PartyName, isSender: boolean) =>
+    addressPicker({
+      title: t(`page.${name}`),
+      party: values[name],
+      onChange: (next) => change({ [name]: next }),
+      errorOf: (field) => errors[field === 'address' ? `${name}.address` : `${name}.contact.${field}`] ?? null,
+      email: isSender && parcel.asksEmail ? 'required' : 'no',
+      isOwn: isSender,
+      start,
+    });
+  return (
+    <>
+      {party('sender', true)}
+      {party('receiver', false)}
+    </>
+  );
+}
+
+/** What the courier is told: an instruction of the shop, and a note. */
+function Details({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
+  const t = useParcelMessages();
+  const { data: instructions = [] } = useGetParcelInstructionsQuery({ language: useLanguage() });
+  return (
+    <FormSection title={t('page.details')}>
+      <div className={classes.gap}>
+        {instructions.length > 0 ? (
+          <NativeSelect
+            label={t('page.instruction')}
+            value={values.instruction}
+            data={[
+              { value: '', label: t('page.noInstruction') },
+              ...instructions.map((entry) => ({ value: entry, label: entry })),
+            ]}
+            onChange={(event) => change({ instruction: event.currentTarget.value })}
+          />
+        ) : null}
+        <NoteField value={values.note} onChange={(note) => change({ note })} />
+      </div>
+    </FormSection>
+  );
+}
+
+const PAYERS = { sender: 'page.payerSender', receiver: 'page.payerReceiver' } as const;
+
+function Payer({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
+  const t = useParcelMessages();
+  const name = useId();
+  return (
+    <FormSection title={t('page.payer')}>
+      <Choices>
+        {(['sender', 'receiver'] as const).map((payer) => (
+          <Choice key={payer} name={name} checked={values.payer === payer} onChoose={() => change({ payer })}>
+            {t(PAYERS[payer])}
+          </Choice>
+        ))}
+      </Choices>
+    </FormSection>
+  );
+}
+
 export function ParcelForm({ category, config, customer, addressPicker, onPlaced }: ParcelFormProps) {
   const t = useParcelMessages();
   const { digits } = useFormats();
-  const language = useLanguage();
-  const payerName = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const ofContact = useContactErrorText();
-  const { draft, change, changeParty } = useParcelDraft(customer);
-  const { data: instructions = [] } = useGetParcelInstructionsQuery({ language });
+  const parcel = useParcel({ category, config, customer, digits, onPlaced });
   const { data: mostTip } = useGetMostTipQuery(config.tips ? undefined : skipToken);
-  const quote = useParcelQuote({ category, ...draft, config });
-  const sending = useSendParcel({ category, draft, quote, digits, onPlaced });
-  const errorOf = (party: PartyName, field: ParcelError['field']): string | null => {
-    const error = sending.errors.find((entry) => entry.party === party && entry.field === field);
-    if (!error) return null;
-    return error.field === 'address' ? t(`page.${error.reason}`) : ofContact(error);
-  };
-  const submit = async () => {
-    if (await sending.place()) return;
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
-  const party = (who: PartyName) =>
-    addressPicker({
-      title: t(`page.${who}`),
-      party: draft[who],
-      onChange: (next) => changeParty(who, next),
-      errorOf: (field) => errorOf(who, field),
-      email: who === 'sender' && sending.asksEmail ? 'required' : 'no',
-      isOwn: who === 'sender',
-      start: draft.sender.address?.point ?? config.defaultPlace,
-    });
-  const { sender, receiver } = draft;
+  const { values, change, quote } = parcel;
+  const { sender, receiver, tip } = values;
   const sections = (
     <>
       <What category={category} />
-      {party('sender')}
-      {party('receiver')}
+      <Parties parcel={parcel} config={config} addressPicker={addressPicker} />
       {sender.address && receiver.address ? (
         <RouteMap from={sender.address.point} to={receiver.address.point} km={quote.km ?? 2} />
       ) : null}
-      <FormSection title={t('page.details')}>
-        <div className={classes.gap}>
-          {instructions.length > 0 ? (
-            <NativeSelect
-              label={t('page.instruction')}
-              value={draft.instruction}
-              data={[
-                { value: '', label: t('page.noInstruction') },
-                ...instructions.map((entry) => ({ value: entry, label: entry })),
-              ]}
-              onChange={(event) => change({ instruction: event.currentTarget.value })}
-            />
-          ) : null}
-          <NoteField value={draft.note} onChange={(note) => change({ note })} />
-        </div>
-      </FormSection>
-      {config.tips ? <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => change({ tip })} /> : null}
-      <FormSection title={t('page.payer')}>
-        <Choices>
-          {(['sender', 'receiver'] as const).map((payer) => (
-            <Choice key={payer} name={payerName} checked={draft.payer === payer} onChoose={() => change({ payer })}>
-              {t(payer === 'sender' ? 'page.payerSender' : 'page.payerReceiver')}
-            </Choice>
-          ))}
-        </Choices>
-      </FormSection>
+      <Details parcel={parcel} />
+      {config.tips ? <TipField tip={tip} most={mostTip ?? null} onChange={(next) => change({ tip: next })} /> : null}
+      <Payer parcel={parcel} />
       <CashPayment />
     </>
   );
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form noValidate onSubmit={parcel.onSubmit(parcel.placeOrder)}>
       <FormGrid sections={sections} label={t('page.summary')}>
         <Title order={2} size="h3">
           {t('page.summary')}
         </Title>
-        <ParcelFigures quote={quote} tip={draft.tip} config={config} />
-        <FormErrors errors={[]} answer={sending.refused} />
-        <Button type="submit" size="lg" fullWidth loading={sending.sending}>
+        <ParcelFigures quote={quote} tip={tip} config={config} />
+        <FormErrors errors={[]} answer={parcel.refused} />
+        <Button type="submit" size="lg" fullWidth loading={parcel.isSending}>
           {t('page.submit')}
         </Button>
       </FormGrid>

@@ -1,9 +1,11 @@
-/** The parcel that is being written, what is wrong with it, and placing it exactly once. */
+/** The form of a parcel: its draft, its errors, and placing it exactly once. */
 import { failureOf } from '@shop/api-client';
 import { useAddAddressMutation } from '@shop/api-client/accounts';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
+import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, DeliveryAddress, ParcelCategory, ParcelParty, Place } from '@shop/domain';
 import { parcelErrors, type ParcelError } from '@shop/domain/parcel-faults';
+import { useContactErrorText, useOrderErrors, useOrderValues } from '@shop/order-form';
 import {
   forgetOrderKey,
   forgetParcel,
@@ -16,8 +18,9 @@ import {
 } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { minor } from '@shop/util';
-import { useEffect, useRef, useState } from 'react';
-import type { ParcelQuote } from './use-parcel-quote';
+import { useRef, useState } from 'react';
+import { useParcelMessages } from '../messages';
+import { useParcelQuote } from './use-parcel-quote';
 
 const addressAt = (place: Place | null): DeliveryAddress | null =>
   place
@@ -33,7 +36,7 @@ const addressAt = (place: Place | null): DeliveryAddress | null =>
       }
     : null;
 
-/** The draft of an earlier visit; a fresh one begins with who and where the customer is. */
+/** The draft of an earlier visit; a new one starts with the customer's own contact and place. */
 function startDraft(place: Place | null, customer: Customer | null): ParcelDraft {
   const known = readParcel(window.sessionStorage);
   const own = {
@@ -51,52 +54,55 @@ function startDraft(place: Place | null, customer: Customer | null): ParcelDraft
   };
 }
 
-/** Written down as it is changed: a reload loses nothing. */
-export function useParcelDraft(customer: Customer | null) {
-  const { place } = useSession('place');
-  const [draft, setDraft] = useState(() => startDraft(place, customer));
-  useEffect(() => writeParcel(window.sessionStorage, draft), [draft]);
-  return {
-    draft,
-    change: (over: Partial<ParcelDraft>) => setDraft((known) => ({ ...known, ...over })),
-    changeParty: (party: 'sender' | 'receiver', over: Partial<ParcelParty>) =>
-      setDraft((known) => ({ ...known, [party]: { ...known[party], ...over } })),
-  };
+/** Where an error is shown: the path of its field in the values. */
+const pathOf = ({ party, field }: ParcelError): string =>
+  field === 'address' ? `${party}.address` : `${party}.contact.${field}`;
+
+function useErrorText(): (error: ParcelError) => string {
+  const t = useParcelMessages();
+  const contactText = useContactErrorText();
+  return (error) => (error.field === 'address' ? t(`page.${error.reason}`) : contactText(error));
 }
 
-export interface SendOptions {
+/** Saves the addresses that the customer wants to keep. The parcel does not depend on it: a failure is a toast. */
+function useSaveAddresses(): (parties: readonly ParcelParty[]) => void {
+  const [add] = useAddAddressMutation();
+  return (parties) =>
+    parties.forEach(async ({ address, contact, save }) => {
+      if (!save || !address || address.savedId) return;
+      const answer = await add({ ...address, label: '', contact });
+      if (answer.error) failureOf(answer.error).messages.forEach((message) => showToast(message, 'bad'));
+      else if (answer.data.message) showToast(answer.data.message);
+    });
+}
+
+export interface ParcelOptions {
   category: ParcelCategory;
-  draft: ParcelDraft;
-  quote: ParcelQuote;
+  config: ShopConfig;
+  customer: Customer | null;
   /** Decimals of the currency. */
   digits: number;
   onPlaced: (orderId: string) => void;
 }
 
-export function useSendParcel({ category, draft, quote, digits, onPlaced }: SendOptions) {
-  const { guestId, token } = useSession('guestId', 'token');
-  const [tried, setTried] = useState(false);
+export function useParcel({ category, config, customer, digits, onPlaced }: ParcelOptions) {
+  const { place, guestId, token } = useSession('place', 'guestId', 'token');
   const [refused, setRefused] = useState<string[] | null>(null);
   const [send, { isLoading }] = usePlaceOrderMutation();
-  const [add] = useAddAddressMutation();
+  const saveAddresses = useSaveAddresses();
   const busy = useRef(false);
   const asksEmail = !token;
-  const errors: ParcelError[] = parcelErrors({ ...draft, served: quote.served, asksEmail });
+  const form = useOrderValues<ParcelDraft>(
+    () => startDraft(place, customer),
+    (draft) => writeParcel(window.sessionStorage, draft),
+  );
+  const quote = useParcelQuote({ category, ...form.values, config });
+  const found = parcelErrors({ ...form.values, served: quote.served, asksEmail });
+  const shown = useOrderErrors(form, { found, pathOf, textOf: useErrorText() });
 
-  /** The parcel is on its way whatever comes of it; what went wrong is told. */
-  const keepAddress = async ({ address, contact, save }: ParcelParty) => {
-    if (!save || !address || address.savedId) return;
-    const kept = await add({ ...address, label: '', contact });
-    if (kept.error) failureOf(kept.error).messages.forEach((message) => showToast(message, 'bad'));
-    else if (kept.data.message) showToast(kept.data.message);
-  };
-
-  /** false: there are errors to show. */
-  const place = async (): Promise<boolean> => {
-    setTried(true);
-    const { sender, receiver } = draft;
-    if (errors.length > 0 || !sender.address || !receiver.address) return false;
-    if (busy.current) return true;
+  const placeOrder = async (draft: ParcelDraft): Promise<void> => {
+    const { sender, receiver, payer, instruction, note, tip } = draft;
+    if (!sender.address || !receiver.address || busy.current) return;
     busy.current = true;
     setRefused(null);
     const guest = token ? null : guestId;
@@ -107,25 +113,31 @@ export function useSendParcel({ category, draft, quote, digits, onPlaced }: Send
       contact: sender.contact,
       address: sender.address,
       receiver: { contact: receiver.contact, address: receiver.address },
-      payer: draft.payer,
-      instruction: draft.instruction,
-      note: draft.note,
-      tip: draft.tip,
+      payer,
+      instruction,
+      note,
+      tip,
       km: quote.km,
       digits,
       key: orderKey(window.sessionStorage, JSON.stringify(['parcel', category.id, draft])),
     });
     busy.current = false;
-    if (answer.error) {
-      setRefused(failureOf(answer.error).messages);
-      return true;
-    }
+    if (answer.error) return setRefused(failureOf(answer.error).messages);
     if (guest) rememberOrder(window.localStorage, answer.data.orderId, sender.contact.phone.trim());
-    else [sender, receiver].forEach(keepAddress);
+    else saveAddresses([sender, receiver]);
     forgetOrderKey(window.sessionStorage);
     forgetParcel(window.sessionStorage);
     onPlaced(answer.data.orderId);
-    return true;
   };
-  return { errors: tried ? errors : [], refused, sending: isLoading, asksEmail, place };
+  return {
+    ...shown,
+    values: form.values,
+    change: form.setValues,
+    quote,
+    refused,
+    isSending: isLoading,
+    asksEmail,
+    placeOrder,
+  };
 }
+export type Parcel = ReturnType<typeof useParcel>;

@@ -5,11 +5,11 @@ import { ADDRESS_LIMITS } from '@shop/domain/address';
 import { contactErrors } from '@shop/domain/checkout';
 import { readPhone } from '@shop/domain/phone';
 import { Button, Dialog, DialogActions, TextInput } from '@shop/ui';
-import { useRef } from 'react';
 import classes from './address-form.module.css';
 import { PhoneField } from './phone-field';
 import { useAddressMessages } from '../messages';
 import { useAddressErrorText } from './use-address-form';
+import { focusFirstError, toFormErrors } from './use-order-form';
 
 export interface ContactFormProps {
   contact: Contact;
@@ -21,27 +21,23 @@ export interface ContactFormProps {
 export function ContactForm({ contact, country, onSave, onClose }: ContactFormProps) {
   const t = useAddressMessages();
   const explain = useAddressErrorText();
-  const box = useRef<HTMLFormElement>(null);
   const form = useForm<Contact>({
     initialValues: contact,
-    validate: (values) => Object.fromEntries(contactErrors(values).map((error) => [error.field, explain(error)])),
+    validate: (values) => toFormErrors(contactErrors(values), ({ field }) => field, explain),
   });
   const save = ({ name, phone, email }: Contact) => {
     const read = readPhone(phone, country);
     onSave({ name: name.trim(), phone: read.ok ? read.phone : phone.trim(), email: email.trim() });
   };
-  const focusError = () =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   return (
     <Dialog title={t('contact.title')} closeLabel={t('contact.close')} onClose={onClose}>
       <form
-        ref={box}
         noValidate
         aria-label={t('contact.title')}
         onSubmit={(event) => {
-          // In React it stands within the form that sends the order.
+          // React bubbles it through the dialog's portal to the form of the order.
           event.stopPropagation();
-          form.onSubmit(save, focusError)(event);
+          form.onSubmit(save, (_errors, _values, submitted) => submitted && focusFirstError(submitted))(event);
         }}
       >
         <div className={classes.contact}>

@@ -11,11 +11,12 @@ import {
 } from '@shop/domain/address';
 import { readPhone } from '@shop/domain/phone';
 import { useAddressMessages } from '../messages';
+import { toFormErrors } from './use-order-form';
 
 export type AddressFormState = UseFormReturnType<AddressValues>;
 export type FilledAddress = NonNullable<ReturnType<typeof toAddress>>;
 
-/** What is wrong with a field, in words. */
+/** The message of an error. */
 export function useAddressErrorText(): (error: AddressError) => string {
   const t = useAddressMessages();
   return ({ field, reason }) => {
@@ -32,7 +33,7 @@ export interface AddressFormOptions {
   address: DeliveryAddress | null;
   contact: Contact;
   asks: AddressAsks;
-  /** Called with every change: of forms that are part of a larger one. */
+  /** Called with every change: for forms that are part of a larger one. */
   onValues?: (values: AddressValues) => void;
 }
 
@@ -40,12 +41,12 @@ export function useAddressForm({ address, contact, asks, onValues }: AddressForm
   const explain = useAddressErrorText();
   return useForm<AddressValues>({
     initialValues: addressValues(address, contact),
-    validate: (values) => Object.fromEntries(addressErrors(values, asks).map((error) => [error.field, explain(error)])),
+    validate: (values) => toFormErrors(addressErrors(values, asks), ({ field }) => field, explain),
     ...(onValues ? { onValuesChange: onValues } : {}),
   });
 }
 
-/** What the form says, its number in international form; null while there is no pin. */
+/** The values as an address, with the phone number in international form; null while there is no pin. */
 export function filledAddress(values: AddressValues, country: string): FilledAddress | null {
   const phone = readPhone(values.phone, country);
   return toAddress({ ...values, phone: phone.ok ? phone.phone : values.phone });

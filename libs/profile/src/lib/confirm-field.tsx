@@ -1,6 +1,6 @@
 /**
- * Before what signs in is changed, a backend may ask for the password that is there, or send a code. The field comes when it asks:
- * one that does not ask is never asked back.
+ * A backend may require the current password, or a code that it sends, before it changes credentials. The field appears when the
+ * backend requires it, and never otherwise.
  */
 import type { UseFormReturnType } from '@mantine/form';
 import type { ApiFailure } from '@shop/api-client';
@@ -12,10 +12,10 @@ export interface Confirmed {
   currentPassword: string;
   code: string;
 }
-/** What the server says as it asks; the same words about a wrong answer stand at the field as its error. */
+/** What the server requires, with its message; a message about a wrong value is the field's error instead. */
 export interface Asked {
   field: keyof Confirmed;
-  words: string | null;
+  message: string | null;
 }
 type Form = Pick<
   UseFormReturnType<Confirmed>,
@@ -24,24 +24,24 @@ type Form = Pick<
 
 const FIELDS: Record<string, keyof Confirmed> = { current_password: 'currentPassword', otp: 'code' };
 
-/** @returns `asks`: whether a refusal was such a question, which then stands in the form with the focus in it */
+/** @returns `asks`: whether a failure is such a requirement; its field is shown then, and focused */
 export function useConfirm(form: Form) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  // The field may only come with this drawing.
+  // The field may only appear with this render.
   useEffect(() => {
     if (asked) form.getInputNode(asked.field)?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is a new object at each drawing
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is a new object at each render
   }, [asked]);
   return {
     asked,
     asks: ({ code, messages }: ApiFailure, sent: Confirmed): boolean => {
       const field = FIELDS[code ?? ''];
       if (!field) return false;
-      const words = messages.join(' ');
+      const message = messages.join(' ');
       const isWrong = sent[field] !== '';
-      if (isWrong) form.setFieldError(field, words);
+      if (isWrong) form.setFieldError(field, message);
       else form.setFieldValue(field, '');
-      setAsked((before) => ({ field, words: isWrong ? (before?.words ?? null) : words || null }));
+      setAsked((before) => ({ field, message: isWrong ? (before?.message ?? null) : message || null }));
       return true;
     },
     done: () => {
@@ -53,7 +53,7 @@ export function useConfirm(form: Form) {
 }
 
 export function ConfirmField({
-  asked: { field, words },
+  asked: { field, message },
   form,
   busy,
   onNewCode,
@@ -65,9 +65,9 @@ export function ConfirmField({
 }) {
   const t = useProfileMessages();
   const shared = {
-    description: words ? <Written>{words}</Written> : undefined,
+    description: message ? <Written>{message}</Written> : undefined,
     errorProps: { role: 'alert' },
-    // A password field of Mantine leaves it out.
+    // Mantine's password field leaves it out.
     'aria-invalid': form.errors[field] ? true : undefined,
     ...form.getInputProps(field),
   };

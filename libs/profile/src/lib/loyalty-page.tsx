@@ -1,10 +1,10 @@
-/** `/loyalty-points`: how many there are, moving them to the wallet, where they came from (PROF-31). */
 import { Button, TextInput } from '@shop/ui';
+/** `/loyalty-points`: the balance, moving points to the wallet, and the history (PROF-31). */
+import { useForm } from '@mantine/form';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetPointEntriesInfiniteQuery, useMovePointsMutation } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { useState, type FormEvent } from 'react';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';
@@ -13,32 +13,28 @@ import { useMutationToast } from './use-mutation-toast';
 
 function MovePoints({ owned }: { owned: number }) {
   const t = useProfileMessages();
-  const told = useMutationToast();
-  const [points, setPoints] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const toast = useMutationToast();
   const [move, { isLoading }] = useMovePointsMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = Number(points);
-    if (!Number.isInteger(wanted) || wanted <= 0) return setError(t('loyalty.error'));
-    if (wanted > owned) return setError(t('loyalty.tooMany', { count: owned }));
-    setError(null);
-    const answer = await move(wanted);
-    if (answer.error) return told.bad(answer.error);
-    setPoints('');
-    told.good(answer.data, t('loyalty.moved'));
+  const form = useForm({
+    initialValues: { points: '' },
+    validate: {
+      points: (value: string) => {
+        const points = Number(value);
+        if (!Number.isInteger(points) || points <= 0) return t('loyalty.error');
+        return points > owned ? t('loyalty.tooMany', { count: owned }) : null;
+      },
+    },
+  });
+  const submit = async ({ points }: { points: string }) => {
+    const answer = await move(Number(points));
+    if (answer.error) return toast.failed(answer.error);
+    form.reset();
+    toast.saved(answer.data, t('loyalty.moved'));
   };
   return (
-    <form className={classes.card} onSubmit={(event) => void submit(event)} noValidate aria-label={t('loyalty.move')}>
+    <form className={classes.card} onSubmit={form.onSubmit(submit)} noValidate aria-label={t('loyalty.move')}>
       <h2 className={classes.cardTitle}>{t('loyalty.move')}</h2>
-      <TextInput
-        label={t('loyalty.points')}
-        value={points}
-        onChange={(event) => setPoints(event.currentTarget.value)}
-        inputMode="numeric"
-        dir="ltr"
-        error={error}
-      />
+      <TextInput label={t('loyalty.points')} inputMode="numeric" dir="ltr" {...form.getInputProps('points')} />
       <Button type="submit" loading={isLoading}>
         {t('loyalty.move')}
       </Button>

@@ -1,4 +1,4 @@
-/** The way out for good, wherever an account is changed (PROF-22 to PROF-26, PROF-34). */
+/** Deletes the account, wherever it is edited (PROF-22 to PROF-26, PROF-34). */
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
 import { Button, lazyOnPress, showToast } from '@shop/ui';
 import { Suspense, useState } from 'react';
@@ -8,16 +8,16 @@ import { useMutationToast } from './use-mutation-toast';
 
 const RemoveDialog = lazyOnPress(() => import('./remove-dialog'));
 
-/** @param onRemoved the account is gone: the visitor goes on as a guest */
+/** @param onRemoved called once the account is deleted: the visitor goes on as a guest */
 export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
   const t = useProfileMessages();
-  const told = useMutationToast();
+  const toast = useMutationToast();
   const [asking, setAsking] = useState(false);
   const [remove, { isLoading }] = useRemoveAccountMutation();
   const leave = async () => {
     const answer = await remove();
     setAsking(false);
-    if (answer.error) return told.bad(answer.error, true);
+    if (answer.error) return toast.failed(answer.error, true);
     showToast(t('settings.removed'), 'good');
     onRemoved();
   };

@@ -1,4 +1,4 @@
-/** Tells how a call ended: the server's own words, or that the line failed. */
+/** Toasts the result of a mutation: the server's message, or that the request failed. */
 import { failureOf } from '@shop/api-client';
 import { showToast } from '@shop/ui';
 import { useProfileMessages } from '../messages';
@@ -6,9 +6,9 @@ import { useProfileMessages } from '../messages';
 export function useMutationToast() {
   const t = useProfileMessages();
   return {
-    good: (message: string | undefined, fallback: string) => showToast(message || fallback, 'good'),
-    /** @param first only the first message (PROF-26) */
-    bad: (error: unknown, first = false) => {
+    saved: (message: string | undefined, fallback: string) => showToast(message || fallback, 'good'),
+    /** @param first shows only the first message (PROF-26) */
+    failed: (error: unknown, first = false) => {
       const { messages } = failureOf(error);
       showToast((first ? messages[0] : messages.join(' ')) || t('failed'), 'bad');
     },

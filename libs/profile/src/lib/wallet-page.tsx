@@ -1,40 +1,42 @@
-/** `/wallet`: what is in it, how it is filled, what came and went (PROF-28 to PROF-30). */
+/** `/wallet`: the balance, adding funds, and the history (PROF-28 to PROF-30). */
+import { useForm } from '@mantine/form';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useFillWalletMutation, useGetBonusesQuery, useGetWalletEntriesInfiniteQuery } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { Button, TextInput, Written } from '@shop/ui';
 import { minor, paths } from '@shop/util';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
+/** Major units; both decimal signs are understood. */
+const amountOf = (text: string) => Number(text.replace(',', '.'));
+
 function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
   const t = useProfileMessages();
-  const told = useMutationToast();
-  const [amount, setAmount] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const toast = useMutationToast();
   const [fill, { isLoading }] = useFillWalletMutation();
   const { data: bonuses = [] } = useGetBonusesQuery();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    // Enter in the field takes the first.
+  const form = useForm({
+    initialValues: { amount: '' },
+    validate: { amount: (value: string) => (amountOf(value) > 0 ? null : t('wallet.amountError')) },
+  });
+  const submit = async ({ amount }: { amount: string }, event?: FormEvent) => {
+    const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
+    // Enter in the field uses the first gateway.
     const gateway = (submitter as HTMLButtonElement | null)?.value || gateways[0]?.id;
-    const wanted = Number(amount.replace(',', '.'));
-    if (!(wanted > 0)) return setError(t('wallet.amountError'));
-    setError(null);
     if (!gateway) return;
     const callback = `${window.location.origin}${paths.wallet()}`;
-    const answer = await fill({ amount: wanted, gateway, callback });
-    if (answer.error) told.bad(answer.error);
+    const answer = await fill({ amount: amountOf(amount), gateway, callback });
+    if (answer.error) toast.failed(answer.error);
     else if (answer.data) window.location.assign(answer.data);
   };
   return (
-    <form className={classes.card} onSubmit={(event) => void submit(event)} noValidate aria-label={t('wallet.add')}>
+    <form className={classes.card} onSubmit={form.onSubmit(submit)} noValidate aria-label={t('wallet.add')}>
       <h2 className={classes.cardTitle}>{t('wallet.add')}</h2>
       {bonuses.map(({ id, title, text }) => (
         <p key={id} className={classes.bonus}>
@@ -44,14 +46,7 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
           <Written>{text}</Written>
         </p>
       ))}
-      <TextInput
-        label={t('wallet.amount')}
-        value={amount}
-        onChange={(event) => setAmount(event.currentTarget.value)}
-        inputMode="decimal"
-        dir="ltr"
-        error={error}
-      />
+      <TextInput label={t('wallet.amount')} inputMode="decimal" dir="ltr" {...form.getInputProps('amount')} />
       {gateways.map(({ id, title }) => (
         <Button key={id} type="submit" value={id} loading={isLoading}>
           {gateways.length > 1 ? t('wallet.addBy', { title }) : t('wallet.add')}

@@ -10,6 +10,11 @@ import { Link, useParams } from 'react-router-dom';
 import classes from './pages.module.css';
 import { usePromotionMessages } from '../messages';
 
+const hasFailed = (query: { isError: boolean; currentData?: unknown }) => query.isError && !query.currentData;
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+
 /** The call takes an id alone: a slug is looked up among the campaigns of the module. */
 function useCampaign(key: string) {
   const scope = useScope();
@@ -17,11 +22,11 @@ function useCampaign(key: string) {
   const list = useGetCampaignsQuery(isId ? skipToken : { scope });
   const id = isId ? key : (list.data?.find(({ slug }) => slug === key)?.id ?? null);
   const one = useGetCampaignQuery(id ? { scope, id } : skipToken);
-  const isGone = one.error !== undefined && 'status' in one.error && one.error.status === 404;
+  const isGone = isMissing(one.error);
   return {
     campaign: one.currentData ?? null,
     isUnknown: isGone || (list.isSuccess && id === null),
-    failed: (one.isError && !isGone && !one.currentData) || (list.isError && !list.currentData),
+    failed: hasFailed(list) || (hasFailed(one) && !isGone),
     retry: () => void (one.isError ? one.refetch() : list.refetch()),
   };
 }

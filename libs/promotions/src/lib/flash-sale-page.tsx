@@ -1,7 +1,8 @@
-/** `/flash-sales?id=`: everything of a flash sale, with price, progress and stock (PROMO-04 to PROMO-06, ROUTE-17). */
+/** `/flash-sales?id=`: the items of a flash sale with price, progress and stock (PROMO-04 to PROMO-06, ROUTE-17). */
 import { useScope } from '@shop/api-client';
 import { useGetFlashSaleItemsInfiniteQuery } from '@shop/api-client/promotions';
 import { Countdown, FlashCard, useTimeLeft } from '@shop/catalog-cards';
+import type { FlashSale } from '@shop/domain';
 import { saleState } from '@shop/domain/flash-sale';
 import { Button, CardSkeletons, EmptyState, ListEnd, LoadFailed, Page, Text, Title, Written } from '@shop/ui';
 import { now, paths } from '@shop/util';
@@ -10,43 +11,59 @@ import { Link, useSearchParams } from 'react-router-dom';
 import classes from './pages.module.css';
 import { usePromotionMessages } from '../messages';
 
-export function FlashSalePage() {
+function OffersLink() {
   const t = usePromotionMessages();
-  const scope = useScope();
-  const [params] = useSearchParams();
-  const saleId = params.get('id');
-  const query = useGetFlashSaleItemsInfiniteQuery(saleId ? { scope, saleId } : skipToken);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const sale = data?.pages[0]?.sale ?? null;
-  const left = useTimeLeft(sale?.ends ?? null);
-  const offers = (
+  return (
     <Button component={Link} to={paths.specialOffers()}>
       {t('offers')}
     </Button>
   );
-  const isUnknown = !saleId || (error && 'status' in error && error.status === 404) || (data && !sale);
-  if (isUnknown)
-    return (
-      <Page>
-        <EmptyState drawing="search" title={t('saleNone')} text={t('saleNoneText')} action={offers} />
-      </Page>
-    );
-  if (error && !data)
-    return (
-      <Page>
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-      </Page>
-    );
-  if (!sale)
-    return (
-      <Page>
-        <CardSkeletons count={8} label={t('loading')} />
-      </Page>
-    );
-  const state = left === 0 ? 'over' : saleState(sale, now().getTime());
-  const products = data?.pages.flatMap(({ entries }) => entries) ?? [];
+}
+
+function useFlashSale(saleId: string | null) {
+  const scope = useScope();
+  const query = useGetFlashSaleItemsInfiniteQuery(saleId ? { scope, saleId } : skipToken);
+  const { data, error, isFetchingNextPage, fetchNextPage } = query;
+  const sale = data?.pages[0]?.sale ?? null;
+  const isMissing = error !== undefined && 'status' in error && error.status === 404;
+  return {
+    sale,
+    products: data?.pages.flatMap(({ entries }) => entries) ?? [],
+    isUnknown: !saleId || isMissing || (data !== undefined && sale === null),
+    failed: error !== undefined && data === undefined,
+    hasMore: query.hasNextPage,
+    retry: () => void query.refetch(),
+    more: () => void (isFetchingNextPage || fetchNextPage()),
+  };
+}
+type FlashSaleState = ReturnType<typeof useFlashSale>;
+
+function Products({ products, hasMore, more }: Pick<FlashSaleState, 'products' | 'hasMore' | 'more'>) {
+  const t = usePromotionMessages();
   return (
-    <Page>
+    <>
+      <ul className={classes.products}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <FlashCard product={product} layout="grid" priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {hasMore ? (
+        <ListEnd count={products.length} onMore={more}>
+          <CardSkeletons count={4} label={t('loading')} />
+        </ListEnd>
+      ) : null}
+    </>
+  );
+}
+
+function Sale({ sale, ...list }: FlashSaleState & { sale: FlashSale }) {
+  const t = usePromotionMessages();
+  const left = useTimeLeft(sale.ends);
+  const state = left === 0 ? 'over' : saleState(sale, now().getTime());
+  return (
+    <>
       <header className={classes.head}>
         <Title order={1} className={classes.title}>
           <Written>{sale.title || t('sale')}</Written>
@@ -55,21 +72,30 @@ export function FlashSalePage() {
         {state === 'soon' ? <Text className={classes.text}>{t('saleSoon')}</Text> : null}
       </header>
       {state === 'over' ? (
-        <EmptyState drawing="search" title={t('over')} text={t('overText')} action={offers} />
+        <EmptyState drawing="search" title={t('over')} text={t('overText')} action={<OffersLink />} />
       ) : (
-        <ul className={classes.products}>
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <FlashCard product={product} layout="grid" priority={index === 0} />
-            </li>
-          ))}
-        </ul>
+        <Products {...list} />
       )}
-      {state !== 'over' && hasNextPage ? (
-        <ListEnd count={products.length} onMore={() => void (isFetchingNextPage || fetchNextPage())}>
-          <CardSkeletons count={4} label={t('loading')} />
-        </ListEnd>
-      ) : null}
+    </>
+  );
+}
+
+function SaleContent({ saleId }: { saleId: string | null }) {
+  const t = usePromotionMessages();
+  const state = useFlashSale(saleId);
+  const { sale, isUnknown, failed, retry } = state;
+  if (isUnknown)
+    return <EmptyState drawing="search" title={t('saleNone')} text={t('saleNoneText')} action={<OffersLink />} />;
+  if (failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={retry} />;
+  if (!sale) return <CardSkeletons count={8} label={t('loading')} />;
+  return <Sale {...state} sale={sale} />;
+}
+
+export function FlashSalePage() {
+  const [params] = useSearchParams();
+  return (
+    <Page>
+      <SaleContent saleId={params.get('id')} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-/** A whole shop around a component: store, words, theme, formats, two modules, and a backend that answers what the spec says. */
+/** A whole shop around a component: store, messages, theme, formats, two modules, and a fake backend. */
 import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { cardMessages, ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
@@ -30,8 +30,8 @@ const rules: CatalogueRules = {
   addsFromCard: false,
   cards: { item: 'vertical', store: 'cover' },
 };
-/** What a module says of itself. */
-const said = (title: string) => ({
+/** The messages of a module. */
+const messagesOf = (title: string) => ({
   items: 'Goods',
   stores: 'Shops',
   favourites: 'goods',
@@ -62,13 +62,13 @@ const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 export interface TestShopOptions {
   messages?: readonly Namespace[];
   module?: 'goods' | 'shelf';
-  /** Of who has signed in. */
+  /** Of a signed-in customer. */
   token?: string;
   language?: LanguageCode;
-  /** Where the page is. */
+  /** URL of the page. */
   path?: string;
   scheme?: 'light' | 'dark';
-  /** What is done with the store before the element is shown. */
+  /** Runs on the store before the element is rendered. */
   before?: (store: EnhancedStore) => Promise<unknown>;
 }
 
@@ -81,7 +81,7 @@ export interface TestShopParts {
 }
 
 export interface TestShop {
-  /** What the backend answers by path; anything else is a 404, or what `elsewhere` says. */
+  /** Answers of the backend by path; any other path gets a 404, or what `elsewhere` returns. */
   answers: Record<string, unknown>;
   elsewhere: () => Response;
   /** Every call so far. */
@@ -97,7 +97,87 @@ export interface TestShop {
   ) => Promise<RenderResult & Omit<TestShopParts, 'tree'>>;
 }
 
-/** Takes the place of `fetch`; open one for each test. */
+const createSession = (module: 'goods' | 'shelf', token: string | null) => ({
+  ...emptySession,
+  place,
+  token,
+  module: { id: '1', type: module, name: module },
+  restored: true,
+});
+
+const createStore = (session: ReturnType<typeof createSession>): EnhancedStore =>
+  configureStore({
+    reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
+    preloadedState: { session },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: createApiContext({ origin: 'http://shop.test' }) },
+        serializableCheck: false,
+      }).concat(shopApi.middleware),
+  });
+
+/** @param opened collects the ids of the items that are opened */
+function createActions(module: 'goods' | 'shelf', opened: string[]): ItemActions {
+  const noLines: [] = [];
+  return {
+    linkTo: (entry: { id: string }) => (module === 'shelf' ? `/product/${entry.id}` : `?item=${entry.id}`),
+    open: (entry: { id: string }) => void opened.push(entry.id),
+    subscribe: () => () => undefined,
+    lines: () => noLines,
+  } as unknown as ItemActions;
+}
+
+/** Writes down where the router is. */
+function AddressProbe({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(`${pathname}${search}`);
+  return null;
+}
+
+async function buildTree(
+  element: ReactElement,
+  {
+    messages = [],
+    module = 'goods',
+    token,
+    language = 'en',
+    path = '/',
+    scheme = 'light',
+    before,
+  }: TestShopOptions = {},
+): Promise<TestShopParts> {
+  const store = createStore(createSession(module, token ?? null));
+  await before?.(store);
+  const i18n = createI18n(language);
+  const moduleMessages = registerMessages(`module-${module}` as never, async () =>
+    messagesOf(module === 'goods' ? 'Fresh' : 'Fine'),
+  );
+  await loadMessages(i18n, cardMessages, moduleMessages, ...messages);
+  const opened: string[] = [];
+  let address = path;
+  const tree = (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <MessagesProvider i18n={i18n}>
+          <ShopThemeProvider accent="green" scheme={scheme} direction={directionOf(language)}>
+            <FormatsProvider
+              money={{ symbol: '€', side: 'left', digits: 2 }}
+              clock={{ timeZone: 'UTC', hours: '12', language }}
+            >
+              <ModuleProvider registry={registry} type={module}>
+                <ItemActionsProvider value={createActions(module, opened)}>{element}</ItemActionsProvider>
+              </ModuleProvider>
+            </FormatsProvider>
+          </ShopThemeProvider>
+        </MessagesProvider>
+        <AddressProbe onChange={(next) => (address = next)} />
+      </MemoryRouter>
+    </Provider>
+  );
+  return { tree, opened, address: () => address, store };
+}
+
+/** Replaces `fetch`; open one for each test. */
 export function openTestShop(): TestShop {
   const testShop: TestShop = {
     answers: { '/api/v1/config': { digit_after_decimal_point: 2, currency_symbol: '€' } },
@@ -105,9 +185,9 @@ export function openTestShop(): TestShop {
     calls: [],
     sent: [],
     callOf: (path) => testShop.calls.findLast(({ pathname }) => pathname === path)?.searchParams,
-    set,
+    set: buildTree,
     renderWithProviders: async (element, options) => {
-      const { tree, ...rest } = await set(element, options);
+      const { tree, ...rest } = await buildTree(element, options);
       return { ...render(tree), ...rest };
     },
   };
@@ -119,75 +199,5 @@ export function openTestShop(): TestShop {
     const answer = typeof known === 'function' ? await (known as (asked: URL) => unknown)(address) : known;
     return answer === undefined ? testShop.elsewhere() : Response.json(answer);
   }) as typeof fetch;
-
-  async function set(
-    element: ReactElement,
-    {
-      messages = [],
-      module = 'goods',
-      token,
-      language = 'en',
-      path = '/',
-      scheme = 'light',
-      before,
-    }: TestShopOptions = {},
-  ): Promise<TestShopParts> {
-    const session = {
-      ...emptySession,
-      place,
-      token: token ?? null,
-      module: { id: '1', type: module, name: module },
-      restored: true,
-    };
-    const shop = configureStore({
-      reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
-      preloadedState: { session },
-      middleware: (defaults) =>
-        defaults({
-          thunk: { extraArgument: createApiContext({ origin: 'http://shop.test' }) },
-          serializableCheck: false,
-        }).concat(shopApi.middleware),
-    });
-    await before?.(shop);
-    const opened: string[] = [];
-    const noLines: [] = [];
-    const actions = {
-      linkTo: (entry: { id: string }) => (module === 'shelf' ? `/product/${entry.id}` : `?item=${entry.id}`),
-      open: (entry: { id: string }) => void opened.push(entry.id),
-      subscribe: () => () => undefined,
-      lines: () => noLines,
-    } as unknown as ItemActions;
-    const i18n = createI18n(language);
-    const ofModule = registerMessages(`module-${module}` as never, async () =>
-      said(module === 'goods' ? 'Fresh' : 'Fine'),
-    );
-    await loadMessages(i18n, cardMessages, ofModule, ...messages);
-    let address = path;
-    function Address() {
-      const { pathname, search } = useLocation();
-      address = `${pathname}${search}`;
-      return null;
-    }
-    const tree = (
-      <Provider store={shop}>
-        <MemoryRouter initialEntries={[path]}>
-          <MessagesProvider i18n={i18n}>
-            <ShopThemeProvider accent="green" scheme={scheme} direction={directionOf(language)}>
-              <FormatsProvider
-                money={{ symbol: '€', side: 'left', digits: 2 }}
-                clock={{ timeZone: 'UTC', hours: '12', language }}
-              >
-                <ModuleProvider registry={registry} type={module}>
-                  <ItemActionsProvider value={actions}>{element}</ItemActionsProvider>
-                </ModuleProvider>
-              </FormatsProvider>
-            </ShopThemeProvider>
-          </MessagesProvider>
-          <Address />
-        </MemoryRouter>
-      </Provider>
-    );
-    return { tree, opened, address: () => address, store: shop };
-  }
   return testShop;
 }

@@ -1,10 +1,10 @@
-/** Cancelling asks for a reason (ORD-07, PLUS-17). */
+/** Cancels an order for a reason that the customer chooses (ORD-07, PLUS-17). */
+import { useForm } from '@mantine/form';
 import { failureOf } from '@shop/api-client';
 import { useCancelOrderMutation, useGetCancelReasonsQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { Button, Dialog, DialogActions, LineSkeletons, Radio, RadioGroup, showToast, Written } from '@shop/ui';
-import { useState } from 'react';
+import { Button, Dialog, DialogActions, LineSkeletons, Radio, RadioGroup, Written, showToast } from '@shop/ui';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
@@ -19,20 +19,25 @@ export default function CancelDialog({
 }) {
   const t = useTrackingMessages();
   const language = useLanguage();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (value: string) => (value ? null : t('cancel.missing')) },
+  });
   const { data: reasons } = useGetCancelReasonsQuery({ language });
   const [cancel, { isLoading }] = useCancelOrderMutation();
-  const confirm = async () => {
-    if (!reason) return setError(t('cancel.missing'));
+  const confirm = async ({ reason }: { reason: string }) => {
     const answer = await cancel({ orderId: order.id, guestId, reason });
-    if (answer.error) return setError(failureOf(answer.error).messages.join(' ') || t('failed'));
+    if (answer.error) return form.setFieldError('reason', failureOf(answer.error).messages.join(' ') || t('failed'));
     showToast(answer.data || t('cancel.done'));
     onClose();
   };
   return (
     <Dialog title={t('cancel.title')} closeLabel={t('cancel.close')} onClose={onClose}>
-      <RadioGroup label={t('cancel.reason')} value={reason} onChange={setReason}>
+      <RadioGroup
+        label={t('cancel.reason')}
+        value={form.values.reason}
+        onChange={(reason) => form.setFieldValue('reason', reason)}
+      >
         {reasons ? (
           reasons.map((entry) => <Radio key={entry} value={entry} label={<Written>{entry}</Written>} />)
         ) : (
@@ -40,13 +45,13 @@ export default function CancelDialog({
         )}
       </RadioGroup>
       <p role="alert" className={classes.problem}>
-        <Written>{error}</Written>
+        <Written>{form.errors.reason}</Written>
       </p>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('cancel.keep')}
         </Button>
-        <Button color="red" loading={isLoading} onClick={() => void confirm()}>
+        <Button color="red" loading={isLoading} onClick={() => form.onSubmit(confirm)()}>
           {t('cancel.confirm')}
         </Button>
       </DialogActions>

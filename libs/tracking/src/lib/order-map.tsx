@@ -1,7 +1,7 @@
-/** The map of an order: store, address and the courier between them; of a take-away the store and the way there. */
+/** The map of an order: store, address and courier; of a take-away the store and the way there. */
 import type { MapMarker } from '@shop/map';
 import { MapView } from '@shop/map';
-import type { LatLng, Order } from '@shop/domain';
+import type { LatLng, Order, Place } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
@@ -10,21 +10,21 @@ import { useTrackingMessages } from '../messages';
 
 type End = { point: LatLng | null; label: string };
 
-/** A parcel goes from the sender to the receiver, a take-away is fetched from where the customer is, all else is brought from the store. */
+/** The customer's place, when the store is in its zone: seen from another city the map shows the store alone. */
+const pointNear = (store: Order['store'], place: Place | null): LatLng | null =>
+  place && store?.zoneId && place.zoneIds.includes(store.zoneId) ? place.point : null;
+
+/** A parcel goes from sender to receiver, a take-away is fetched from the store, every other order is delivered from it. */
 function useEnds(order: Order): { from: End; to: End } {
   const t = useTrackingMessages();
   const { place } = useSession('place');
-  const { receiver, deliverTo, store } = order;
+  const { receiver, store } = order;
+  const address = order.deliverTo?.point ?? null;
   if (receiver)
-    return {
-      from: { point: deliverTo?.point ?? null, label: t('sender') },
-      to: { point: receiver.point, label: t('receiver') },
-    };
+    return { from: { point: address, label: t('sender') }, to: { point: receiver.point, label: t('receiver') } };
   const from = { point: store?.place ?? null, label: t('map.store') };
-  if (order.type !== 'take_away') return { from, to: { point: deliverTo?.point ?? null, label: t('map.home') } };
-  // Who looks at it from another city sees the store alone.
-  const near = store?.zoneId && place?.zoneIds.includes(store.zoneId) ? place : null;
-  return { from, to: { point: isSettled(order.status) ? null : (near?.point ?? null), label: t('map.here') } };
+  if (order.type !== 'take_away') return { from, to: { point: address, label: t('map.home') } };
+  return { from, to: { point: isSettled(order.status) ? null : pointNear(store, place), label: t('map.here') } };
 }
 
 export function OrderMap({ order }: { order: Order }) {

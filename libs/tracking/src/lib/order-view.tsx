@@ -9,7 +9,7 @@ import { useDates } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
 import { Badge, Button, ErrorBoundary, lazyOnPress, lazyPart, LineSkeletons, Title } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
 import { OrderMissing } from './order-missing';
@@ -23,17 +23,17 @@ import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 import { useLiveOrder } from './use-live-order';
 
-/** Below the steps and the map: it comes while they are drawn. */
+/** Below the fold: it loads while steps and map render. */
 const Receipt = lazyPart(() => import('./receipt'));
 const CancelDialog = lazyOnPress(() => import('./cancel-dialog'));
 
-/** Whoever has the order in hand: the courier once there is one, the store before (CHAT-03, TRK-34). */
+/** The courier once there is one, the store before (CHAT-03, TRK-34). */
 function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {
   if (courier) return { type: 'delivery_man', id: courier.id };
   return store?.vendorId ? { type: 'vendor', id: store.vendorId } : null;
 }
 
-/** Puts what can still be had into the cart, and tells what can not. */
+/** Puts what is still available into the cart, and toasts what is not. */
 export type OrderAgain = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
 
 function AgainButton({ order, orderKey, onAgain }: { order: Order; orderKey: OrderKey; onAgain: OrderAgain }) {
@@ -55,82 +55,112 @@ function AgainButton({ order, orderKey, onAgain }: { order: Order; orderKey: Ord
 
 export interface OrderViewProps {
   orderKey: OrderKey | null;
-  /** Below the form that asked for it, which is the way on when there is no such order. */
+  /** Below the form that asked for it: when there is no such order the customer tries again there. */
   isBelowForm?: boolean;
   onAgain?: OrderAgain;
 }
 
-export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewProps) {
+function OrderHead({ order, live, children }: { order: Order; live: boolean; children: ReactNode }) {
   const t = useTrackingMessages();
   const { moment, timeZone } = useDates();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const [cancelling, setCancelling] = useState(false);
-  const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
   const title = useOrderTitle(order);
+  const wanted = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
+  return (
+    <header className={classes.head}>
+      <div>
+        <Title order={1} size="h2" data-title={title}>
+          {t('order', { id: order.id })}
+        </Title>
+        <p className={classes.muted}>
+          <OrderStateBadge order={order} />
+          {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
+          {wanted ? <span>{t('wanted', { time: moment(wanted) })}</span> : null}
+          {live ? <Badge tone="good">{t('live')}</Badge> : null}
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** The button that opens the dialog; nothing once the order cannot be cancelled any more. */
+function CancelButton({ order, guestId }: { order: Order; guestId: string | null }) {
+  const t = useTrackingMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {canCancel(order.status) && !order.byPhone ? (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('cancel.open')}
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CancelDialog order={order} guestId={guestId} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Progress({ order }: { order: Order }) {
+  const t = useTrackingMessages();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const partner = isSignedIn && !order.byPhone && !isSettled(order.status) ? chatPartnerOf(order) : null;
+  return (
+    <section className={classes.card}>
+      <Stepper order={order} />
+      {partner ? (
+        <Link className={classes.chat} to={paths.chatting(partner)}>
+          <IconMessage size={20} aria-hidden="true" />
+          {t('chat')}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+function Way({ order }: { order: Order }) {
+  return (
+    <div className={classes.side}>
+      {order.type === 'take_away' ? (
+        <PickUp order={order} />
+      ) : (
+        <>
+          <OrderMap order={order} />
+          <CourierCard order={order} />
+          <ParcelFacts order={order} />
+          <Parties isCard order={order} />
+        </>
+      )}
+      <ByPhone order={order} />
+    </div>
+  );
+}
+
+export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewProps) {
+  const t = useTrackingMessages();
+  const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
   if (isError) return <OrderMissing error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
   if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
-  const wanted = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
-  const partner = isSignedIn && !order.byPhone ? chatPartnerOf(order) : null;
   const isDue = isPaymentDue(order) && !order.byPhone;
   return (
     <article className={classes.view}>
-      <header className={classes.head}>
-        <div>
-          <Title order={1} size="h2" data-title={title}>
-            {t('order', { id: order.id })}
-          </Title>
-          <p className={classes.muted}>
-            <OrderStateBadge order={order} />
-            {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
-            {wanted ? <span>{t('wanted', { time: moment(wanted) })}</span> : null}
-            {live ? <Badge tone="good">{t('live')}</Badge> : null}
-          </p>
-        </div>
-        {canCancel(order.status) && !order.byPhone ? (
-          <Button variant="default" onClick={() => setCancelling(true)}>
-            {t('cancel.open')}
-          </Button>
-        ) : null}
+      <OrderHead order={order} live={live}>
+        <CancelButton order={order} guestId={orderKey.guestId} />
         {onAgain ? <AgainButton order={order} orderKey={orderKey} onAgain={onAgain} /> : null}
-      </header>
+      </OrderHead>
       {isDue ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
-      {isDue && isSettled(order.status) ? null : (
-        <section className={classes.card}>
-          <Stepper order={order} />
-          {partner && !isSettled(order.status) ? (
-            <Link className={classes.chat} to={paths.chatting(partner)}>
-              <IconMessage size={20} aria-hidden="true" />
-              {t('chat')}
-            </Link>
-          ) : null}
-        </section>
-      )}
+      {isDue && isSettled(order.status) ? null : <Progress order={order} />}
       <OrderPrescription order={order} onAsk={refetch} />
       <div className={classes.columns}>
-        <div className={classes.side}>
-          {order.type === 'take_away' ? (
-            <PickUp order={order} />
-          ) : (
-            <>
-              <OrderMap order={order} />
-              <CourierCard order={order} />
-              <ParcelFacts order={order} />
-              <Parties isCard order={order} />
-            </>
-          )}
-          <ByPhone order={order} />
-        </div>
+        <Way order={order} />
         <ErrorBoundary>
           <Suspense fallback={<LineSkeletons count={6} label={t('loading')} />}>
             <Receipt order={order} orderKey={orderKey} />
           </Suspense>
         </ErrorBoundary>
       </div>
-      {cancelling ? (
-        <Suspense fallback={null}>
-          <CancelDialog order={order} guestId={orderKey.guestId} onClose={() => setCancelling(false)} />
-        </Suspense>
-      ) : null}
     </article>
   );
 }

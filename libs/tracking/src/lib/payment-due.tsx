@@ -1,4 +1,4 @@
-/** An order whose card payment is still ahead, failed or was stopped: pay again, or in cash. The server's state counts, not the address (PLUS-11). */
+/** An order whose card payment is pending, failed or was cancelled: pay again, or in cash. The server's state counts, not the URL (PLUS-11). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf } from '@shop/api-client';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
@@ -14,20 +14,35 @@ import { useTrackingMessages } from '../messages';
 export interface PaymentDueProps {
   order: Order;
   orderKey: OrderKey;
-  /** What the gateway said when it came back. */
+  /** The result that the gateway returned with. */
   flag: string | null;
+}
+
+/** The page of the gateway that takes the payment; null: there is none, or the payer is not known yet. */
+function usePaymentUrl(order: Order, guestId: string | null): string | null {
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);
+  const payer = guestId ?? customer?.id ?? null;
+  const gateway = config?.gateways[0];
+  if (!payer || !gateway || order.status === 'failed') return null;
+  return paths.payment({
+    orderId: order.id,
+    customerId: payer,
+    gateway: gateway.id,
+    callback: new URL(paths.orderPlaced(order.id), window.location.origin).href,
+  });
 }
 
 export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
   const t = useTrackingMessages();
   const { guestId } = orderKey;
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);
+  const url = usePaymentUrl(order, guestId);
   const [payInCash, { isLoading }] = usePayInCashMutation();
   const isFailed = order.status === 'failed';
   const title = isFailed ? 'failed' : flag === 'fail' || flag === 'cancel' ? flag : 'wait';
-  const payer = guestId ?? customer?.id ?? null;
-  const gateway = isFailed ? undefined : config?.gateways[0];
+  // Before the payer is known the button in cash has its final look already.
+  const takesCards = !isFailed && (config?.gateways.length ?? 0) > 0;
   const cash = async () => {
     const answer = await payInCash({ orderId: order.id, guestId });
     if (answer.error) showToast(failureOf(answer.error).messages.join(' '), 'bad');
@@ -41,21 +56,13 @@ export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
       </div>
       <Text c="dimmed">{t(isFailed ? 'payment.textFailed' : 'payment.text')}</Text>
       <div className={classes.actions}>
-        {payer && gateway ? (
-          <Button
-            component="a"
-            href={paths.payment({
-              orderId: order.id,
-              customerId: payer,
-              gateway: gateway.id,
-              callback: new URL(paths.orderPlaced(order.id), window.location.origin).href,
-            })}
-          >
+        {url ? (
+          <Button component="a" href={url}>
             {t('payment.again')}
           </Button>
         ) : null}
         {config?.cashOnDelivery ? (
-          <Button variant={gateway ? 'default' : 'filled'} loading={isLoading} onClick={() => void cash()}>
+          <Button variant={takesCards ? 'default' : 'filled'} loading={isLoading} onClick={() => void cash()}>
             {t('payment.cash')}
           </Button>
         ) : null}

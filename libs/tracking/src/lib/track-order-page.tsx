@@ -1,4 +1,5 @@
 /** `/track-order`: order id and phone, then the order (TRK-37). */
+import { useForm } from '@mantine/form';
 import { useViewParams } from '@shop/page-engine';
 import { Button, Page, Text, TextInput, Title } from '@shop/ui';
 import { useState } from 'react';
@@ -15,13 +16,15 @@ export function TrackOrderPage() {
   const t = useTrackingMessages();
   const [params, change] = useViewParams();
   const asked = params.get('order_id') ?? '';
-  const [orderId, setOrderId] = useState(asked);
-  const [phone, setPhone] = useState('');
   const [askedPhone, setAskedPhone] = useState<string>();
-  const [tried, setTried] = useState(false);
-  const submit = () => {
-    setTried(true);
-    if (!orderId.trim() || !phone.trim()) return;
+  const form = useForm({
+    initialValues: { orderId: asked, phone: '' },
+    validate: {
+      orderId: (value: string) => (value.trim() ? null : t('track.idMissing')),
+      phone: (value: string) => (value.trim() ? null : t('track.phoneMissing')),
+    },
+  });
+  const submit = ({ orderId, phone }: typeof form.values) => {
     setAskedPhone(phone.trim());
     change((query) => query.set('order_id', orderId.trim()), { push: true, state: null });
   };
@@ -30,32 +33,15 @@ export function TrackOrderPage() {
       <div className={classes.page}>
         <Title order={1}>{t('track.title')}</Title>
         <Text c="dimmed">{t('track.text')}</Text>
-        <form
-          className={classes.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
           <TextInput
             label={t('track.id')}
             inputMode="numeric"
             dir="ltr"
             maxLength={15}
-            value={orderId}
-            error={tried && !orderId.trim() ? t('track.idMissing') : null}
-            onChange={(event) => setOrderId(event.currentTarget.value)}
+            {...form.getInputProps('orderId')}
           />
-          <TextInput
-            label={t('track.phone')}
-            type="tel"
-            dir="ltr"
-            maxLength={40}
-            value={phone}
-            error={tried && !phone.trim() ? t('track.phoneMissing') : null}
-            onChange={(event) => setPhone(event.currentTarget.value)}
-          />
+          <TextInput label={t('track.phone')} type="tel" dir="ltr" maxLength={40} {...form.getInputProps('phone')} />
           <Button type="submit" size="md">
             {t('track.submit')}
           </Button>

@@ -1,6 +1,6 @@
 /**
  * A place below the fold that is filled when the customer comes near. Who returns to the page finds it filled. Until then it keeps 260 px
- * and the gap above it; its page may give a name another height (`[data-section]`, `--high`).
+ * and the gap above it; its page may give a name another height (`[data-section]`, `--section-height`).
  */
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import { onFirstMove } from './first-move';

@@ -1,4 +1,4 @@
-/** Config, modules, zones and places of the wire to the shop's own (contract §3). */
+/** Decodes config, modules, zones and places (contract §3). */
 import type { Bounds, FoundPlace, LatLng, ShopModule, Zone } from '@shop/domain';
 import type { ParcelRates } from '@shop/domain/parcel-fee';
 import type { MoneyFormat, Minor } from '@shop/util';
@@ -26,17 +26,17 @@ export interface ShopConfig {
   address: string;
   country: string;
   footerText: string;
-  /** What is said of cookies; empty: nothing. */
+  /** Text of the cookie notice; empty: there is none. */
   cookiesText: string;
-  /** Pages of the shop elsewhere, as the provider lists them. */
+  /** Social media pages, in the provider's order. */
   social: { name: string; url: string }[];
-  /** Which of the provider's policies hold. */
+  /** Which policies the provider has. */
   policies: { refund: boolean; cancellation: boolean; shipping: boolean };
   loyalty: boolean;
   referral: boolean;
   defaultPlace: LatLng | null;
   money: MoneyFormat;
-  /** ISO 4217 code; null where the backend tells none. */
+  /** ISO 4217 code; null where the backend sends none. */
   currency: string | null;
   hours: '12' | '24';
   timeZone: string;
@@ -46,13 +46,13 @@ export interface ShopConfig {
   taxIncluded: boolean;
   additionalCharge: { name: string; amount: Minor } | null;
   cashOnDelivery: boolean;
-  /** Pages that take cards; none when digital payment is off. */
+  /** Payment pages; none when digital payment is off. */
   gateways: { id: string; title: string }[];
   /** Signed-in customers may pay from their wallet. */
   wallet: boolean;
   /** Couriers may be given a tip. */
   tips: boolean;
-  /** What a parcel costs where its category says nothing. */
+  /** Of parcels whose category has none. */
   parcelRates: ParcelRates;
   delivers: boolean;
   takesAway: boolean;
@@ -68,65 +68,82 @@ export interface ShopConfig {
 
 const DEFAULT_ZONE = 'UTC';
 
+/** A flag that older deployments leave out: it counts as set. */
+const flagOrSet = (value: unknown) => value === undefined || flag(value);
+
+const toMoneyFormat = (wire: Wire): MoneyFormat => ({
+  symbol: text(wire.currency_symbol) || '$',
+  side: wire.currency_symbol_direction === 'right' ? 'right' : 'left',
+  digits: numberOrNull(wire.digit_after_decimal_point) ?? 2,
+});
+
+const toSocial = (wire: Wire): ShopConfig['social'] =>
+  wires(wire.social_media)
+    .filter(({ status }) => flagOrSet(status))
+    .map((entry) => ({ name: text(entry.name).toLowerCase(), url: text(entry.link) }))
+    .filter(({ url }) => /^https?:\/\//.test(url));
+
+const toPolicies = (wire: Wire): ShopConfig['policies'] => ({
+  refund: flag(wire.refund_policy),
+  cancellation: flag(wire.cancelation_policy),
+  shipping: flag(wire.shipping_policy),
+});
+
+const toAdditionalCharge = (wire: Wire, digits: number): ShopConfig['additionalCharge'] =>
+  flag(wire.additional_charge_status)
+    ? { name: text(wire.additional_charge_name), amount: money(wire.additional_charge, digits) }
+    : null;
+
+const toGateways = (wire: Wire): ShopConfig['gateways'] =>
+  flag(wire.digital_payment)
+    ? wires(wire.active_payment_method_list).map((entry) => ({
+        id: text(entry.gateway),
+        title: text(entry.gateway_title) || text(entry.gateway),
+      }))
+    : [];
+
 export function toConfig(wire: Wire): ShopConfig {
-  const digits = numberOrNull(wire.digit_after_decimal_point) ?? 2;
+  const format = toMoneyFormat(wire);
+  const { digits } = format;
   const place = object(wire.default_location);
   const folders = Object.fromEntries(
     Object.entries(object(wire.base_urls) ?? {}).map(([key, url]) => [key, text(url)]),
   );
   const over = money(wire.free_delivery_over, digits);
-  const logo = picture(wire.logo, wire.logo_full_url, folders.business_logo_url ?? null);
+  const logoFolder = folders.business_logo_url ?? null;
   return {
     businessName: text(wire.business_name),
-    logo: logo?.url ?? null,
-    favIcon: picture(wire.fav_icon, wire.fav_icon_full_url, folders.business_logo_url ?? null)?.url ?? null,
+    logo: picture(wire.logo, wire.logo_full_url, logoFolder)?.url ?? null,
+    favIcon: picture(wire.fav_icon, wire.fav_icon_full_url, logoFolder)?.url ?? null,
     phone: text(wire.phone),
     email: text(wire.email),
     address: text(wire.address),
     country: text(wire.country) || 'US',
     footerText: text(wire.footer_text),
     cookiesText: text(wire.cookies_text).trim(),
-    social: wires(wire.social_media)
-      .filter(({ status }) => status === undefined || flag(status))
-      .map((entry) => ({ name: text(entry.name).toLowerCase(), url: text(entry.link) }))
-      .filter(({ url }) => /^https?:\/\//.test(url)),
-    policies: {
-      refund: flag(wire.refund_policy),
-      cancellation: flag(wire.cancelation_policy),
-      shipping: flag(wire.shipping_policy),
-    },
+    social: toSocial(wire),
+    policies: toPolicies(wire),
     loyalty: flag(wire.loyalty_point_status),
     referral: flag(wire.ref_earning_status),
     defaultPlace: place ? { lat: number(place.lat), lng: number(place.lng) } : null,
-    money: {
-      symbol: text(wire.currency_symbol) || '$',
-      side: wire.currency_symbol_direction === 'right' ? 'right' : 'left',
-      digits,
-    },
+    money: format,
     currency: textOrNull(wire.currency_code),
     hours: text(wire.timeformat) === '12' ? '12' : '24',
     timeZone: text(wire.timezone) || DEFAULT_ZONE,
     guestCheckout: flag(wire.guest_checkout_status),
     freeDeliveryOver: over > 0 ? over : null,
     taxIncluded: flag(wire.tax_included),
-    additionalCharge: flag(wire.additional_charge_status)
-      ? { name: text(wire.additional_charge_name), amount: money(wire.additional_charge, digits) }
-      : null,
-    cashOnDelivery: wire.cash_on_delivery === undefined ? true : flag(wire.cash_on_delivery),
-    gateways: flag(wire.digital_payment)
-      ? wires(wire.active_payment_method_list).map((entry) => ({
-          id: text(entry.gateway),
-          title: text(entry.gateway_title) || text(entry.gateway),
-        }))
-      : [],
+    additionalCharge: toAdditionalCharge(wire, digits),
+    cashOnDelivery: flagOrSet(wire.cash_on_delivery),
+    gateways: toGateways(wire),
     wallet: flag(wire.customer_wallet_status),
     tips: flag(wire.dm_tips_status),
     parcelRates: {
       perKm: money(wire.parcel_per_km_shipping_charge, digits),
       minimum: money(wire.parcel_minimum_shipping_charge, digits),
     },
-    delivers: wire.home_delivery_status === undefined ? true : flag(wire.home_delivery_status),
-    takesAway: wire.takeaway_status === undefined ? true : flag(wire.takeaway_status),
+    delivers: flagOrSet(wire.home_delivery_status),
+    takesAway: flagOrSet(wire.takeaway_status),
     prescriptions: flag(wire.prescription_order_status),
     scheduleOrder: flag(wire.schedule_order),
     slotMinutes: number(wire.schedule_order_slot_duration),
@@ -150,7 +167,7 @@ export function toModule(wire: Wire): ShopModule {
 }
 
 export function toZone(wire: Wire, digits: number): Zone {
-  const cash = wire.cash_on_delivery === undefined ? true : flag(wire.cash_on_delivery);
+  const cash = flagOrSet(wire.cash_on_delivery);
   return {
     id: text(wire.id),
     name: text(wire.display_name) || text(wire.name),

@@ -1,29 +1,31 @@
-/** Subscribing to the provider's letter (FOOT-01 to FOOT-09). */
+/** The newsletter's sign-up form (FOOT-01 to FOOT-09). */
+import { useField } from '@mantine/form';
 import { failureOf } from '@shop/api-client';
 import { useSubscribeMutation } from '@shop/api-client/pages';
 import { isEmail } from '@shop/domain/checkout';
 import { showToast, Written } from '@shop/ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { useShellMessages } from '../../messages';
 import classes from './footer.module.css';
 
 export function Newsletter({ title, text }: { title: string; text: string }) {
   const t = useShellMessages();
   const id = useId();
-  const [email, setEmail] = useState('');
+  // One field, on every page: a whole form would be code that most visits never use.
+  const email = useField({ initialValue: '' });
   const [subscribe, { isLoading }] = useSubscribeMutation();
-  // A second press may come before the first is drawn.
+  // A second press may come before the first has rendered.
   const busy = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return;
-    const address = email.trim();
+    const address = email.getValue().trim();
     if (!isEmail(address)) return showToast(t('newsletter.invalid'), 'bad');
     busy.current = true;
     const answer = await subscribe({ email: address });
     busy.current = false;
     if (answer.error) return showToast(failureOf(answer.error).messages.join(' ') || t('failed'), 'bad');
-    setEmail('');
+    email.reset();
     showToast(t('newsletter.done'), 'good');
   };
   return (
@@ -44,8 +46,7 @@ export function Newsletter({ title, text }: { title: string; text: string }) {
           aria-label={t('newsletter.email')}
           placeholder={t('newsletter.email')}
           autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          {...email.getInputProps({ withError: false, withFocus: false })}
         />
         <button type="submit" className={classes.subscribe} aria-disabled={isLoading || undefined}>
           {t('newsletter.send')}

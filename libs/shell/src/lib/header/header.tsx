@@ -1,6 +1,6 @@
 /**
  * The header: above 1180 px a top bar (place, theme, language) and a main bar; at 1180 px and below a mobile header, whose menu
- * opens a drawer from the side where its button stands (spec 2 §2). What stands in both is in the page once and moves by CSS.
+ * opens a drawer from the side of its button (spec 2 §2). What both have is in the page once and moved by CSS.
  */
 import { IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -20,7 +20,7 @@ export interface HeaderProps {
   showTrack: boolean;
   /** A link to help and contact, for modules without a chat (NAV-06). */
   showContact: boolean;
-  /** On phones the switch of the module stands where the logo is (NAV-17). */
+  /** On phones the module switch takes the place of the logo (NAV-17). */
   modulesInsteadOfLogo: boolean;
   place: ReactNode;
   modules: ReactNode;
@@ -34,9 +34,33 @@ export interface HeaderProps {
   onMenu: () => void;
 }
 
+/** Links and buttons at the end of the bar. What only a shop has is left out on landing. */
+function Actions({ variant, showTrack, showContact, chat, wishlist, account, cart }: HeaderProps) {
+  const t = useShellMessages();
+  const inShop = variant === 'shop';
+  return (
+    <div className={classes.actions}>
+      {showContact && inShop ? (
+        <Link to={paths.help()} aria-label={t('contact')} className={iconLink}>
+          <IconLifebuoy size={22} />
+        </Link>
+      ) : null}
+      {showTrack ? (
+        <Link to={paths.trackOrder()} aria-label={t('track')} className={`${iconLink} ${classes.track}`}>
+          <IconTruckDelivery size={22} />
+        </Link>
+      ) : null}
+      <span className={classes.wide}>{inShop ? chat : null}</span>
+      <span className={classes.wide}>{inShop ? wishlist : null}</span>
+      {account}
+      <span className={classes.wide}>{inShop ? cart : null}</span>
+    </div>
+  );
+}
+
 export function Header(props: HeaderProps) {
   const t = useShellMessages();
-  const { variant, name, logo, hasPlace, showTrack, showContact, modulesInsteadOfLogo } = props;
+  const { variant, name, logo, hasPlace, modulesInsteadOfLogo } = props;
   const inShop = variant === 'shop';
   const home = hasPlace ? paths.home() : paths.landing();
   return (
@@ -66,22 +90,7 @@ export function Header(props: HeaderProps) {
           </nav>
         ) : null}
         <div className={classes.search}>{inShop ? props.search : null}</div>
-        <div className={classes.actions}>
-          {showContact && inShop ? (
-            <Link to={paths.help()} aria-label={t('contact')} className={iconLink}>
-              <IconLifebuoy size={22} />
-            </Link>
-          ) : null}
-          {showTrack ? (
-            <Link to={paths.trackOrder()} aria-label={t('track')} className={`${iconLink} ${classes.track}`}>
-              <IconTruckDelivery size={22} />
-            </Link>
-          ) : null}
-          <span className={classes.wide}>{inShop ? props.chat : null}</span>
-          <span className={classes.wide}>{inShop ? props.wishlist : null}</span>
-          {props.account}
-          <span className={classes.wide}>{inShop ? props.cart : null}</span>
-        </div>
+        <Actions {...props} />
         <IconButton
           className={classes.menu ?? ''}
           aria-label={t('menu.open')}

@@ -9,9 +9,9 @@ import { onwardLink, Picture, Carousel, rowsFor, Section, TabRow } from '@shop/u
 import { paths } from '@shop/util';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import classes from './late.module.css';
-import type { LateProps } from './sections';
-import { useLateMessages } from '../../messages';
+import classes from './below-fold.module.css';
+import type { BelowFoldProps } from './sections';
+import { useBelowFoldMessages } from '../../messages';
 
 const ALL = 'all';
 /** New arrivals on the widest screen; on others the sheet leaves some out (HOME-20, HOME-21). */
@@ -57,7 +57,7 @@ function Tabbed({
   items: Item[];
   children: (shown: Item[]) => ReactNode;
 }) {
-  const t = useLateMessages();
+  const t = useBelowFoldMessages();
   const [tab, setTab] = useState(ALL);
   const shown = inCategory(items, tab);
   return (
@@ -76,8 +76,8 @@ function useItemList(list: 'new' | 'best' | 'loved') {
   return useDeferredValue(useGetItemListQuery({ scope, list }));
 }
 
-export function NewArrivals({ coming }: LateProps) {
-  const t = useLateMessages();
+export function NewArrivals({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const { layout } = useCards();
   const { data, isLoading } = useItemList('new');
   const banner = useSectionBanners();
@@ -101,8 +101,8 @@ export function NewArrivals({ coming }: LateProps) {
   );
 }
 
-export function BestReviewed({ coming }: LateProps) {
-  const t = useLateMessages();
+export function BestReviewed({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const { layout, width } = useCards();
   const { data, isLoading } = useItemList('best');
   const banner = useSectionBanners();
@@ -129,8 +129,8 @@ export function BestReviewed({ coming }: LateProps) {
   );
 }
 
-export function Loved({ coming }: LateProps) {
-  const t = useLateMessages();
+export function Loved({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const { layout, width } = useCards();
   const { data, isLoading } = useItemList('loved');
   const items = data?.entries ?? [];
@@ -153,8 +153,8 @@ export function Loved({ coming }: LateProps) {
 }
 
 /** Reduced items, moving on by themselves (PROMO-15, PROMO-16, HOME-14). */
-export function SpecialOffers({ coming }: LateProps) {
-  const t = useLateMessages();
+export function SpecialOffers({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const scope = useScope();
   const { data, isLoading } = useGetItemListQuery({ scope, list: 'special' });
   const items = data?.entries ?? [];

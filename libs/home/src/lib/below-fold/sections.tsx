@@ -1,20 +1,20 @@
-/** Every section below the fold by its name, with their words: one chunk for all homes. */
+/** Every section below the fold by its name, with their messages: one chunk for all homes. */
 import { promoMessages } from '@shop/catalog-cards';
 import { WithMessages } from '@shop/i18n';
-import type { LateSection } from '@shop/module-kit';
+import type { BelowFoldSection } from '@shop/module-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { ComingSection } from './coming-section';
 import { BestReviewed, Loved, NewArrivals, SpecialOffers } from './items';
 import { Campaigns, Coupons, FlashSaleSection, PromoBanner, WhyChoose } from './promotions';
 import { FeaturedStores, VisitAgain } from './stores';
-import { lateMessages } from '../../messages';
+import { belowFoldMessages } from '../../messages';
 
-const MESSAGES = [lateMessages, promoMessages];
-/** What a section shows while its data is on its way; without data it is absent (HOME-04). */
-export interface LateProps {
+const MESSAGES = [belowFoldMessages, promoMessages];
+/** What a section shows while its data loads; without data it is absent (HOME-04). */
+export interface BelowFoldProps {
   coming: ReactNode;
 }
-const SECTIONS: Record<LateSection, ComponentType<LateProps>> = {
+const SECTIONS: Record<BelowFoldSection, ComponentType<BelowFoldProps>> = {
   flashSale: FlashSaleSection,
   campaigns: Campaigns,
   specialOffers: SpecialOffers,
@@ -28,7 +28,7 @@ const SECTIONS: Record<LateSection, ComponentType<LateProps>> = {
   visitAgain: VisitAgain,
 };
 
-export default function Late({ name }: { name: LateSection }) {
+export default function BelowFoldContent({ name }: { name: BelowFoldSection }) {
   const Section = SECTIONS[name];
   const coming = <ComingSection name={name} />;
   return (

@@ -10,6 +10,7 @@ import {
   useGetSectionBannersQuery,
 } from '@shop/api-client/promotions';
 import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/catalog-cards';
+import type { Campaign, Item } from '@shop/domain';
 import { saleState } from '@shop/domain/flash-sale';
 import { useModuleDefinition } from '@shop/module-kit';
 import { useSession } from '@shop/session';
@@ -19,27 +20,35 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionBanner } from './items';
-import classes from './late.module.css';
-import type { LateProps } from './sections';
-import { useLateMessages } from '../../messages';
+import classes from './below-fold.module.css';
+import type { BelowFoldProps } from './sections';
+import { useBelowFoldMessages } from '../../messages';
 
 const REASONS = 8;
 const SALE_PRODUCTS = 15;
+
+function useFlashSale() {
+  const scope = useScope();
+  const { data: sale, isLoading } = useGetFlashSaleQuery({ scope });
+  const list = useGetFlashSaleItemsInfiniteQuery(sale ? { scope, saleId: sale.id } : skipToken);
+  const shown = useDeferredValue(list.data);
+  return {
+    sale,
+    products: shown?.pages[0]?.entries.slice(0, SALE_PRODUCTS) ?? [],
+    // Loaded but not rendered yet still counts as loading: the skeleton keeps the space.
+    isLoading: isLoading || list.isLoading || (list.data !== undefined && shown === undefined),
+  };
+}
 
 /**
  * The sale that runs; before it begins and after it ends there is none (PROMO-02, PROMO-05, PROMO-06). Its products are the
  * first page of the sale's own list: the page comes with no more than that there is a sale, and the list opens at once.
  */
-export function FlashSaleSection({ coming }: LateProps) {
-  const t = useLateMessages();
-  const scope = useScope();
-  const { data: sale, isLoading } = useGetFlashSaleQuery({ scope });
-  const list = useGetFlashSaleItemsInfiniteQuery(sale ? { scope, saleId: sale.id } : skipToken);
-  const sold = useDeferredValue(list.data);
+export function FlashSaleSection({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
+  const { sale, products, isLoading } = useFlashSale();
   const left = useTimeLeft(sale?.ends ?? null);
-  // What has come but is not drawn yet still counts as coming: nothing closes the gap in between.
-  if (isLoading || list.isLoading || (list.data && !sold)) return coming;
-  const products = sold?.pages[0]?.entries.slice(0, SALE_PRODUCTS) ?? [];
+  if (isLoading) return coming;
   if (!sale || products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
   return (
     <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
@@ -67,55 +76,66 @@ export function FlashSaleSection({ coming }: LateProps) {
   );
 }
 
-/** Campaigns of stores lead to their page; items of a campaign open as every item does (HOME-40, FOOD-05, ECOM-07). */
-export function Campaigns({ coming }: LateProps) {
-  const t = useLateMessages();
-  const scope = useScope();
+function StoreCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
+  const t = useBelowFoldMessages();
+  if (campaigns.length === 0) return null;
+  return (
+    <Carousel
+      label={t('campaigns')}
+      labels={{ back: t('back'), forward: t('forward') }}
+      width={campaigns.length === 1 ? '100%' : 'min(86vw, 400px)'}
+      plays
+    >
+      {campaigns.map((campaign) => (
+        <Link key={campaign.id} className={classes.campaign} to={paths.campaign(campaign)}>
+          <Picture source={campaign.image} alt="" ratio={2.4} sizes="(min-width: 768px) 400px, 86vw" />
+          <span className={classes.campaignTitle}>
+            <Written>{campaign.title}</Written>
+          </span>
+        </Link>
+      ))}
+    </Carousel>
+  );
+}
+
+function ItemCampaigns({ items }: { items: readonly Item[] }) {
+  const t = useBelowFoldMessages();
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+  if (items.length === 0) return null;
+  return (
+    <Carousel
+      label={t('campaignItems')}
+      labels={{ back: t('back'), forward: t('forward') }}
+      width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+      plays
+    >
+      {items.map((item) => (
+        <ItemCard key={item.id} item={item} layout={layout} withStore />
+      ))}
+    </Carousel>
+  );
+}
+
+/** Campaigns of stores lead to their page; items of a campaign open as every item does (HOME-40, FOOD-05, ECOM-07). */
+export function Campaigns({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
+  const scope = useScope();
   const { data: campaigns = [], isLoading } = useDeferredValue(useGetCampaignsQuery({ scope }));
   const { data: items = [], isLoading: isLoadingItems } = useDeferredValue(useGetItemCampaignsQuery({ scope }));
-  const labels = { back: t('back'), forward: t('forward') };
   if (isLoading || isLoadingItems) return coming;
   if (campaigns.length === 0 && items.length === 0) return null;
   return (
     <Section title={campaigns.length > 0 ? t('campaigns') : t('campaignItems')}>
       <div className={classes.campaigns} data-few={campaigns.length === 1 || undefined}>
-        {campaigns.length > 0 ? (
-          <Carousel
-            label={t('campaigns')}
-            labels={labels}
-            width={campaigns.length === 1 ? '100%' : 'min(86vw, 400px)'}
-            plays
-          >
-            {campaigns.map((campaign) => (
-              <Link key={campaign.id} className={classes.campaign} to={paths.campaign(campaign)}>
-                <Picture source={campaign.image} alt="" ratio={2.4} sizes="(min-width: 768px) 400px, 86vw" />
-                <span className={classes.campaignTitle}>
-                  <Written>{campaign.title}</Written>
-                </span>
-              </Link>
-            ))}
-          </Carousel>
-        ) : null}
-        {items.length > 0 ? (
-          <Carousel
-            label={t('campaignItems')}
-            labels={labels}
-            width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
-            plays
-          >
-            {items.map((item) => (
-              <ItemCard key={item.id} item={item} layout={layout} withStore />
-            ))}
-          </Carousel>
-        ) : null}
+        <StoreCampaigns campaigns={campaigns} />
+        <ItemCampaigns items={items} />
       </div>
     </Section>
   );
 }
 
-export function Coupons({ coming }: LateProps) {
-  const t = useLateMessages();
+export function Coupons({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const scope = useScope();
   const { token } = useSession('token');
   const { data: coupons = [], isLoading } = useDeferredValue(useGetCouponsQuery({ scope, mine: token !== null }));
@@ -139,7 +159,7 @@ export function Coupons({ coming }: LateProps) {
   );
 }
 
-export function PromoBanner({ coming }: LateProps) {
+export function PromoBanner({ coming }: BelowFoldProps) {
   const { data, isLoading } = useDeferredValue(useGetSectionBannersQuery({ scope: useScope() }));
   if (isLoading) return coming;
   const picture = data?.promotional ?? data?.bottom;
@@ -151,8 +171,8 @@ export function PromoBanner({ coming }: LateProps) {
   );
 }
 
-export function WhyChoose({ coming }: LateProps) {
-  const t = useLateMessages();
+export function WhyChoose({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const { data: reasons = [], isLoading } = useDeferredValue(useGetReasonsQuery({ scope: useScope() }));
   if (isLoading) return coming;
   if (reasons.length === 0) return null;

@@ -1,6 +1,6 @@
 /** Rows of stores below the fold: featured, visited before. */
 import { useScope } from '@shop/api-client';
-import { useGetStoresInfiniteQuery, useGetVisitedStoresQuery } from '@shop/api-client/catalog';
+import { FEATURED_STORES, useGetStoresInfiniteQuery, useGetVisitedStoresQuery } from '@shop/api-client/catalog';
 import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
 import { useModuleDefinition, useModuleMessages } from '@shop/module-kit';
@@ -10,21 +10,21 @@ import { paths, uniqueBy } from '@shop/util';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
-import classes from './late.module.css';
-import type { LateProps } from './sections';
-import { useLateMessages } from '../../messages';
+import classes from './below-fold.module.css';
+import type { BelowFoldProps } from './sections';
+import { useBelowFoldMessages } from '../../messages';
 
-/** The first page of the featured ones is all there is (HOME-39). */
-const FEATURED = 20;
 const THUMBS = 3;
 const STORE_WIDTH = 'min(80vw, 300px)';
 
-export function FeaturedStores({ coming }: LateProps) {
-  const t = useLateMessages();
+export function FeaturedStores({ coming }: BelowFoldProps) {
+  const t = useBelowFoldMessages();
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
   const title = useModuleMessages()('featuredStores', t('featured'));
-  const { data, isLoading } = useDeferredValue(useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED }));
+  const { data, isLoading } = useDeferredValue(
+    useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED_STORES }),
+  );
   const stores = (data?.pages[0]?.entries ?? []).filter(({ isFeatured }) => isFeatured);
   if (isLoading) return coming;
   if (stores.length === 0) return null;
@@ -88,7 +88,7 @@ function useLocalVisits(moduleId: string | null): VisitedStore[] {
 
 /** Stores of this module that were visited or ordered from; absent without any (HOME-32, HOME-37). */
 export function VisitAgain() {
-  const t = useLateMessages();
+  const t = useBelowFoldMessages();
   const scope = useScope();
   const { token } = useSession('token');
   const { data = [] } = useDeferredValue(useGetVisitedStoresQuery(token ? { scope } : skipToken));

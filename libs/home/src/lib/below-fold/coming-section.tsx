@@ -1,4 +1,4 @@
-/** A section below the fold whose code or data is on its way: as high as it will be, so that nothing below it moves. */
+/** The skeleton of a section below the fold, with the section's own height (no layout shift). */
 import { SectionPlaceholder } from '@shop/ui';
 import { useHomeMessages } from '../../messages';
 

@@ -1,0 +1,63 @@
+/** Signing in by a code sent to a phone: what asks for it, checks it, and draws its step (PLUS-02). */
+import { useSignInByCodeMutation, useVerifyPhoneMutation, type SignInAnswer } from '@shop/api-client/accounts';
+import { showToast } from '@shop/ui';
+import { useState } from 'react';
+import { CodeStep } from './code-step-lazy';
+import type { SignInPageProps } from './sign-in-page';
+import { useServerErrors } from './use-auth-form';
+
+interface SentCode {
+  phone: string;
+  /** The call that checks the code. */
+  by: 'verify' | 'otp';
+  /** Sent back with the code: proves that this browser requested it. */
+  proof: string | null;
+}
+
+/** Milliseconds. */
+const TOAST_TIME = 15_000;
+
+/** @returns `step`: the page's content while a code is awaited; null before; `take`: continues with an answer of the server */
+export function usePhoneCode({ guestId, onSignedIn }: Pick<SignInPageProps, 'guestId' | 'onSignedIn'>) {
+  const { refused, refuse, clear } = useServerErrors();
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [byCode, { isLoading: sending }] = useSignInByCodeMutation();
+  const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
+  const take = (answer: SignInAnswer, by: SentCode['by']) => {
+    if (answer.state === 'in') {
+      if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
+      return onSignedIn(answer.token);
+    }
+    clear();
+    setSent({ phone: answer.phone, by, proof: answer.proof });
+    if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
+  };
+  const ask = async (phone: string, by: SentCode['by']) => {
+    const answer = await byCode({ phone, code: null, guestId });
+    if (answer.error) refuse(answer.error);
+    else take(answer.data, by);
+  };
+  const enter = async (code: string) => {
+    if (!sent) return;
+    const { phone, proof } = sent;
+    const answer = await (sent.by === 'otp'
+      ? byCode({ phone, code, guestId })
+      : verify({ phone, code, proof, guestId }));
+    if (answer.error) refuse(answer.error);
+    else take(answer.data, sent.by);
+  };
+  const step = sent ? (
+    <CodeStep
+      target={sent.phone}
+      refused={refused}
+      busy={sending || verifying}
+      onCode={(code) => void enter(code)}
+      onResend={() => void ask(sent.phone, 'otp')}
+      onBack={() => {
+        clear();
+        setSent(null);
+      }}
+    />
+  ) : null;
+  return { step, take, ask, refused, busy: sending };
+}

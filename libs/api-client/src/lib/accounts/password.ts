@@ -1,0 +1,38 @@
+/** A new password for a customer who forgot theirs: the code, its check, the reset (contract §6). */
+import { FORM, type EndpointBuild } from '../base/api';
+import { text, type Wire } from '../base/wire';
+import { AUTH } from './constants';
+
+/** The two names that deployments read: v2 one `phone`, v3 `phone` or `email`. */
+const loginOf = (login: string) => (login.includes('@') ? { email: login } : { phone: login });
+const message = (wire: Wire) => text(wire.message);
+
+export const passwordEndpoints = (build: EndpointBuild) => ({
+  forgotPassword: build.mutation<string, { login: string }>({
+    query: ({ login }) => ({
+      url: `${AUTH}/forgot-password`,
+      method: 'POST',
+      body: { ...loginOf(login), verification_method: login.includes('@') ? 'email' : 'phone' },
+    }),
+    transformResponse: message,
+    extraOptions: FORM,
+  }),
+  checkResetCode: build.mutation<string, { login: string; code: string }>({
+    query: ({ login, code }) => ({
+      url: `${AUTH}/verify-token`,
+      method: 'POST',
+      body: { ...loginOf(login), reset_token: code },
+    }),
+    transformResponse: message,
+    extraOptions: FORM,
+  }),
+  resetPassword: build.mutation<string, { login: string; code: string; password: string }>({
+    query: ({ login, code, password }) => ({
+      url: `${AUTH}/reset-password`,
+      method: 'POST',
+      body: { _method: 'put', ...loginOf(login), reset_token: code, password, confirm_password: password },
+    }),
+    transformResponse: message,
+    extraOptions: FORM,
+  }),
+});

@@ -1,0 +1,88 @@
+/** Signing up, in and out (contract §6). */
+import { FORM, PUSH_TOKEN, type EndpointBuild } from '../base/api';
+import type { Wire } from '../base/wire';
+import { AUTH, CUSTOMER } from './constants';
+import { toSignIn, type SignInAnswer } from './to-account';
+
+/** The guest whose cart the account takes over; null: none. */
+interface WithGuest {
+  guestId: string | null;
+}
+export interface NewCustomer extends WithGuest {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  refCode: string;
+}
+const guestOf = ({ guestId }: WithGuest) => (guestId ? { guest_id: guestId } : {});
+
+export const signInEndpoints = (build: EndpointBuild) => ({
+  signIn: build.mutation<SignInAnswer, WithGuest & { login: string; password: string }>({
+    query: ({ login, password, ...guest }) => ({
+      url: `${AUTH}/login`,
+      method: 'POST',
+      body: {
+        email_or_phone: login,
+        ...(login.includes('@') ? {} : { phone: login }),
+        login_type: 'manual',
+        field_type: login.includes('@') ? 'email' : 'phone',
+        password,
+        ...guestOf(guest),
+      },
+    }),
+    transformResponse: (wire: Wire, _meta, { login }) => toSignIn(wire, login),
+    extraOptions: FORM,
+  }),
+  /** Without a code it is sent; with it the customer is let in. */
+  signInByCode: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string | null }>({
+    query: ({ phone, code, ...guest }) => ({
+      url: `${AUTH}/login`,
+      method: 'POST',
+      body: { login_type: 'otp', phone, ...(code ? { otp: code } : {}), ...guestOf(guest) },
+    }),
+    transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+    extraOptions: FORM,
+  }),
+  signUp: build.mutation<SignInAnswer, NewCustomer>({
+    query: ({ firstName, lastName, email, phone, password, refCode, ...guest }) => ({
+      url: `${AUTH}/sign-up`,
+      method: 'POST',
+      body: {
+        f_name: firstName,
+        l_name: lastName,
+        name: `${firstName} ${lastName}`.trim(),
+        email,
+        phone,
+        password,
+        ...(refCode ? { ref_code: refCode } : {}),
+        ...guestOf(guest),
+      },
+    }),
+    transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+    extraOptions: FORM,
+  }),
+  verifyPhone: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string; proof: string | null }>({
+    query: ({ phone, code, proof, ...guest }) => ({
+      url: `${AUTH}/verify-phone`,
+      method: 'POST',
+      body: { phone, otp: code, verification_type: 'phone', ...(proof ? { proof } : {}), ...guestOf(guest) },
+    }),
+    transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+    extraOptions: FORM,
+  }),
+  /**
+   * Ends the token of a session that is over here already; a backend without the call lets it end by itself.
+   * `hasDevice`: push messages of it go to this device, which is withdrawn first.
+   */
+  signOut: build.mutation<null, { token: string; hasDevice: boolean }>({
+    queryFn: async ({ token, hasDevice }, _api, _options, ask) => {
+      const call = { method: 'POST' as const, headers: { Authorization: `Bearer ${token}` } };
+      if (hasDevice) await ask({ ...call, url: PUSH_TOKEN, body: { _method: 'put', cm_firebase_token: '@' } });
+      await ask({ ...call, url: `${CUSTOMER}/sign-out` });
+      return { data: null };
+    },
+    extraOptions: FORM,
+  }),
+});

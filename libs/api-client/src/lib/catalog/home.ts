@@ -1,0 +1,88 @@
+/** What the sections of a home show: banners, categories, lists of items, stores that were visited. */
+import type { Banner, Category, VisitedStore } from '@shop/domain';
+import { LIST, MINUTES, type EndpointBuild } from '../base/api';
+import { isWire, picture, wires, type Wire } from '../base/wire';
+import { ITEM_LISTS, type ItemList } from './lists';
+import { digitsOf, named, toItemPage, type ItemPage, type Scoped } from './pages';
+import { toBanners, toCategory, toStore } from './to-catalog';
+
+export interface TabbedItems extends ItemPage {
+  tabs: { id: string; name: string }[];
+}
+/** Popular items of a home (HOME-42). */
+export const POPULAR_ITEMS = 10;
+/** Categories of a home (CAT-05). */
+export const FEATURED_CATEGORIES = 20;
+/** Some deployments wrap the list (contract §4.4). */
+const toCategories = (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toCategory);
+
+export const homeEndpoints = (build: EndpointBuild) => ({
+  getBanners: build.query<Banner[], Scoped>({
+    query: ({ scope }) => ({ url: '/api/v1/banners', scope }),
+    transformResponse: (wire: Wire) => toBanners(wire),
+    extraOptions: LIST,
+    keepUnusedDataFor: 5 * MINUTES,
+  }),
+  getCategories: build.query<Category[], Scoped>({
+    query: ({ scope }) => ({ url: '/api/v1/categories', scope }),
+    transformResponse: toCategories,
+    extraOptions: LIST,
+    keepUnusedDataFor: 5 * MINUTES,
+  }),
+  /** Those of a home, without what is below them: at most twenty (CAT-04, CAT-05, PERF-02). */
+  getFeaturedCategories: build.query<Category[], Scoped>({
+    query: ({ scope }) => ({ url: '/api/v1/categories', scope }),
+    transformResponse: (wire: unknown) =>
+      toCategories(wire)
+        .filter(({ isFeatured }) => isFeatured)
+        .slice(0, FEATURED_CATEGORIES)
+        .map((category) => ({ ...category, children: [] })),
+    extraOptions: LIST,
+    keepUnusedDataFor: 8 * MINUTES,
+  }),
+  getPopularItems: build.query<ItemPage, Scoped>({
+    query: ({ scope }) => ({
+      url: '/api/v1/items/popular',
+      params: { limit: POPULAR_ITEMS, offset: 1, type: 'all' },
+      scope,
+    }),
+    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    extraOptions: LIST,
+  }),
+  /** The lists of a home, with the categories that their tabs are named by. */
+  getItemList: build.query<TabbedItems, Scoped & { list: ItemList }>({
+    query: ({ scope, list }) => ({ ...ITEM_LISTS[list], scope }),
+    transformResponse: (wire: unknown, meta) => ({
+      ...toItemPage(wire, digitsOf(meta)),
+      tabs: wires(isWire(wire) ? wire.categories : null).map(named),
+    }),
+    extraOptions: LIST,
+  }),
+  getVisitedStores: build.query<VisitedStore[], Scoped>({
+    query: ({ scope }) => ({ url: '/api/v1/customer/visit-again', scope }),
+    transformResponse: (wire: unknown, meta) =>
+      wires(wire).map((entry) => ({
+        store: toStore(entry, digitsOf(meta)),
+        items: wires(entry.items).map((item) => ({
+          ...named(item),
+          image: picture(item.image, item.image_full_url, null, item.image_tint),
+        })),
+      })),
+    extraOptions: LIST,
+  }),
+  getConditions: build.query<{ id: string; name: string }[], Scoped>({
+    query: ({ scope }) => ({ url: '/api/v1/common-condition', scope }),
+    transformResponse: (wire: unknown) => wires(wire).map(named),
+    extraOptions: LIST,
+    keepUnusedDataFor: 8 * MINUTES,
+  }),
+  getConditionItems: build.query<ItemPage, Scoped & { conditionId: string }>({
+    query: ({ scope, conditionId }) => ({
+      url: `/api/v1/common-condition/items/${encodeURIComponent(conditionId)}`,
+      params: { limit: 20, offset: 1 },
+      scope,
+    }),
+    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    extraOptions: LIST,
+  }),
+});

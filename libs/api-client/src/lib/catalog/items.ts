@@ -1,0 +1,68 @@
+/** One item with what stands beside it, and the items of a store. */
+import type { Item, Review } from '@shop/domain';
+import type { StoreView } from '@shop/domain/store-view';
+import { DETAILS, LIST, type EndpointBuild } from '../base/api';
+import { page, type Wire } from '../base/wire';
+import { digitsOf, PAGING, toItemPage, type ItemPage, type Scoped } from './pages';
+import { toItem, toReview } from './to-catalog';
+
+/** `sort` is a hint: a backend that sorts sends pages in this order, any other its own. */
+export interface StoreItemsQuery extends Scoped, StoreView {
+  storeId: string;
+}
+/** Items of one page of a store. */
+export const STORE_ITEMS_PAGE = 20;
+
+export const itemEndpoints = (build: EndpointBuild) => ({
+  getStoreItems: build.infiniteQuery<ItemPage, StoreItemsQuery, number>({
+    infiniteQueryOptions: PAGING,
+    query: ({ queryArg: { scope, storeId, categoryId, type, search, sort: sort_by }, pageParam }) =>
+      search
+        ? {
+            url: '/api/v1/items/search',
+            params: { store_id: storeId, name: search, offset: pageParam, limit: STORE_ITEMS_PAGE, type, sort_by },
+            scope,
+          }
+        : {
+            url: '/api/v1/items/latest',
+            params: {
+              store_id: storeId,
+              category_id: categoryId,
+              offset: pageParam,
+              limit: STORE_ITEMS_PAGE,
+              type,
+              sort_by,
+            },
+            scope,
+          },
+    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    extraOptions: LIST,
+  }),
+  getItem: build.query<Item | null, { id: string; language: string }>({
+    query: ({ id }) => ({ url: `/api/v1/items/details/${encodeURIComponent(id)}` }),
+    transformResponse: (wire: Wire | null, meta) => wire && toItem(wire, digitsOf(meta)),
+    extraOptions: DETAILS,
+  }),
+  /** Like this one, or more of its store. */
+  getItemsBeside: build.query<ItemPage, Scoped & { itemId: string; like: 'category' | 'store' }>({
+    query: ({ scope, itemId, like }) => ({
+      url: `/api/v1/items/${like === 'category' ? 'related-items' : 'related-store-items'}/${encodeURIComponent(itemId)}`,
+      params: { limit: 10, offset: 1 },
+      scope,
+    }),
+    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    extraOptions: LIST,
+  }),
+  getReviews: build.infiniteQuery<{ entries: Review[]; total: number }, { itemId: string; language: string }, number>({
+    infiniteQueryOptions: PAGING,
+    query: ({ queryArg: { itemId }, pageParam }) => ({
+      url: `/api/v1/items/reviews/${encodeURIComponent(itemId)}`,
+      params: { limit: 10, offset: pageParam },
+    }),
+    transformResponse: (wire: unknown) => {
+      const { wires: entries, total } = page(wire, 'reviews');
+      return { entries: entries.map(toReview), total };
+    },
+    extraOptions: LIST,
+  }),
+});

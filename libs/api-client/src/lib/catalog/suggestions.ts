@@ -1,0 +1,57 @@
+/** What the search field suggests while one types (SRCH rows). */
+import type { Picture } from '@shop/domain';
+import { uniqueBy } from '@shop/util';
+import type { EndpointBuild } from '../base/api';
+import { object, picture, text, wires, type Wire } from '../base/wire';
+import type { Scoped } from './pages';
+
+export interface Suggested {
+  id: string;
+  name: string;
+  image: Picture | null;
+}
+/** Names to search for, each once, however many stores sell it. */
+export interface Suggestions {
+  items: Suggested[];
+  stores: Suggested[];
+}
+
+const KEYWORDS = 8;
+const toSuggested = (wire: Wire): Suggested => ({
+  id: text(wire.id),
+  name: text(wire.name),
+  image: picture(wire.image ?? wire.logo, wire.image_full_url ?? wire.logo_full_url, null),
+});
+
+export const suggestionEndpoints = (build: EndpointBuild) => ({
+  /** Deployments without the short call answer by the search itself (contract §4.4, SRCH-07, SRCH-08). */
+  getSuggestions: build.query<Suggestions, Scoped & { text: string }>({
+    queryFn: async ({ scope, text: name }, _api, _options, ask) => {
+      const call = (url: string) => ask({ url, params: { name }, scope });
+      const short = await call('/api/v1/items/item-or-store-search');
+      const answer = short.error && short.error.status === 404 ? await call('/api/v1/items/search') : short;
+      if (answer.error) return { error: answer.error };
+      const wire = object(answer.data) ?? {};
+      const items = wires(wire.items);
+      return {
+        data: {
+          items: uniqueBy((items.length > 0 ? items : wires(wire.products)).map(toSuggested), ({ name }) => name),
+          stores: uniqueBy(wires(wire.stores).map(toSuggested), ({ name }) => name),
+        },
+      };
+    },
+  }),
+  /** Names of the items that are suggested to a customer (SRCH-03, CALL-21). */
+  getKeywords: build.query<string[], Scoped>({
+    query: ({ scope }) => ({ url: '/api/v1/customer/suggested-items', scope }),
+    transformResponse: (wire: unknown) =>
+      [
+        ...new Set(
+          wires(wire)
+            .map(({ name }) => text(name))
+            .filter(Boolean),
+        ),
+      ].slice(0, KEYWORDS),
+    providesTags: ['Customer'],
+  }),
+});

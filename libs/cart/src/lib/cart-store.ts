@@ -1,0 +1,67 @@
+/** What the cart reads of the store: the session, the log of operations and the server's lines. */
+import { cartApi, type CartKey } from '@shop/api-client/cart';
+import type { CartLine } from '@shop/domain';
+import { foldCart, NO_LINES, type CartOperation } from '@shop/domain/cart';
+import type { SessionState } from '@shop/session';
+import type { CartLogState } from './cart-log';
+
+interface State {
+  session: SessionState;
+  cartLog: CartLogState;
+}
+export interface CartStore {
+  getState: () => unknown;
+  dispatch: (action: never) => unknown;
+  subscribe: (listener: () => void) => () => void;
+}
+export type DispatchThunk = (thunk: unknown) => Promise<{ data?: unknown; error?: unknown }>;
+
+export interface CartReader {
+  state: () => State;
+  /** null: there is neither customer nor guest, or no module. */
+  key: () => CartKey | null;
+  /** The lines that the server confirmed last. */
+  serverLines: () => readonly CartLine[];
+  /** The pending operations of the current module, in their order. */
+  pending: () => CartOperation[];
+  /** The server's lines with the pending operations applied; the same array until they change. */
+  lines: () => readonly CartLine[];
+}
+
+interface Folded {
+  server: readonly CartLine[];
+  operations: CartOperation[];
+  moduleId: string | undefined;
+  lines: readonly CartLine[];
+}
+
+export function createCartReader(store: CartStore): CartReader {
+  const state = () => store.getState() as State;
+  const key = (): CartKey | null => {
+    const { token, guestId, module, language } = state().session;
+    return module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null;
+  };
+  const serverLines = (): readonly CartLine[] => {
+    const current = key();
+    return current ? (cartApi.endpoints.getCart.select(current)(store.getState() as never).data ?? NO_LINES) : NO_LINES;
+  };
+  const pending = (): CartOperation[] => {
+    const { operations } = state().cartLog;
+    const moduleId = state().session.module?.id;
+    return operations.every((entry) => entry.moduleId === moduleId)
+      ? operations
+      : operations.filter((entry) => entry.moduleId === moduleId);
+  };
+  let folded: Folded | null = null;
+  const lines = (): readonly CartLine[] => {
+    const server = serverLines();
+    const { operations } = state().cartLog;
+    const moduleId = state().session.module?.id;
+    if (folded?.server !== server || folded.operations !== operations || folded.moduleId !== moduleId) {
+      const mine = pending();
+      folded = { server, operations, moduleId, lines: mine.length === 0 ? server : foldCart(server, mine) };
+    }
+    return folded.lines;
+  };
+  return { state, key, serverLines, pending, lines };
+}

@@ -1,0 +1,25 @@
+/** The guest that a cart without a customer belongs to (GUEST-01). */
+import { cartApi } from '@shop/api-client/cart';
+import { sessionSlice } from '@shop/session';
+import type { CartReader, CartStore, DispatchThunk } from './cart-store';
+
+/**
+ * @param isAllowed whether guests may order
+ * @returns requests a guest id when there is neither token nor guest; concurrent calls share one request
+ */
+export function createGuestRequest(store: CartStore, { state }: CartReader, isAllowed: () => boolean) {
+  const dispatch = store.dispatch as unknown as DispatchThunk;
+  let request: Promise<string | null> | null = null;
+  return (): Promise<string | null> => {
+    const { token, guestId } = state().session;
+    if (token || guestId || !isAllowed()) return Promise.resolve(guestId);
+    request ??= (async () => {
+      const answer = await dispatch(cartApi.endpoints.requestGuest.initiate());
+      const id = typeof answer.data === 'string' && answer.data ? answer.data : null;
+      if (id) store.dispatch(sessionSlice.actions.guestWelcomed(id) as never);
+      request = null;
+      return id;
+    })();
+    return request;
+  };
+}

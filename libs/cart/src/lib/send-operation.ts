@@ -1,0 +1,122 @@
+/** Sends one operation of the cart's log to the server, and settles it by the answer. */
+import { failureOf, isUnanswered, shopApi, type ApiFailure } from '@shop/api-client';
+import { cartApi, type CartKey } from '@shop/api-client/cart';
+import type { CartLine } from '@shop/domain';
+import { findLine, foldCart, type CartOperation } from '@shop/domain/cart';
+import { sessionSlice } from '@shop/session';
+import { cartLogSlice } from './cart-log';
+import type { CartReader, CartStore, DispatchThunk } from './cart-store';
+
+export type SendVerdict = { ok: true; queued: boolean } | { ok: false; messages: string[] };
+
+export interface SendOptions {
+  digits: () => number;
+  /** A refused operation whose caller no longer waits. */
+  onRefused: (failure: ApiFailure) => void;
+  /** Notifies the other tabs. */
+  onSettled: () => void;
+}
+/** Resolves the promise of whoever asked for an operation; false when nobody waits for it. */
+export type AnswerCaller = (operation: CartOperation, verdict: SendVerdict) => boolean;
+
+const actions = cartLogSlice.actions;
+
+/** @returns the mutation of an operation; null when its line is gone */
+function mutationOf(operation: CartOperation, key: CartKey, lines: readonly CartLine[], digits: number): unknown {
+  const { addCartLine, changeCartLine, removeCartLine, clearCart } = cartApi.endpoints;
+  if (operation.kind === 'add') return addCartLine.initiate({ ...key, line: operation.line, digits });
+  if (operation.kind === 'remove') return removeCartLine.initiate({ ...key, lineId: operation.lineId });
+  if (operation.kind === 'clear') return clearCart.initiate(key);
+  const line = foldCart(lines, [operation]).find(({ id }) => id === operation.lineId);
+  return line ? changeCartLine.initiate({ ...key, line, digits, withChoice: operation.kind === 'change' }) : null;
+}
+
+/** @param requestGuest makes sure that the cart has an owner, where that is possible */
+export function createSender(
+  store: CartStore,
+  reader: CartReader,
+  options: SendOptions,
+  answerCaller: AnswerCaller,
+  requestGuest: () => Promise<unknown>,
+) {
+  const dispatch = store.dispatch as unknown as DispatchThunk;
+
+  const refetch = (): void => {
+    const key = reader.key();
+    if (key) void dispatch(cartApi.endpoints.getCart.initiate(key, { forceRefetch: true, subscribe: false }));
+  };
+
+  const settle = async (operation: CartOperation, key: CartKey, lines: CartLine[]): Promise<void> => {
+    const renamed = operation.kind === 'add' ? findLine(lines, operation.line.item.id, operation.line.choice) : null;
+    // A list that was requested before this write answers without it: it is requested again.
+    const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', key)) as Promise<unknown> | undefined;
+    void running?.then(refetch);
+    await dispatch(shopApi.util.upsertQueryData('getCart' as never, key as never, lines as never));
+    store.dispatch(
+      actions.settled({
+        key: operation.key,
+        renamed: operation.kind === 'add' && renamed ? { from: operation.line.id, to: renamed.id } : null,
+      }) as never,
+    );
+    answerCaller(operation, { ok: true, queued: false });
+    options.onSettled();
+  };
+
+  const refuse = (operation: CartOperation, failure: ApiFailure): void => {
+    store.dispatch(
+      actions.refused({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }) as never,
+    );
+    if (!answerCaller(operation, { ok: false, messages: failure.messages })) options.onRefused(failure);
+    refetch();
+  };
+
+  /** Nobody answered: the log is kept, and no caller waits for the connection. */
+  const postpone = (): void => {
+    store.dispatch(actions.postponed() as never);
+    for (const kept of reader.state().cartLog.operations) answerCaller(kept, { ok: true, queued: true });
+  };
+
+  /** The cart has no owner yet: its operations stay in this browser until somebody signs in (GUEST-18). */
+  const keepForLater = (): void => {
+    for (const kept of reader.pending()) answerCaller(kept, { ok: true, queued: false });
+  };
+
+  const settleFailure = (operation: CartOperation, key: CartKey, failure: ApiFailure): Promise<void> | void => {
+    if (failure.status === 404 && operation.kind === 'remove')
+      return settle(
+        operation,
+        key,
+        reader.serverLines().filter(({ id }) => id !== operation.lineId),
+      );
+    if (failure.status === 401 && key.guestId) store.dispatch(sessionSlice.actions.guestForgotten() as never);
+    refuse(operation, failure);
+  };
+
+  /** Sends the first pending operation. @returns false when the log has to wait */
+  const sendFirst = async (): Promise<boolean> => {
+    await requestGuest();
+    // Read only now: while the guest id was requested, later clicks may have merged into it.
+    const [operation] = reader.pending();
+    const key = reader.key();
+    if (!operation || !key) {
+      keepForLater();
+      return false;
+    }
+    const mutation = mutationOf(operation, key, reader.serverLines(), options.digits());
+    store.dispatch(actions.started(operation.key) as never);
+    if (!mutation) {
+      refuse(operation, failureOf({ status: 404, messages: [], code: null }));
+      return true;
+    }
+    const answer = await dispatch(mutation);
+    const failure = answer.data ? null : failureOf(answer.error);
+    if (failure && isUnanswered(failure)) {
+      postpone();
+      return false;
+    }
+    await (failure ? settleFailure(operation, key, failure) : settle(operation, key, answer.data as CartLine[]));
+    return true;
+  };
+
+  return { sendFirst, refetch };
+}

@@ -1,0 +1,55 @@
+/** Everything of an item that is chosen: variation, groups of options, add-ons; each with its error. */
+import type { Item } from '@shop/domain';
+import type { ChoiceError } from '@shop/domain/variation';
+import { AddOnList, GroupField, VariationField } from './item-options';
+import { useCardMessages } from '../messages';
+import type { ItemFormState } from './use-item-form';
+
+function useChoiceErrorText(): (error: ChoiceError) => string {
+  const t = useCardMessages();
+  return (error) => {
+    if (error.reason === 'groupEmpty') return t('dialog.groupEmpty', { group: error.group });
+    if (error.reason === 'groupOutside')
+      return t('dialog.groupOutside', { group: error.group, min: error.min, max: error.max });
+    return t(error.reason === 'variationMissing' ? 'dialog.variationMissing' : 'dialog.variationOut');
+  };
+}
+
+/** The error of the variation as it is shown: one out of stock is known before anything is pressed. */
+function useVariationError({ errors, tried }: ItemFormState): string | null {
+  const t = useCardMessages();
+  const textOf = useChoiceErrorText();
+  const error = errors.find(
+    ({ reason }) => reason === 'variationOutOfStock' || (tried && reason === 'variationMissing'),
+  );
+  if (!error) return null;
+  return error.reason === 'variationOutOfStock' && !tried ? t('dialog.variationOutShort') : textOf(error);
+}
+
+export function ItemChoices({ item, form }: { item: Item; form: ItemFormState }) {
+  const textOf = useChoiceErrorText();
+  const variationError = useVariationError(form);
+  const { choice, setChoice, errors, tried } = form;
+  const errorOf = (group: string): string | null => {
+    const error = errors.find((entry) => 'group' in entry && entry.group === group);
+    return tried && error ? textOf(error) : null;
+  };
+  return (
+    <>
+      {item.variations.length > 0 ? (
+        <VariationField item={item} choice={choice} onChange={setChoice} error={variationError} />
+      ) : null}
+      {item.groups.map((group) => (
+        <GroupField
+          key={group.name}
+          item={item}
+          group={group}
+          choice={choice}
+          onChange={setChoice}
+          error={errorOf(group.name)}
+        />
+      ))}
+      {item.addOns.length > 0 ? <AddOnList item={item} choice={choice} onChange={setChoice} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/** Below an item's options: the server's errors, the quantity, and the buttons that order. */
+import type { Item } from '@shop/domain';
+import type { Availability } from '@shop/domain/availability';
+import type { ChoiceError } from '@shop/domain/variation';
+import { useFormats } from '@shop/i18n';
+import { Button, QuantityStepper, Written } from '@shop/ui';
+import classes from './item-form.module.css';
+import { useCardMessages } from '../messages';
+import type { ItemFormState } from './use-item-form';
+
+/** The choice that is missing, for the button to name: a group of options, or the last of the choices. */
+function missingName(item: Item, error: ChoiceError): string | null {
+  return 'group' in error ? error.group : (item.choices.at(-1)?.title ?? null);
+}
+
+function Errors({ refused }: Pick<ItemFormState, 'refused'>) {
+  if (refused.length === 0) return null;
+  return (
+    <div role="alert" className={classes.error}>
+      {refused.map((message) => (
+        <p key={message}>
+          <Written>{message}</Written>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Quantity({ item, form }: { item: Item; form: ItemFormState }) {
+  const t = useCardMessages();
+  return (
+    <QuantityStepper
+      quantity={form.quantity}
+      labels={{
+        group: t('stepper.group', { name: item.name }),
+        less: t('stepper.less', { name: item.name }),
+        more: t('stepper.more', { name: item.name }),
+        remove: t('stepper.remove', { name: item.name }),
+      }}
+      onLess={form.less}
+      onMore={form.more}
+      lessDisabled={form.quantity <= 1 || form.price.total === 0}
+      {...(form.remove ? { onRemove: form.remove } : {})}
+    />
+  );
+}
+
+/** The label of the button that orders: what is still missing comes first. */
+function useOrderLabel(item: Item, { tried, errors, line }: ItemFormState): string {
+  const t = useCardMessages();
+  const [error] = errors;
+  const missing = tried && error ? missingName(item, error) : null;
+  if (missing) return t('dialog.choose', { name: missing });
+  if (item.campaignEnds !== null) return t('dialog.orderNow');
+  return t(line ? 'dialog.update' : 'dialog.addToCart');
+}
+
+export interface ItemFormFooterProps {
+  item: Item;
+  form: ItemFormState;
+  variant: 'dialog' | 'page';
+  soldOut: boolean;
+  availability: Availability;
+  /** Whether the item belongs to a campaign that has ended. */
+  isOver: boolean;
+  /** Shows the first error of the choices. */
+  onInvalid: () => void;
+}
+
+export function ItemFormFooter({ item, form, variant, soldOut, availability, isOver, onInvalid }: ItemFormFooterProps) {
+  const t = useCardMessages();
+  const { money } = useFormats();
+  const label = useOrderLabel(item, form);
+  const isCampaign = item.campaignEnds !== null;
+  const mayOrder = !soldOut && availability.state !== 'not';
+  // An order of now is for the store's opening; a dish outside of its own hours has no such time (ITEM-37, ITEM-56).
+  const isOutsideHours = availability.state !== 'now' && availability.hours !== null;
+  const save = async () => {
+    if (!(await form.save())) onInvalid();
+  };
+  const buy = () => {
+    if (!form.buy()) onInvalid();
+  };
+  return (
+    <footer className={classes.footer} data-variant={variant}>
+      <Errors refused={form.refused} />
+      <Quantity item={item} form={form} />
+      {!isCampaign && mayOrder && !isOutsideHours ? (
+        <Button className={classes.buy} size="lg" variant="light" onClick={buy}>
+          {t('dialog.buyNow')}
+        </Button>
+      ) : null}
+      <Button
+        className={classes.order}
+        size="lg"
+        onClick={isCampaign ? buy : () => void save()}
+        loading={form.busy}
+        disabled={!mayOrder || isOver}
+      >
+        <span className={classes.orderWords}>
+          <span>{label}</span>
+          <bdi>{money(form.price.total)}</bdi>
+        </span>
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,134 @@
+/** The form of the checkout: short sections on one side, the price breakdown and the button on the other. */
+import type { ShopConfig } from '@shop/api-client/start';
+import type { CartLine, Store } from '@shop/domain';
+import { isWithin } from '@shop/domain/availability';
+import { needsPrescription } from '@shop/domain/checkout';
+import { orderNet } from '@shop/domain/pricing';
+import { useDates, useFormats } from '@shop/i18n';
+import { useModuleDefinition } from '@shop/module-kit';
+import { FormErrors, FormGrid, PrescriptionSection } from '@shop/order-form';
+import { Button, LineSkeletons, LoadFailed } from '@shop/ui';
+import { minor, minuteOfDay, now, type Minor } from '@shop/util';
+import { AddressSection } from './address-section';
+import { orderErrors } from './checkout-errors';
+import type { CheckoutPageProps } from './checkout-page';
+import { NoteSection, TipSection, TypeSection } from './checkout-sections';
+import { CouponSection } from './coupon-section';
+import { PaymentSection } from './payment-section';
+import { TimeSection } from './time-section';
+import { Summary } from './summary';
+import { useCheckoutMessages } from '../messages';
+import { useCheckout, type Checkout } from './use-checkout';
+import { useCheckoutCoupon } from './use-checkout-coupon';
+import { useQuote, type Quote } from './use-quote';
+
+export interface CheckoutFormProps extends Omit<CheckoutPageProps, 'lines'> {
+  lines: readonly CartLine[];
+  store: Store;
+  config: ShopConfig;
+}
+
+interface FieldsProps extends CheckoutFormProps {
+  net: Minor;
+  checkout: Checkout;
+  coupon: ReturnType<typeof useCheckoutCoupon>;
+  quote: Quote;
+}
+
+function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'checkout'>) {
+  const t = useCheckoutMessages();
+  return (
+    <PrescriptionSection
+      pictures={checkout.values.pictures}
+      onChange={(pictures) => checkout.change({ pictures })}
+      needed={needsPrescription(lines)}
+      isMissing={checkout.errors.pictures !== undefined}
+      sending={checkout.isSending}
+      coming={<LineSkeletons count={2} label={t('loading')} />}
+      instead={<LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => window.location.reload()} />}
+    />
+  );
+}
+
+function Fields({ lines, store, config, customer, addressArea, net, checkout, coupon, quote }: FieldsProps) {
+  const { draft, change, errors } = checkout;
+  const rules = useModuleDefinition()?.catalogue;
+  const mustShow = needsPrescription(lines);
+  const mayShow = rules?.carriesPrescriptions ?? false;
+  const section = { store, draft, onChange: change };
+  const prescription = <PrescriptionFiles lines={lines} checkout={checkout} />;
+  return (
+    <>
+      {mustShow ? prescription : null}
+      <TypeSection {...section} />
+      <AddressSection {...section} slot={addressArea} isOutside={checkout.isOutside} errors={errors} />
+      <TimeSection {...section} lines={lines} config={config} error={errors.scheduleAt ?? null} />
+      <NoteSection draft={draft} onChange={change} asksCutlery={rules?.hasServingHours ?? false} />
+      {mayShow && !mustShow ? prescription : null}
+      <TipSection draft={draft} onChange={change} config={config} />
+      <CouponSection
+        store={store}
+        net={net}
+        coupon={coupon.coupon}
+        kept={coupon.keptCode}
+        onChange={coupon.setCoupon}
+      />
+      <PaymentSection
+        config={config}
+        wallet={customer?.wallet ?? null}
+        total={quote.price.total}
+        payment={checkout.values.payment}
+        takesAway={draft.type === 'take_away'}
+        onChange={(payment) => change({ payment })}
+      />
+    </>
+  );
+}
+
+/** Whether an item of the lines is outside of its serving hours now. */
+function useNeedsTime(lines: readonly CartLine[]): boolean {
+  const servesByHours = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
+  const { timeZone } = useDates();
+  const { minute } = minuteOfDay(now(), timeZone);
+  return servesByHours && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
+}
+
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { lines, store, config, cartIsSaving, boughtNow, customer, onPlaced } = props;
+  const t = useCheckoutMessages();
+  const { digits } = useFormats();
+  const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
+  const coupon = useCheckoutCoupon(store.id, net);
+  const checkout = useCheckout({
+    store,
+    lines,
+    net,
+    customer,
+    config,
+    boughtNow,
+    needsTime: useNeedsTime(lines),
+    digits,
+    couponCode: coupon.validCode,
+    needsPrescription: needsPrescription(lines),
+    onPlaced: (orderId, payment) => {
+      coupon.forget();
+      onPlaced(orderId, payment);
+    },
+  });
+  const { type, address, tip } = checkout.draft;
+  const quote = useQuote({ lines, store, type, address, config, tip, coupon: coupon.coupon });
+  return (
+    <form noValidate onSubmit={checkout.onSubmit((values) => checkout.placeOrder(values, quote.km))}>
+      <FormGrid
+        sections={<Fields {...props} net={net} checkout={checkout} coupon={coupon} quote={quote} />}
+        label={t('summary.title')}
+      >
+        <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={tip} />
+        <FormErrors errors={orderErrors(checkout.errors)} answer={checkout.refused} />
+        <Button type="submit" size="lg" fullWidth loading={checkout.isSending} disabled={cartIsSaving}>
+          {t(cartIsSaving ? 'waiting' : 'place')}
+        </Button>
+      </FormGrid>
+    </form>
+  );
+}

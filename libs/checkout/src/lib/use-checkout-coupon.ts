@@ -1,0 +1,24 @@
+/** The coupon of an order; its code is kept while the customer goes on shopping (CHK-18). */
+import type { Coupon } from '@shop/domain';
+import { couponWorth } from '@shop/domain/coupon';
+import { readCoupon, writeCoupon } from '@shop/session';
+import type { Minor } from '@shop/util';
+import { useState } from 'react';
+
+/** @param net of the order before the coupon */
+export function useCheckoutCoupon(storeId: string, net: Minor) {
+  const [coupon, setCoupon] = useState<Coupon | null>(null);
+  const [keptCode] = useState(() => readCoupon(window.sessionStorage, storeId));
+  const keep = (code: string | null) => writeCoupon(window.sessionStorage, storeId, code);
+  return {
+    coupon,
+    keptCode,
+    /** null while the order is below the coupon's least purchase. */
+    validCode: coupon && couponWorth(coupon, net).holds ? coupon.code : null,
+    setCoupon: (next: Coupon | null) => {
+      setCoupon(next);
+      keep(next?.code ?? null);
+    },
+    forget: () => keep(null),
+  };
+}

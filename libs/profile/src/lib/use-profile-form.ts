@@ -1,0 +1,108 @@
+/** The form of the profile: its fields with their rules, the photo, and saving (PROF-01 to PROF-21). */
+import { useForm } from '@mantine/form';
+import { failureOf } from '@shop/api-client';
+import { useUpdateProfileMutation } from '@shop/api-client/profile';
+import type { Customer } from '@shop/domain';
+import { isEmail } from '@shop/domain/checkout';
+import { passwordError } from '@shop/domain/password';
+import { useState } from 'react';
+import { useConfirm } from './confirm-field';
+import { photoError } from './photo-field';
+import { useProfileMessages } from '../messages';
+import { useMutationToast } from './use-mutation-toast';
+
+const LONGEST_EMAIL = 255;
+
+function useFields(customer: Customer) {
+  const t = useProfileMessages();
+  return useForm({
+    initialValues: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      email: customer.email,
+      phone: customer.phone,
+      password: '',
+      confirm: '',
+      currentPassword: '',
+      code: '',
+    },
+    validate: {
+      firstName: (value: string) => (value.trim() ? null : t('error.firstName')),
+      lastName: (value: string) => (value.trim() ? null : t('error.lastName')),
+      phone: (value: string) => (value.trim() ? null : t('error.phone')),
+      email: (value: string) => {
+        if (!value.trim()) return t('error.email');
+        return isEmail(value) && value.trim().length <= LONGEST_EMAIL ? null : t('error.emailMalformed');
+      },
+      password: (value: string, { email, phone }: { email: string; phone: string }) => {
+        const error = value ? passwordError(value, [email, phone]) : null;
+        return error ? t(`error.password.${error}`) : null;
+      },
+      confirm: (value: string, { password }: { password: string }) => (value === password ? null : t('error.confirm')),
+    },
+  });
+}
+
+/** The photo is not a field of the form: it is checked when it is chosen. */
+function usePhoto() {
+  const [image, setImage] = useState<File | null>(null);
+  const [error, setError] = useState<'type' | 'size' | null>(null);
+  return {
+    image,
+    error,
+    choose: (file: File) => {
+      const refused = photoError(file);
+      setError(refused);
+      if (!refused) setImage(file);
+    },
+    saved: () => setImage(null),
+    reset: () => {
+      setImage(null);
+      setError(null);
+    },
+  };
+}
+
+export function useProfileForm(customer: Customer) {
+  const t = useProfileMessages();
+  const toast = useMutationToast();
+  const form = useFields(customer);
+  const photo = usePhoto();
+  const [refused, setRefused] = useState<string[]>([]);
+  const [update, { isLoading }] = useUpdateProfileMutation();
+  const confirm = useConfirm(form);
+  const reset = () => {
+    form.reset();
+    photo.reset();
+    setRefused([]);
+    confirm.done();
+  };
+  const save = async ({ confirm: _confirm, ...values }: typeof form.values) => {
+    setRefused([]);
+    const answer = await update({ ...values, image: photo.image });
+    if (answer.error) {
+      const failure = failureOf(answer.error);
+      if (confirm.asks(failure, values)) return undefined;
+      const { messages } = failure;
+      return setRefused(messages.length > 0 ? messages : [t('failed')]);
+    }
+    toast.saved(answer.data, t('profile.saved'));
+    form.setFieldValue('password', '');
+    form.setFieldValue('confirm', '');
+    confirm.done();
+    return photo.saved();
+  };
+  const focusFirst = (errors: Record<string, unknown>) => form.getInputNode(Object.keys(errors)[0] as never)?.focus();
+  return {
+    form,
+    photo,
+    asked: confirm.asked,
+    /** Messages of the server that concern no field. */
+    refused,
+    isSaving: isLoading,
+    reset,
+    requestNewCode: () => void save({ ...form.values, code: '' }),
+    onSubmit: form.onSubmit((values) => void save(values), focusFirst),
+  };
+}
+export type ProfileFormState = ReturnType<typeof useProfileForm>;
