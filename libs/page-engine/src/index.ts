@@ -1,12 +1,14 @@
 export {
   ask,
   definePage,
+  pageQueries,
   type AnyPage,
   type MetaContext,
   type PageApp,
   type PageContext,
   type PageDefinition,
   type PageMeta,
+  type PageQueries,
   type PageRoute,
 } from './lib/page';
 export { byPath, findPage, pageAt, pageKey, type Address, type PathPages } from './lib/address';

@@ -1,6 +1,5 @@
 /** What is bought without the cart, at the prices of now: the stored choice on the server's fresh item. */
 import { skipToken } from '@reduxjs/toolkit/query';
-import { failureOf } from '@shop/api-client';
 import { useGetItemQuery } from '@shop/api-client/catalog';
 import type { CartLine } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
@@ -23,15 +22,16 @@ export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLin
   // The tab's storage is read once, when the browser is known to be there.
   if (restored && line === undefined && page !== 'cart') setLine(readBought(window.sessionStorage, page));
   const {
-    data: item,
-    error,
+    data: known,
+    isError,
     refetch,
   } = useGetItemQuery(line ? { id: line.item.id, language } : skipToken, { refetchOnMountOrArgChange: true });
-  const isGone = error !== undefined && failureOf(error).status === 404;
+  const item = known ?? undefined;
+  const isGone = known === null;
   const lines = useMemo(() => {
     if (line === undefined) return null;
-    if (line === null || (isGone && !item)) return NONE;
+    if (line === null || isGone) return NONE;
     return item ? [{ ...line, item }] : null;
   }, [line, item, isGone]);
-  return { lines, readAgain: error && !isGone && !item ? () => void refetch() : null };
+  return { lines, readAgain: isError && !item ? () => void refetch() : null };
 }

@@ -1,5 +1,5 @@
 /** `/prescription/{store}`: pictures instead of a cart; the pharmacy reads them and sets the price (PLUS-15). */
-import { failureOf, useScope } from '@shop/api-client';
+import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Customer } from '@shop/domain';
@@ -28,22 +28,20 @@ export interface PrescriptionPageProps {
   onPlaced: (orderId: string) => void;
 }
 
-const MISSING = 404;
-
 export function PrescriptionPage({ storeId, moduleId, ready, onSignIn, ...form }: PrescriptionPageProps) {
   const t = usePrescriptionPageMessages();
   const scope = useScope(moduleId);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const { currentData: store, isError, error, refetch } = useGetStoreQuery({ id: storeId, scope });
+  const { currentData: store, isError, refetch } = useGetStoreQuery({ id: storeId, scope });
   const toShop = (
     <Button component={Link} to={paths.home()}>
       {t('shop')}
     </Button>
   );
-  if (isError && !store)
+  if (store === null || (isError && !store))
     return (
       <Page>
-        {failureOf(error).status === MISSING ? (
+        {store === null ? (
           <EmptyState drawing="map" title={t('unknown')} text={t('unknownText')} action={toShop} />
         ) : (
           <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />

@@ -1,22 +1,16 @@
 /** `/product/{id}`: everything of one item, what customers say, and what stands beside it (ITEM-02, ITEM-58, ITEM-59). */
-import { failureOf, useScope } from '@shop/api-client';
-import {
-  useGetItemQuery,
-  useGetItemsBesideQuery,
-  useGetReviewsInfiniteQuery,
-  useGetStoreQuery,
-} from '@shop/api-client/catalog';
+import { failureOf } from '@shop/api-client';
 import { ItemCard, ItemForm } from '@shop/catalog-cards';
 import type { Item, Review } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { mergePages } from '@shop/domain/results';
-import { useDates, useLanguage } from '@shop/i18n';
+import { useDates } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { usePageQuery } from '@shop/page-engine';
 import { Button, Carousel, LineSkeletons, LoadFailed, Page, ReadMore, Section, Stars, Written } from '@shop/ui';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { Nothing } from './nothing-lazy';
 import classes from './product-page.module.css';
+import { productQueries } from './product.queries';
 import { useDiscoveryMessages } from '../messages';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -42,11 +36,7 @@ function ReviewEntry({ review }: { review: Review }) {
 
 function Reviews({ item }: { item: Item }) {
   const t = useDiscoveryMessages();
-  const language = useLanguage();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useGetReviewsInfiniteQuery({
-    itemId: item.id,
-    language,
-  });
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = usePageQuery(productQueries, 'reviews');
   const reviews = mergePages(data?.pages ?? []);
   if (reviews.length === 0) return null;
   return (
@@ -67,9 +57,8 @@ function Reviews({ item }: { item: Item }) {
 
 function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
   const t = useDiscoveryMessages();
-  const scope = useScope(item.moduleId);
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  const { data } = useGetItemsBesideQuery({ scope, itemId: item.id, like });
+  const { data } = usePageQuery(productQueries, like === 'store' ? 'moreOfStore' : 'alike');
   if (!data || data.entries.length === 0) return null;
   const title = like === 'store' ? t('product.moreOf', { store: item.storeName }) : t('product.alike');
   return (
@@ -89,13 +78,9 @@ function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
 
 export function ProductPage() {
   const t = useDiscoveryMessages();
-  const language = useLanguage();
-  const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const { currentData: item, isError, error, refetch } = useGetItemQuery({ id, language });
-  const scope = useScope(item?.moduleId ?? params.get('module_id'));
-  const { currentData: store } = useGetStoreQuery(item ? { id: item.storeId, scope } : skipToken);
-  if (isError && failureOf(error).status === 404) return <Nothing what="items" why="product" />;
+  const { currentData: item, isError, error, refetch } = usePageQuery(productQueries, 'item');
+  const { currentData: store } = usePageQuery(productQueries, 'store');
+  if (item === null) return <Nothing what="items" why="product" />;
   if (isError && !item)
     return (
       <LoadFailed

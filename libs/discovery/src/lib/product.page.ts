@@ -1,26 +1,15 @@
 /** `/product/{id}` */
-import { catalogApi } from '@shop/api-client/catalog';
 import { cardMessages } from '@shop/catalog-cards';
-import { ask, definePage } from '@shop/page-engine';
+import { definePage } from '@shop/page-engine';
 import { ProductPage } from './product-page';
+import { productQueries } from './product.queries';
 import { ownAddress, statusOf } from './details';
 import { discoveryMessages } from '../messages';
 
-const { getItem, getItemsBeside, getReviews, getStore } = catalogApi.endpoints;
-
 export const page = definePage({
+  ...productQueries,
   View: ProductPage,
   messages: [cardMessages, discoveryMessages],
-  queries: ({ params: { id = '' }, language }) => ({ item: ask(getItem, { id, language }) }),
-  laterQueries: ({ item }, { scope: current, language }) => {
-    const scope = { ...current, moduleId: item?.moduleId ?? current.moduleId };
-    return {
-      store: ask(getStore, item ? { id: item.storeId, scope } : null),
-      reviews: ask(getReviews, item ? { itemId: item.id, language } : null),
-      moreOfStore: ask(getItemsBeside, item ? { scope, itemId: item.id, like: 'store' } : null),
-      alike: ask(getItemsBeside, item ? { scope, itemId: item.id, like: 'category' } : null),
-    };
-  },
   meta: ({ item }) => ({
     title: item ? `${item.name} · ${item.storeName}` : null,
     description: item && (item.description || `${item.name}, ${item.storeName}`),

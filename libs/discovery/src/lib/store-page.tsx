@@ -1,21 +1,21 @@
 /** `/store/{id}`: the store, its categories as sticky tabs, search and veg filter, its items. */
-import { failureOf, useScope } from '@shop/api-client';
-import { useGetStoreItemsInfiniteQuery, useGetStoreQuery } from '@shop/api-client/catalog';
+import { failureOf } from '@shop/api-client';
 import { isClosed } from '@shop/domain/availability';
 import { mergePages, sortByPrice } from '@shop/domain/results';
 import { selectPlace, recordVisit } from '@shop/session';
 import { LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import type { Store } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
+import { usePageQuery } from '@shop/page-engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { ItemGrid } from './item-grid';
 import { Nothing } from './nothing-lazy';
 import { StoreFilters, useStoreView } from './store-filters';
 import { StoreHead } from './store-head';
 import { StorePrescription } from './store-prescription';
 import classes from './store-page.module.css';
+import { storeQueries } from './store.queries';
 import { useDiscoveryMessages } from '../messages';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -24,13 +24,11 @@ function StoreItems({ store }: { store: Store }) {
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
   // The filters begin anew, and empty, when everything is shown again: the address follows a moment later.
   const [turn, setTurn] = useState(0);
-  const scope = useScope(store.moduleId);
   const [view, change] = useStoreView();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetStoreItemsInfiniteQuery({
-    scope,
-    storeId: store.id,
-    ...view,
-  });
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePageQuery(
+    storeQueries,
+    'items',
+  );
   const items = useMemo(() => {
     if (!data) return null;
     return sortByPrice(mergePages(data.pages), view.sort, tracksStock);
@@ -63,12 +61,9 @@ function StoreItems({ store }: { store: Store }) {
 
 export function StorePage() {
   const t = useDiscoveryMessages();
-  const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const scope = useScope(params.get('module_id'));
   const place = useSelector(selectPlace);
-  const { currentData: store, isError, error, refetch } = useGetStoreQuery({ id, scope });
-  if (isError && failureOf(error).status === 404) return <Nothing what="stores" why="store" />;
+  const { currentData: store, isError, error, refetch } = usePageQuery(storeQueries, 'store');
+  if (store === null) return <Nothing what="stores" why="store" />;
   if (isError && !store)
     return (
       <LoadFailed

@@ -26,7 +26,7 @@ export interface Endpoint {
   select: (args: any) => (state: any) => { data?: unknown };
 }
 type ArgumentsOf<E extends Endpoint> = Parameters<E['initiate']>[0];
-type DataOf<E extends Endpoint> = ReturnType<ReturnType<E['select']>>['data'];
+export type DataOf<E extends Endpoint> = ReturnType<ReturnType<E['select']>>['data'];
 
 export interface Ask<E extends Endpoint = Endpoint> {
   endpoint: E;
@@ -65,15 +65,19 @@ export interface MetaContext extends PageContext {
 }
 type MaybePromise<T> = T | Promise<T>;
 
-export interface PageDefinition<Q extends Asks = Asks, L extends Asks = Asks> {
-  View: ComponentType;
-  /** Parts that the view draws when their code has come: fetched beside it, and their styles come with the server's HTML. */
-  parts?: () => Promise<unknown>[];
-  messages: readonly Namespace[];
+/** What a page asks; in a file of its own where the view reads it too, for the definition imports the view. */
+export interface PageQueries<Q extends Asks = Asks, L extends Asks = Asks> {
   /** Asked at once: the server waits for the answers, the browser asks while the code is on its way. */
   queries?: (context: PageContext) => Q;
   /** Asked once the first answers are known. */
   laterQueries?: (answers: Answers<Q>, context: PageContext) => L;
+}
+
+export interface PageDefinition<Q extends Asks = Asks, L extends Asks = Asks> extends PageQueries<Q, L> {
+  View: ComponentType;
+  /** Parts that the view draws when their code has come: fetched beside it, and their styles come with the server's HTML. */
+  parts?: () => Promise<unknown>[];
+  messages: readonly Namespace[];
   meta: (answers: Answers<Q & L>, context: MetaContext) => PageMeta;
   /** 200 where it is left out. */
   status?: (answers: Answers<Q & L>) => number;
@@ -85,6 +89,11 @@ export interface PageDefinition<Q extends Asks = Asks, L extends Asks = Asks> {
   /** The module that defines it, from the root of the repository: the build writes it down. */
   file?: string;
 }
+
+/** @returns the queries as they are, with the types of their answers */
+export const pageQueries = <Q extends Asks, L extends Asks = Record<never, never>>(
+  queries: PageQueries<Q, L>,
+): PageQueries<Q, L> => queries;
 
 /** @returns the definition as it is; TypeScript infers the answers from `queries` and `laterQueries`, which stand first */
 export const definePage = <Q extends Asks = Record<never, never>, L extends Asks = Record<never, never>>(

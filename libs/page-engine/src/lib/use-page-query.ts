@@ -1,14 +1,15 @@
 /** The queries of a page, for its view: endpoint and arguments come from the definition, so they stand there alone. */
-import { useScope } from '@shop/api-client';
+import { useScope, type ApiFailure } from '@shop/api-client';
 import { useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { useSession } from '@shop/session';
+import type { SerializedError } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { askOf } from './answers';
-import type { Ask, Asks, Endpoint, PageContext, PageDefinition } from './page';
+import type { Ask, Asks, DataOf, Endpoint, PageContext, PageQueries } from './page';
 
 /** The context of the page that is shown. */
 export function usePageContext(): PageContext {
@@ -30,11 +31,27 @@ interface Hooks {
   useQuery?: unknown;
   useInfiniteQuery?: unknown;
 }
-type ResultOf<E> = E extends { useQuery: (...args: never[]) => infer R }
-  ? R
-  : E extends { useInfiniteQuery: (...args: never[]) => infer R }
-    ? R
-    : never;
+interface QueryResult<D> {
+  data?: D;
+  currentData?: D;
+  error?: ApiFailure | SerializedError;
+  isUninitialized: boolean;
+  isLoading: boolean;
+  isFetching: boolean;
+  isSuccess: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+interface PagedResult<D> extends QueryResult<D> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+type ResultOf<E> = E extends Endpoint
+  ? E extends { useInfiniteQuery: unknown }
+    ? PagedResult<Exclude<DataOf<E>, undefined>>
+    : QueryResult<Exclude<DataOf<E>, undefined>>
+  : never;
 type EndpointOf<A> = A extends Ask<infer E> ? E : never;
 
 /**
@@ -42,7 +59,7 @@ type EndpointOf<A> = A extends Ask<infer E> ? E : never;
  * @param name of a query of the page
  */
 export function usePageQuery<Q extends Asks, L extends Asks, K extends keyof (Q & L) & string>(
-  page: PageDefinition<Q, L>,
+  page: PageQueries<Q, L>,
   name: K,
 ): ResultOf<EndpointOf<(Q & L)[K]>> {
   const context = usePageContext();

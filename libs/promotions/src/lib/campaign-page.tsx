@@ -1,32 +1,24 @@
 /** `/campaigns/{slug or id}`: a campaign with its stores (PROMO-08, PROMO-09, ROUTE-13). */
-import { useScope } from '@shop/api-client';
-import { useGetCampaignQuery, useGetCampaignsQuery } from '@shop/api-client/promotions';
 import { StoreCard } from '@shop/catalog-cards';
 import { useDates } from '@shop/i18n';
+import { usePageQuery } from '@shop/page-engine';
 import { Button, CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section, Text, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { campaignQueries } from './campaign.queries';
 import classes from './pages.module.css';
 import { usePromotionMessages } from '../messages';
 
 const hasFailed = (query: { isError: boolean; currentData?: unknown }) => query.isError && !query.currentData;
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-
-/** The call takes an id alone: a slug is looked up among the campaigns of the module. */
-function useCampaign(key: string) {
-  const scope = useScope();
-  const isId = /^\d+$/.test(key);
-  const list = useGetCampaignsQuery(isId ? skipToken : { scope });
-  const id = isId ? key : (list.data?.find(({ slug }) => slug === key)?.id ?? null);
-  const one = useGetCampaignQuery(id ? { scope, id } : skipToken);
-  const isGone = isMissing(one.error);
+function useCampaign() {
+  const list = usePageQuery(campaignQueries, 'campaigns');
+  const one = usePageQuery(campaignQueries, 'campaign');
+  const { currentData: campaign } = one;
   return {
-    campaign: one.currentData ?? null,
-    isUnknown: isGone || (list.isSuccess && id === null),
-    failed: hasFailed(list) || (hasFailed(one) && !isGone),
+    campaign,
+    isUnknown: campaign === null || (list.currentData !== undefined && one.isUninitialized),
+    failed: hasFailed(list) || hasFailed(one),
     retry: () => void (one.isError ? one.refetch() : list.refetch()),
   };
 }
@@ -34,7 +26,7 @@ function useCampaign(key: string) {
 export function CampaignPage() {
   const t = usePromotionMessages();
   const { day } = useDates();
-  const { campaign, isUnknown, failed, retry } = useCampaign(useParams().id ?? '');
+  const { campaign, isUnknown, failed, retry } = useCampaign();
   const home = (
     <Button component={Link} to={paths.home()}>
       {t('home')}

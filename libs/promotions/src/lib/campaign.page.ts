@@ -1,28 +1,14 @@
-/** `/campaigns/{slug or id}`: the call takes an id alone, so a slug is looked up among the campaigns of the module. */
-import { promotionsApi } from '@shop/api-client/promotions';
+/** `/campaigns/{slug or id}`. */
 import { cardMessages } from '@shop/catalog-cards';
-import type { Campaign } from '@shop/domain';
-import { ask, definePage } from '@shop/page-engine';
+import { definePage } from '@shop/page-engine';
 import { CampaignPage } from './campaign-page';
+import { campaignQueries } from './campaign.queries';
 import { promotionMessages } from '../messages';
 
-const { getCampaign, getCampaigns } = promotionsApi.endpoints;
-const isId = (key: string) => /^\d+$/.test(key);
-
-/** null: there is none; undefined: not known. */
-function idOf(key: string, listed: Campaign[] | undefined): string | null | undefined {
-  if (isId(key)) return key;
-  return listed && (listed.find(({ slug }) => slug === key)?.id ?? null);
-}
-
 export const page = definePage({
+  ...campaignQueries,
   View: CampaignPage,
   messages: [promotionMessages, cardMessages],
-  queries: ({ params: { id = '' }, scope }) => ({ campaigns: ask(getCampaigns, isId(id) ? null : { scope }) }),
-  laterQueries: ({ campaigns }, { params, scope }) => {
-    const id = idOf(params.id ?? '', campaigns);
-    return { campaign: ask(getCampaign, id ? { scope, id } : null) };
-  },
   meta: ({ campaign }) => ({
     title: campaign?.title ?? null,
     description: campaign?.description,

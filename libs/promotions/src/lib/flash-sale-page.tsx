@@ -1,13 +1,12 @@
 /** `/flash-sales?id=`: the items of a flash sale with price, progress and stock (PROMO-04 to PROMO-06, ROUTE-17). */
-import { useScope } from '@shop/api-client';
-import { useGetFlashSaleItemsInfiniteQuery } from '@shop/api-client/promotions';
 import { Countdown, FlashCard, useTimeLeft } from '@shop/catalog-cards';
 import type { FlashSale } from '@shop/domain';
 import { saleState } from '@shop/domain/flash-sale';
+import { usePageQuery } from '@shop/page-engine';
 import { Button, CardSkeletons, EmptyState, ListEnd, LoadFailed, Page, Text, Title, Written } from '@shop/ui';
 import { now, paths } from '@shop/util';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { flashSaleQueries } from './flash-sale.queries';
 import classes from './pages.module.css';
 import { usePromotionMessages } from '../messages';
 
@@ -21,8 +20,7 @@ function OffersLink() {
 }
 
 function useFlashSale(saleId: string | null) {
-  const scope = useScope();
-  const query = useGetFlashSaleItemsInfiniteQuery(saleId ? { scope, saleId } : skipToken);
+  const query = usePageQuery(flashSaleQueries, 'sale');
   const { data, error, isFetchingNextPage, fetchNextPage } = query;
   const sale = data?.pages[0]?.sale ?? null;
   const isMissing = error !== undefined && 'status' in error && error.status === 404;
