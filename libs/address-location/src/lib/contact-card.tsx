@@ -1,4 +1,4 @@
-/** Whom to ask for, on a card; its pen opens the address dialog or, when nothing is delivered, the contact form (ADDR-31 to ADDR-35). */
+/** The contact of an order, on a card; its edit button opens the address dialog or, when nothing is delivered, the contact form (ADDR-31 to ADDR-35). */
 import { Button } from '@mantine/core';
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import { AddressCard, ContactForm } from '@shop/order-form';

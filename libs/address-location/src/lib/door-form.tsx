@@ -1,4 +1,4 @@
-/** House, floor and street of the address that an order goes to, with the action that keeps them (ADDR-30, ADDR-47). */
+/** House, floor and street of the order's address, with the button that saves them (ADDR-30, ADDR-47). */
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';

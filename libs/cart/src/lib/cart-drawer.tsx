@@ -1,4 +1,4 @@
-/** The cart drawer: lines, what is saved, the way to free delivery, the subtotal, and on to checkout. */
+/** The cart drawer: lines, savings, progress to free delivery, subtotal, and the button to checkout. */
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

@@ -45,24 +45,24 @@ function ClearCart({ store, answer }: { store: string; answer: (clear: boolean) 
   const t = useCartMessages();
   const { close } = useCart();
   const small = useMediaQuery('(max-width: 767px)') ?? false;
-  const say = (clear: boolean) => () => {
+  const answerWith = (clear: boolean) => () => {
     close();
     answer(clear);
   };
   return (
     <Modal
       opened
-      onClose={say(false)}
+      onClose={answerWith(false)}
       title={t('clear.title')}
       centered
       closeButtonProps={{ 'aria-label': t('clear.close'), size: 44 }}
     >
       <Text c="dimmed">{t('clear.text', { store })}</Text>
       <div className={classes.actions}>
-        <Button variant="default" onClick={say(false)}>
+        <Button variant="default" onClick={answerWith(false)}>
           {t('clear.cancel')}
         </Button>
-        <Button onClick={say(true)}>{t(small ? 'clear.confirmShort' : 'clear.confirm')}</Button>
+        <Button onClick={answerWith(true)}>{t(small ? 'clear.confirmShort' : 'clear.confirm')}</Button>
       </div>
     </Modal>
   );

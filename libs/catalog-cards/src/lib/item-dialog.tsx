@@ -1,4 +1,4 @@
-/** The item dialog: picture, words, options, and a footer whose button carries the total. */
+/** The item dialog: picture, description, options, and a footer whose button shows the total. */
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

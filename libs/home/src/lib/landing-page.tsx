@@ -1,4 +1,4 @@
-/** `/`: says what this is and asks where to deliver. */
+/** `/`: introduces the shop and asks for the delivery address. */
 import { useGetLandingPageQuery, useGetModulesQuery } from '@shop/api-client/start';
 import { Button, Text, Title } from '@mantine/core';
 import { useLanguage } from '@shop/i18n';

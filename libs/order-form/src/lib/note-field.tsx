@@ -1,4 +1,4 @@
-/** A note in the customer's own words. */
+/** A note to the order or to the courier. */
 import '@mantine/core/styles/Input.layer.css';
 import { InputBase } from '@mantine/core';
 import type { ChangeEvent } from 'react';

@@ -1,4 +1,4 @@
-/** The title of a page that shows an order: what it is and where it stands, as the page says it. */
+/** The title of a page that shows an order: its number and state. */
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
@@ -9,9 +9,9 @@ import { useTrackingMessages } from '../messages';
 /** Keeps the document's title with the order. @returns the words without the shop's name, for `data-title` of the heading */
 export function useOrderTitle(order: Order | undefined): string | undefined {
   const t = useTrackingMessages();
-  const say = useOrderStateText();
+  const stateText = useOrderStateText();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const title = order && `${t('order', { id: order.id })} · ${say(order)}`;
+  const title = order && `${t('order', { id: order.id })} · ${stateText(order)}`;
   const shop = config?.businessName;
   useEffect(() => {
     if (title) document.title = [title, shop].filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-/** What the provider says about itself and its rules: HTML of the backend, sanitised before it is shown (FOOT-26, FOOT-28). */
+/** The provider's own pages and policies: HTML of the backend, sanitised before it is shown (FOOT-26, FOOT-28). */
 import { Title } from '@mantine/core';
 import { useGetTextPageQuery, type TextPageName } from '@shop/api-client/pages';
 import { useLanguage, useMessages } from '@shop/i18n';
