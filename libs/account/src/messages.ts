@@ -1,4 +1,4 @@
-/** The words of signing up and in. */
+/** Messages of signing up and in. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

@@ -1,4 +1,4 @@
-/** The words of places and addresses. */
+/** Messages of places and addresses. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type saved from './locales/saved/en.json';

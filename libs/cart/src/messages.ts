@@ -1,4 +1,4 @@
-/** The words of the cart. */
+/** Messages of the cart. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

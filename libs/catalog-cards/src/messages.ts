@@ -1,4 +1,4 @@
-/** The words of cards and dialogs. */
+/** Messages of cards and dialogs. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type promo from './locales/promo/en.json';

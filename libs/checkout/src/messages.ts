@@ -1,4 +1,4 @@
-/** The words of the checkout. */
+/** Messages of the checkout. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type prescription from './locales/prescription/en.json';

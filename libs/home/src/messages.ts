@@ -1,4 +1,4 @@
-/** The words of landing page and homes that no module owns. */
+/** Messages of the landing page and of the shared sections of homes. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type belowFold from './locales/below-fold/en.json';

@@ -1,6 +1,6 @@
 import { createModuleRegistry, earlySections, type HomeSection, type ModuleDefinition } from './index';
 
-const module = (type: string, home: readonly HomeSection[]): ModuleDefinition => ({
+const definitionOf = (type: string, home: readonly HomeSection[]): ModuleDefinition => ({
   type,
   accent: 'green',
   catalogue: null,
@@ -25,6 +25,8 @@ it('[HOME-04] a home renders its shared and own sections with the page unless th
 
 it('counts own sections among the six that render with the page', () => {
   const full: HomeSection[] = [{ shared: 'hero' }, ...own(5)];
-  expect(createModuleRegistry([module('a', [...full, { own: 'more', belowFold: true }])]).find('a')).not.toBeNull();
-  expect(() => createModuleRegistry([module('a', [...full, { own: 'more' }])])).toThrow('more than 6 sections');
+  expect(
+    createModuleRegistry([definitionOf('a', [...full, { own: 'more', belowFold: true }])]).find('a'),
+  ).not.toBeNull();
+  expect(() => createModuleRegistry([definitionOf('a', [...full, { own: 'more' }])])).toThrow('more than 6 sections');
 });

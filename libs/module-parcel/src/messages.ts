@@ -1,4 +1,4 @@
-/** The words of home sections and form. */
+/** Messages of the parcel's home sections and form. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type sections from './locales/sections/en.json';

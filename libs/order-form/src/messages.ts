@@ -1,4 +1,4 @@
-/** The words of the form, and what its fields say when they are wrong. */
+/** Messages of the form and of its errors. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type address from './locales/address/en.json';

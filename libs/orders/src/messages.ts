@@ -1,4 +1,4 @@
-/** The words of the order list. */
+/** Messages of the order list. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

@@ -1,4 +1,4 @@
-/** The words of the customer's own pages. */
+/** Messages of the customer's own pages. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

@@ -1,4 +1,4 @@
-/** The words of the promotions' pages. */
+/** Messages of the promotions' pages. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

@@ -1,4 +1,4 @@
-/** Facts about who is here and where: token, guest, place, module, language, theme (SESS rows). Actions are events. */
+/** The session: token, guest, place, module, language, theme (SESS rows). Actions are events. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Place } from '@shop/domain';
 

@@ -1,4 +1,4 @@
-/** The words of the app shell around every page. */
+/** Messages of the app shell around every page. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type help from './locales/help/en.json';

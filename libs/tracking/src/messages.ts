@@ -1,4 +1,4 @@
-/** The words of orders on their way. */
+/** Messages of placed orders. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

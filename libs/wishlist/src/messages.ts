@@ -1,4 +1,4 @@
-/** The words of the wishlist. */
+/** Messages of the wishlist. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

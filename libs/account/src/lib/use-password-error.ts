@@ -1,4 +1,4 @@
-/** Why a new password is refused, in words; null for a good one. */
+/** Text of why a new password is refused; null for a valid one. */
 import { passwordError, type PasswordError } from '@shop/domain/password';
 import { useAccountMessages } from '../messages';
 

@@ -73,8 +73,8 @@ export default function AddressDialog(props: AddressDialogProps) {
   const { address, contact, onClose } = props;
   const t = useSavedMessages();
   const { token } = useSession('token');
-  const asksWho = token !== null && contact === null;
-  const { data: customer, isError } = useGetCustomerQuery(asksWho ? undefined : skipToken);
+  const needsCustomer = token !== null && contact === null;
+  const { data: customer, isError } = useGetCustomerQuery(needsCustomer ? undefined : skipToken);
   const own = {
     name: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
     phone: customer?.phone ?? '',
@@ -88,7 +88,7 @@ export default function AddressDialog(props: AddressDialogProps) {
       fillsPhone
       onClose={onClose}
     >
-      {asksWho && !customer && !isError ? (
+      {needsCustomer && !customer && !isError ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : (
         <Form {...props} contact={contact ?? own} />

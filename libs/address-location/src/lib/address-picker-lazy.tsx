@@ -1,4 +1,4 @@
-/** The door to the address form of a parcel's party: it comes after the page, with its words and the rules of phone numbers. */
+/** Loads the address form of a parcel's party after the page, with its messages and the rules of phone numbers. */
 import type { LatLng, ParcelParty, Place } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { addressFormMessages, FormSection, orderFormMessages } from '@shop/order-form';

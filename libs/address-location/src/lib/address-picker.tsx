@@ -73,11 +73,11 @@ export default function AddressPicker(props: AddressPickerProps) {
   };
   const form = useAddressForm({ address, contact, asks, onValues: fromValues });
   const errors = { name: errorOf('name'), phone: errorOf('phone'), email: errorOf('email') };
-  const said = JSON.stringify(errors);
+  const texts = JSON.stringify(errors);
   useEffect(() => {
-    form.setErrors(JSON.parse(said) as Record<string, string>);
+    form.setErrors(JSON.parse(texts) as Record<string, string>);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is the same one all along
-  }, [said]);
+  }, [texts]);
   /** The place comes from elsewhere: form and draft take it together. */
   const put = (next: DeliveryAddress, of: Contact) => {
     form.setValues(addressValues(next, of));

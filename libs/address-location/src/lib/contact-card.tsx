@@ -1,8 +1,8 @@
-/** Whom to ask for, on a card; its pen opens the address dialog or, when nothing is delivered, the contact form (ADDR-31 to ADDR-35). */
-import { Button } from '@shop/ui';
+/** The contact of an order, on a card; its edit button opens the address dialog or, when nothing is delivered, the contact form (ADDR-31 to ADDR-35). */
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import { AddressCard, ContactForm } from '@shop/order-form';
 import { IconUser } from '@tabler/icons-react';
+import { Button } from '@shop/ui';
 import { useState } from 'react';
 import { useDoorText } from './door-text';
 import { useSavedMessages } from '../messages';

@@ -1,4 +1,4 @@
-/** The door to 'Delivery Addresses': code and words come beside the rest of the form, whose place they keep. */
+/** Loads 'Delivery Addresses' beside the rest of the form, in a placeholder of its height. */
 import type { Contact, DeliveryAddress, OrderType } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';

@@ -1,4 +1,4 @@
-/** The doors to the dialogs of addresses: code and words come with the first press. */
+/** Loads the dialogs of addresses, and their messages, at the first press. */
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { addressFormMessages, orderFormMessages } from '@shop/order-form';

@@ -1,8 +1,8 @@
-/** House, floor and street of the address that an order goes to, with the action that keeps them (ADDR-30, ADDR-47). */
-import { Button, TextInput } from '@shop/ui';
+/** House, floor and street of the order's address, with the button that saves them (ADDR-30, ADDR-47). */
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { ADDRESS_LIMITS, addressType } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';
+import { Button, TextInput } from '@shop/ui';
 import { useState } from 'react';
 import classes from './delivery-area.module.css';
 import { useSavedMessages } from '../messages';

@@ -1,4 +1,4 @@
-/** What stands below an address. */
+/** House, floor and street of an address as one line. */
 import type { DeliveryAddress } from '@shop/domain';
 import { useSavedMessages } from '../messages';
 

@@ -1,4 +1,4 @@
-/** The picker's door: map and dialog are loaded when it opens. */
+/** Loads the location picker, its map and dialog, when it opens. */
 import { lazyOnPress } from '@shop/ui';
 import type { FoundPlace, LatLng, Place } from '@shop/domain';
 import { Suspense } from 'react';

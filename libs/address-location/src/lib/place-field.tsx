@@ -1,4 +1,4 @@
-/** Where an address is: words with suggestions, and a map under a pin. Works with either alone (ADDR-12, LOC-33). */
+/** The place of an address: a text with suggestions, and a map under a pin. Works with either alone (ADDR-12, LOC-33). */
 import { useGetPlaceSuggestionsQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -25,7 +25,7 @@ export interface PlaceFieldProps {
 function Agreement({ form, placing }: { form: AddressFormState; placing: Placing }) {
   const t = useSavedMessages();
   const { placedBy, text } = form.values;
-  const said = placing.finding
+  const status = placing.finding
     ? t('place.finding')
     : placing.movedTo
       ? t('place.typedMoved', { place: placing.movedTo })
@@ -34,7 +34,7 @@ function Agreement({ form, placing }: { form: AddressFormState; placing: Placing
         : t(`place.${placedBy}`);
   return (
     <div className={classes.agreement}>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {placing.replaced ? (
         <button type="button" className={classes.keep} onClick={placing.keepReplaced}>
           {t('place.keep', { words: placing.replaced })}

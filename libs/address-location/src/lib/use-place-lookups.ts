@@ -1,4 +1,4 @@
-/** What the shop knows of a place: who delivers there, its address, and the place that typed words name. */
+/** Looks up a place: its delivery zones, its address, and the place that a typed text names. */
 import { failureOf } from '@shop/api-client';
 import {
   useLazyGetAddressOfPointQuery,

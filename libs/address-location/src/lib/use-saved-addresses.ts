@@ -1,4 +1,4 @@
-/** A customer's saved addresses, and what is done with them. */
+/** A customer's saved addresses: reading, saving and selecting them. */
 import { failureOf } from '@shop/api-client';
 import {
   useAddAddressMutation,
@@ -50,10 +50,10 @@ export function useSaveAddress(): [(filled: FilledAddress, id: string | null) =>
       const { messages } = failureOf(answer.error);
       return { ok: false, messages: messages.length > 0 ? messages : [t('failedLine')] };
     }
-    const told = typeof answer.data === 'string' ? { message: answer.data, id, zoneIds: [] } : answer.data;
-    showToast(told.message || t('saved'));
-    const zoneIds = told.zoneIds.length > 0 ? told.zoneIds : address.zoneIds;
-    return { ok: true, address: { ...address, contact, id: told.id ?? '', zoneIds } };
+    const result = typeof answer.data === 'string' ? { message: answer.data, id, zoneIds: [] } : answer.data;
+    showToast(result.message || t('saved'));
+    const zoneIds = result.zoneIds.length > 0 ? result.zoneIds : address.zoneIds;
+    return { ok: true, address: { ...address, contact, id: result.id ?? '', zoneIds } };
   };
   return [save, adding.isLoading || changing.isLoading];
 }

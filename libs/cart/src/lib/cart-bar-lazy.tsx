@@ -1,4 +1,4 @@
-/** The cart bar's door: the server knows no cart, so nothing waits for it. */
+/** Loads the cart bar: the server knows no cart, so nothing waits for it. */
 import { lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
 

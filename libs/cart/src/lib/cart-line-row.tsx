@@ -1,4 +1,4 @@
-/** One line of the cart: picture, name, what was chosen, price, quantity. */
+/** One line of the cart: picture, name, options, price, quantity. */
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { quantityLimits, raiseQuantity } from '@shop/domain/stock';
@@ -12,7 +12,7 @@ import { useCart } from './cart-context';
 import { useCartMessages } from '../messages';
 
 /** Chosen variation, options and add-ons as words. */
-function chosenWords({ item, choice }: CartLine): string[] {
+function choiceText({ item, choice }: CartLine): string[] {
   const addOns = choice.addOns.map(({ id, quantity }) => {
     const name = item.addOns.find((addOn) => addOn.id === id)?.name ?? '';
     return quantity > 1 ? `${name} × ${quantity}` : name;
@@ -40,16 +40,16 @@ export const CartLineRow = memo(function CartLineRow({
   const more = () => {
     const verdict = raiseQuantity(quantity, quantityLimits(item, choice, tracksStock));
     if (!verdict.ok) return showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
-    return void cart.setQuantity(line, verdict.quantity).then(tell);
+    return void cart.setQuantity(line, verdict.quantity).then(toastFailure);
   };
-  const tell = (answer: { ok: boolean; messages?: string[] }) => {
+  const toastFailure = (answer: { ok: boolean; messages?: string[] }) => {
     if (!answer.ok) showToast(answer.messages?.join(' ') || t('failed'), 'bad');
   };
   const remove = () => {
     showToast(t('removed'));
-    void cart.remove(line).then(tell);
+    void cart.remove(line).then(toastFailure);
   };
-  const chosen = chosenWords(line);
+  const chosen = choiceText(line);
   return (
     <li className={classes.row}>
       <span className={classes.picture}>
@@ -84,7 +84,7 @@ export const CartLineRow = memo(function CartLineRow({
           more: t('line.more', { name: item.name }),
           remove: t('line.remove', { name: item.name }),
         }}
-        onLess={() => void cart.setQuantity(line, quantity - 1).then(tell)}
+        onLess={() => void cart.setQuantity(line, quantity - 1).then(toastFailure)}
         onMore={more}
         onRemove={remove}
       />

@@ -1,4 +1,4 @@
-/** The dialog's door: nothing of it is loaded before an item is opened. */
+/** Loads the item dialog when an item is opened. */
 import { lazyOnPress } from '@shop/ui';
 import type { Item } from '@shop/domain';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-/** What is known of an item beside its name: rating, badges, stock, unit, categories and tags. */
+/** Facts of an item below its name: rating, badges, stock, unit, categories and tags. */
 import type { Item } from '@shop/domain';
 import { Badge, Written } from '@shop/ui';
 import classes from './item-form.module.css';

@@ -1,4 +1,4 @@
-/** What a card says of an item that can not be had now: over its picture that it can not, among its facts when it can. */
+/** The notice on a card whose item is unavailable now: over its picture that it is, among its facts when it will be available. */
 import type { Item } from '@shop/domain';
 import { nextStart } from '@shop/domain/availability';
 import { useDates } from '@shop/i18n';

@@ -1,4 +1,4 @@
-/** One card of a store: cover with logo, a line with its cover beside the words, or a round logo with its name. */
+/** A card of a store: cover with logo, a row with its cover beside the text, or a round logo with its name. */
 import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';

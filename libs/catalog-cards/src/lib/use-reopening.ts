@@ -1,4 +1,4 @@
-/** When a closed store opens again, in words: 'Opens at 09:00 am', 'Opens again tomorrow at …' (PLUS-26). */
+/** Text of when a closed store opens again: 'Opens at 09:00 am', 'Opens again tomorrow at …' (PLUS-26). */
 import type { Store } from '@shop/domain';
 import { isClosed, nextOpening } from '@shop/domain/availability';
 import { useDates } from '@shop/i18n';

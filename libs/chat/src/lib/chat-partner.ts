@@ -15,7 +15,7 @@ export function chatPartnerOf(params: URLSearchParams): ChatPartner | null {
   const conversationId = params.get('conversationId');
   if (conversationId && /^\d+$/.test(conversationId)) return { key: { conversationId }, name, image };
   const id = params.get('id');
-  const said = params.get('type') ?? params.get('routeName')?.replace(/_id$/, '');
-  const type = (['vendor', 'delivery_man', 'admin'] as const).find((entry) => entry === said);
+  const typeName = params.get('type') ?? params.get('routeName')?.replace(/_id$/, '');
+  const type = (['vendor', 'delivery_man', 'admin'] as const).find((entry) => entry === typeName);
   return type && id && /^\d+$/.test(id) ? { key: { type, id }, name, image } : null;
 }

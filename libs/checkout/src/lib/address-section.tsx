@@ -1,4 +1,4 @@
-/** Where an order goes: the app's area of addresses, and what is known of the address before anything is pressed (PLUS-09). */
+/** The delivery address of an order: the app's address area, with a notice about the address before anything is submitted (PLUS-09). */
 import type { Contact, DeliveryAddress, OrderType, Store } from '@shop/domain';
 import type { FormErrorTexts } from '@shop/order-form';
 import { ErrorBoundary, lazyPart } from '@shop/ui';

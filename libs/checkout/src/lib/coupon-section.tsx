@@ -1,4 +1,4 @@
-/** A coupon is for those who have one: the field comes when it is asked for. */
+/** Few orders have a coupon: its field loads when it is opened. */
 import { Button, ErrorBoundary, lazyOnPress } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import type { CouponFieldProps } from './coupon-field';

@@ -1,4 +1,4 @@
-/** The store does not deliver to the address: it says so at once, with stores of its module that do. */
+/** A notice that the store does not deliver to the address, with stores of its module that do. */
 import { useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import type { DeliveryAddress, Store } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';

@@ -1,4 +1,4 @@
-/** How the order is paid: cash first, then cards, then the wallet of whoever is signed in (CHK-17). */
+/** The payment methods: cash first, then cards, then the wallet of a signed-in customer (CHK-17). */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Payment } from '@shop/domain';
 import { useFormats } from '@shop/i18n';

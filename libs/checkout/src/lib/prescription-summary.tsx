@@ -1,4 +1,4 @@
-/** What is known of the price before the pharmacy has read the prescription. */
+/** The known part of the price before the pharmacy has read the prescription. */
 import type { ShopConfig } from '@shop/api-client/start';
 import { useFormats } from '@shop/i18n';
 import { Figure, Figures } from '@shop/order-form';

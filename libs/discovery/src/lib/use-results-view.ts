@@ -15,10 +15,10 @@ export function useResultsView(target: ResultsTarget): [ResultsView, ChangeResul
   const [query, changeQuery] = useViewParams();
   const at = query.toString();
   const [ahead, setAhead] = useState<Ahead | null>(null);
-  const said = useMemo(() => resultsViewOf(new URLSearchParams(at), target), [at, target]);
-  const view = ahead?.at === at ? ahead.view : said;
+  const fromUrl = useMemo(() => resultsViewOf(new URLSearchParams(at), target), [at, target]);
+  const view = ahead?.at === at ? ahead.view : fromUrl;
   const change: ChangeResults = (next) => {
-    // Two quick presses: the second one changes what the first one has said.
+    // Two quick presses: the second one changes what the first one changed.
     changeQuery((now) => {
       const changed = next(ahead?.at === at ? ahead.view : resultsViewOf(now, target));
       setAhead({ at, view: changed });

@@ -1,4 +1,4 @@
-/** `/`: says what this is and asks where to deliver. */
+/** `/`: introduces the shop and asks for the delivery address. */
 import { useGetLandingPageQuery, useGetModulesQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { Button, Page, Picture, Text, Title, Written } from '@shop/ui';

@@ -1,4 +1,4 @@
-/** The home's own sections and their words, loaded together. */
+/** The home's own sections and their messages, loaded together. */
 import { CategoryPicker } from './category-picker';
 import { Steps } from './steps';
 import { parcelMessages } from '../messages';

@@ -1,4 +1,4 @@
-/** The form: what, from whom, to whom, for the courier, who pays; figures and button beside it. */
+/** The form of a parcel: category, sender, receiver, details, tip and payer; figures and button beside it. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';

@@ -1,4 +1,4 @@
-/** `/parcel-delivery-info?category=…`: who sends what to whom (PARC-14 to PARC-18, PLUS-23). */
+/** `/parcel-delivery-info?category=…`: the order of a parcel (PARC-14 to PARC-18, PLUS-23). */
 import { useScope } from '@shop/api-client';
 import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
 import { useGetConfigQuery } from '@shop/api-client/start';

@@ -1,4 +1,4 @@
-/** The words of the form, and what its fields say when they are wrong. */
+/** Texts of a contact's errors. */
 import type { ContactError } from '@shop/domain/checkout';
 import { useOrderFormMessages } from '../messages';
 

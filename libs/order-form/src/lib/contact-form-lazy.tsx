@@ -1,4 +1,4 @@
-/** The door to the contact form: fields, words and the rules of phone numbers come with the first press. */
+/** Loads the contact form, its messages and the rules of phone numbers at the first press. */
 import { WithMessages } from '@shop/i18n';
 import { lazyOnPress } from '@shop/ui';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-/** Whom to ask for when nothing is delivered: name, phone and e-mail address, with Reset and Save (ADDR-34, ADDR-36 to ADDR-38). */
+/** The contact of an order that is not delivered: name, phone and e-mail address, with Reset and Save (ADDR-34, ADDR-36 to ADDR-38). */
 import { useForm } from '@mantine/form';
 import type { Contact } from '@shop/domain';
 import { ADDRESS_LIMITS } from '@shop/domain/address';

@@ -1,4 +1,4 @@
-/** the app shell of a form: sections on one side, the figures and the button on the other. */
+/** The layout of a form: sections on one side, figures and the button on the other. */
 import { Written } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './order-form.module.css';

@@ -1,4 +1,4 @@
-/** A note in the customer's own words. */
+/** A note to the order or to the courier. */
 import { InputBase } from '@shop/ui';
 import type { ChangeEvent } from 'react';
 import { useOrderFormMessages } from '../messages';

@@ -1,4 +1,4 @@
-/** Where a placed order stands, in the same words wherever it is shown. */
+/** The state of a placed order, with the same text everywhere. */
 import { verdictOf, type OrderFacts, type OrderVerdict } from '@shop/domain/order-verdict';
 import { useMessages } from '@shop/i18n';
 import { Badge, type BadgeTone } from '@shop/ui';
@@ -19,7 +19,7 @@ const TONES: Record<OrderVerdict['phase'], BadgeTone> = {
 };
 
 export function OrderStateBadge({ order }: { order: OrderFacts }) {
-  const say = useOrderStateText();
+  const stateText = useOrderStateText();
   const { state, phase } = verdictOf(order);
-  return <Badge tone={BAD.has(state) ? 'bad' : TONES[phase]}>{say(order)}</Badge>;
+  return <Badge tone={BAD.has(state) ? 'bad' : TONES[phase]}>{stateText(order)}</Badge>;
 }

@@ -1,4 +1,4 @@
-/** The door to the pictures of a prescription: most orders carry none, so code and words come with those that may. */
+/** Loads the prescription's pictures field: most orders have none, so its code and messages load only where one may be attached. */
 import { WithMessages } from '@shop/i18n';
 import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense, type ReactNode } from 'react';

@@ -55,16 +55,19 @@ export function useOrderErrors<Values extends object, E>(
   { found, pathOf, textOf }: OrderErrorsOptions<E>,
 ): OrderErrors<Values> {
   const [isTried, setTried] = useState(false);
-  const texts = JSON.stringify(toFormErrors(found, pathOf, textOf));
+  const texts = toFormErrors(found, pathOf, textOf);
+  const changed = JSON.stringify(texts);
   useEffect(() => {
-    if (isTried) form.setErrors(JSON.parse(texts) as FormErrorTexts);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is a new object at each render
-  }, [isTried, texts]);
+    if (isTried) form.setErrors(texts);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- form and texts are new objects at each render
+  }, [isTried, changed]);
   return {
     errors: form.errors as FormErrorTexts,
     onSubmit: (onValid) => (event) => {
       event.preventDefault();
       setTried(true);
+      // In the same render as `isTried`: an effect would mark the fields only after the focus looked for them.
+      form.setErrors(texts);
       if (found.length > 0) focusFirstError(event);
       else void onValid(form.getValues());
     },

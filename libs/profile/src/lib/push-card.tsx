@@ -1,4 +1,4 @@
-/** Whether this device is told of orders and messages while the shop is closed; nothing where the shop sends none (PUSH-06). */
+/** Turns push messages about orders and chats on for this device; nothing where the shop sends none (PUSH-06). */
 import { usePush, type PushView } from '@shop/push';
 import { showToast } from '@shop/ui';
 import { useState } from 'react';

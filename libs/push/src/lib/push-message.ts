@@ -13,15 +13,15 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 
 /** @param data wire fields; nothing in them is trusted: a path is made of ids, never taken from them. */
 export function readPush(data: Record<string, unknown>): PushMessage {
-  const said = { title: text(data.title), body: text(data.body) };
+  const content = { title: text(data.title), body: text(data.body) };
   const orderId = text(data.order_id);
   const conversationId = text(data.conversation_id);
   if (data.type === 'message')
     return {
-      ...said,
+      ...content,
       kind: 'message',
       path: conversationId ? paths.chat({ conversationId, type: text(data.sender_type) }) : null,
     };
-  if (data.type === 'order_status' && orderId) return { ...said, kind: 'order', path: paths.order(orderId) };
-  return { ...said, kind: 'other', path: null };
+  if (data.type === 'order_status' && orderId) return { ...content, kind: 'order', path: paths.order(orderId) };
+  return { ...content, kind: 'other', path: null };
 }

@@ -51,7 +51,7 @@ export function createPush(
     return allowed === 'granted' && mine()?.choice === 'yes' ? 'on' : 'off';
   };
   /** Sends what the backend does not know yet. @returns what it knows now */
-  const tell = async (port: PushPort): Promise<string> => {
+  const register = async (port: PushPort): Promise<string> => {
     const token = await port.deviceToken();
     const sent = `${language} ${token}`;
     if (mine()?.sent !== sent) await send(token);
@@ -67,7 +67,7 @@ export function createPush(
         return state();
       }
       // On only once all know it: whoever watches the state takes the service up from then.
-      keep('yes', await tell(await load()));
+      keep('yes', await register(await load()));
       return state();
     },
     turnOff: async () => {
@@ -80,7 +80,7 @@ export function createPush(
     resume: async () => {
       if (state() !== 'on') return null;
       const port = await load();
-      const sent = await tell(port);
+      const sent = await register(port);
       // Whoever turned it off meanwhile is not turned on again.
       if (state() === 'on') keep('yes', sent);
       return port;

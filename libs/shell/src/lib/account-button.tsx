@@ -1,4 +1,4 @@
-/** Who is here: a way to sign in, or the customer's menu; on small screens the avatar leads to the profile (NAV-14, NAV-20). */
+/** The link to sign in, or the customer's menu; on small screens the avatar leads to the profile (NAV-14, NAV-20). */
 import { selectIsSignedIn } from '@shop/session';
 import { Disclosure, iconLink, lazyOnPress } from '@shop/ui';
 import { paths } from '@shop/util';

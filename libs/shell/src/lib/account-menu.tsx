@@ -4,13 +4,13 @@ import classes from './account-menu.module.css';
 import menu from './menu-entry.module.css';
 import { CustomerLinks } from './customer-links';
 import { useMenuMessages } from '../messages';
-import { Who } from './who';
+import { CustomerName } from './customer-name';
 
 export default function AccountMenu({ close, onSignOut }: { close: () => void; onSignOut: () => void }) {
   const m = useMenuMessages();
   return (
     <>
-      <Who />
+      <CustomerName />
       <div className={classes.entries}>
         <CustomerLinks className={menu.entry ?? ''} close={close} />
         <button type="button" className={menu.entry} onClick={onSignOut}>

@@ -1,4 +1,4 @@
-/** The module chooser's door. */
+/** Loads the module chooser when it opens. */
 
 import { lazyOnPress } from '@shop/ui';
 import { Opened } from './opened';

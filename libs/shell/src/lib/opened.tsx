@@ -1,4 +1,4 @@
-/** Around what opens at a press: its code and its words come with it. */
+/** Wraps what opens at a press: loads its code and its messages. */
 import { WithMessages } from '@shop/i18n';
 import { Suspense, type ReactNode } from 'react';
 import { MENU_MESSAGES } from '../messages';

@@ -1,4 +1,4 @@
-/** Who brings the order: name, rating, distance, and how to reach them (TRK-17 to TRK-20, TRK-31 to TRK-33). */
+/** The courier: name, rating, distance, and how to reach them (TRK-17 to TRK-20, TRK-31 to TRK-33). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetDistanceQuery } from '@shop/api-client/start';
 import type { Courier, Order } from '@shop/domain';

@@ -1,4 +1,4 @@
-/** An order that can not be shown: out of reach for now, or not to be found. What needs no backend to be said is here at once. */
+/** An order that cannot be shown: the backend is unreachable, or there is no such order. Its messages are bundled, not fetched. */
 import { failureOf, isTemporary } from '@shop/api-client';
 import { lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
 import { Suspense } from 'react';

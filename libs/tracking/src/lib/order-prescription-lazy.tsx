@@ -1,4 +1,4 @@
-/** Few orders come with a prescription: what shows it comes with those. */
+/** Few orders have a prescription: its view loads with those. */
 import type { Order } from '@shop/domain';
 import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';

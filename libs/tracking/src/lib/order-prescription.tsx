@@ -1,4 +1,4 @@
-/** The prescription of an order: its pictures, and where the price stands (PLUS-15). */
+/** The prescription of an order: its pictures, and the state of its price (PLUS-15). */
 import type { Order, Picture as Source } from '@shop/domain';
 import { awaitsPrice } from '@shop/domain/tracking';
 import { Picture, lazyOnPress } from '@shop/ui';

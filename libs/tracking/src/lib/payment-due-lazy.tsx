@@ -1,4 +1,4 @@
-/** Most orders are paid or paid in cash: what asks for a payment comes when one is due. */
+/** Most orders are paid, or paid in cash: the payment's notice loads when one is due. */
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
 import { ErrorBoundary, lazyPart } from '@shop/ui';

@@ -1,4 +1,4 @@
-/** Most orders are brought: what belongs to a take-away comes with one. */
+/** Most orders are delivered: the take-away's view loads with one. */
 import type { Order } from '@shop/domain';
 import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { Suspense } from 'react';

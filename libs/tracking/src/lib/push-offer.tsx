@@ -1,4 +1,4 @@
-/** After an order, once: shall this device tell what becomes of it? Nobody who said anything to it before is asked again (PUSH-06). */
+/** Offers push messages once after an order. Customers who answered before are not asked again (PUSH-06). */
 import { usePush } from '@shop/push';
 import { Button, showToast } from '@shop/ui';
 import { IconBell } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** The receipt of an order: its rows, what they come to, and by what they are paid. It alone is printed. */
+/** The receipt of an order: rows, totals and payment. It alone is printed. */
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order, OrderRow } from '@shop/domain';

@@ -33,13 +33,13 @@ function When({ at }: { at: Date }) {
 
 export function Stepper({ order }: { order: Order }) {
   const t = useTrackingMessages();
-  const say = useOrderStateText();
+  const stateText = useOrderStateText();
   const m = useModuleMessages();
   const steps = stepperSteps(order);
   if (steps.length === 0) return <Ended order={order} />;
   const labelOf = ({ name }: OrderStep) =>
     name === 'preparing' ? m('preparing') : name === 'onTheWay' ? m('onTheWay') : t(`steps.${name as 'confirmed'}`);
-  const awaited = verdictOf(order).phase === 'waiting' ? say(order) : null;
+  const awaited = verdictOf(order).phase === 'waiting' ? stateText(order) : null;
   return (
     <ol className={classes.stepper} aria-label={t('steps.label')}>
       {steps.map((step, index) => (

@@ -1,4 +1,4 @@
-/** The drawer's door. */
+/** Loads the tracking drawer when it opens. */
 import { lazyOnPress } from '@shop/ui';
 import { Suspense } from 'react';
 

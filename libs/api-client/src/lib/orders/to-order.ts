@@ -69,8 +69,8 @@ function toPaying(wire: Wire, digits: number): Pick<Order, 'paymentMethod' | 'ga
   const parts = wires(wire.payments);
   const byWallet = parts.find(({ payment_method }) => payment_method === 'wallet');
   const rest = parts.find((part) => part !== byWallet);
-  const said = text(wire.payment_method);
-  const method = toMethod(said === IN_PARTS ? text(rest?.payment_method) : said);
+  const methodName = text(wire.payment_method);
+  const method = toMethod(methodName === IN_PARTS ? text(rest?.payment_method) : methodName);
   const walletPaid = byWallet && rest ? byWallet.amount : wire.partially_paid_amount;
   return { ...method, walletPaid: method.paymentMethod === 'wallet' ? minor(0) : money(walletPaid, digits) };
 }

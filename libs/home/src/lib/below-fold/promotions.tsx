@@ -1,4 +1,4 @@
-/** What is promoted below the fold: flash sale, campaigns, coupons, banners, reasons to stay. */
+/** Promotions below the fold: flash sale, campaigns, coupons, banners, reasons to choose the shop. */
 import { useScope } from '@shop/api-client';
 import { useGetCouponsQuery } from '@shop/api-client/coupons';
 import {

@@ -1,4 +1,4 @@
-/** The footer's door: the server draws it, the browser hydrates it after what is above it. */
+/** Hydrates the footer after what is above it; the server renders it. */
 import { lazyPart } from '@shop/ui';
 import { memo, Suspense } from 'react';
 import type { FooterProps } from './footer';

@@ -1,4 +1,4 @@
-/** The footer: the letter, who runs the shop, where else it is found, how to reach it, its rules (FOOT rows). */
+/** The footer: newsletter, provider, social media, contact, policies (FOOT rows). */
 import type { LandingPage, ShopConfig } from '@shop/api-client/start';
 import { selectIsSignedIn } from '@shop/session';
 import { showToast, Written } from '@shop/ui';

@@ -1,4 +1,4 @@
-/** Messages: for customers alone; others are told so and stay (NAV-08, NAV-09). */
+/** The link to the messages, for customers; guests get a toast and stay (NAV-08, NAV-09). */
 import { selectIsSignedIn } from '@shop/session';
 import { showToast, IconButton } from '@shop/ui';
 import { paths } from '@shop/util';

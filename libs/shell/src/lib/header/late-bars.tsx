@@ -1,4 +1,4 @@
-/** Parts of the app shell that pages of a shop have and the landing page has not: drawn by the server, hydrated after what is above them. */
+/** Parts of the app shell that the landing page lacks: rendered by the server, hydrated after what is above them. */
 import { lazyPart } from '@shop/ui';
 import { memo, Suspense, type ComponentProps } from 'react';
 

@@ -1,4 +1,4 @@
-/** The mobile menu's door: loaded when it is first opened. */
+/** Loads the mobile menu when it is first opened. */
 
 import { lazyOnPress } from '@shop/ui';
 import { Opened } from '../opened';

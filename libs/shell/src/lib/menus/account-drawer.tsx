@@ -14,7 +14,7 @@ import { useMenuMessages } from '../../messages';
 import { useShellMessages } from '../../messages';
 import classes from './account-drawer.module.css';
 import menu from '../menu-entry.module.css';
-import { Who } from '../who';
+import { CustomerName } from '../customer-name';
 import { MENU_PAGE } from './menu-modal';
 
 const MOST_SHOWN = 10;
@@ -97,12 +97,12 @@ function Nested({ title, children }: { title: string; children: () => ReactNode 
   );
 }
 
-/** Who is here, or the way to sign in: it comes back to this page. */
+/** The signed-in customer, or the link to sign in, which returns to this page. */
 function Head({ isSignedIn, close }: { isSignedIn: boolean; close: () => void }) {
   const t = useShellMessages();
   const m = useMenuMessages();
   const { pathname, search } = useLocation();
-  if (isSignedIn) return <Who />;
+  if (isSignedIn) return <CustomerName />;
   const next = pathname.startsWith('/auth/') ? undefined : pathname + search;
   return (
     <div className={classes.head}>

@@ -1,9 +1,9 @@
-/** The name and the address of who has signed in, at the head of a menu. */
+/** The name and e-mail address of the signed-in customer, at the head of a menu. */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { Written } from '@shop/ui';
 import classes from './account-menu.module.css';
 
-export function Who() {
+export function CustomerName() {
   const { data: customer } = useGetCustomerQuery();
   return (
     <p className={classes.who}>

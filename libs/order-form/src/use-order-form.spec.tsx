@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useOrderErrors, useOrderValues } from './index';
+
+interface Values {
+  name: string;
+  phone: string;
+}
+type Missing = { field: keyof Values };
+
+function Form({ minimum, onPlace }: { minimum: boolean; onPlace: (values: Values) => Promise<void> }) {
+  const kept = (values: Values) => window.sessionStorage.setItem('kept', values.name);
+  const form = useOrderValues<Values>(() => ({ name: '', phone: '1' }), kept);
+  const found = [
+    ...(['name', 'phone'] as const).filter((field) => !form.values[field]).map((field): Missing => ({ field })),
+    ...(minimum ? [] : [{ field: 'order' as const }]),
+  ];
+  const { errors, onSubmit } = useOrderErrors(form, {
+    found,
+    pathOf: ({ field }) => (field === 'order' ? 'order.belowMinimum' : `contact.${field}`),
+    textOf: ({ field }) => `${field} is wrong`,
+  });
+  return (
+    <form aria-label="order" noValidate onSubmit={onSubmit(onPlace)}>
+      {(['phone', 'name'] as const).map((field) => (
+        <input
+          key={field}
+          aria-label={field}
+          aria-invalid={errors[`contact.${field}`] ? true : undefined}
+          value={form.values[field]}
+          onChange={(event) => form.setValues({ [field]: event.currentTarget.value })}
+        />
+      ))}
+      <p role="status">{Object.values(errors).join(', ')}</p>
+      <button type="submit">Place</button>
+    </form>
+  );
+}
+
+it('shows errors from the first submit on, follows values and order, and focuses the first one', async () => {
+  const onPlace = jest.fn(async () => undefined);
+  const { rerender } = render(<Form minimum onPlace={onPlace} />);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('');
+  await userEvent.click(screen.getByRole('button', { name: 'Place' }));
+  expect(status).toHaveTextContent('name is wrong');
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus());
+  await userEvent.type(screen.getByLabelText('name'), 'Ada');
+  expect(status).toHaveTextContent('');
+  expect(window.sessionStorage.getItem('kept')).toBe('Ada');
+  rerender(<Form minimum={false} onPlace={onPlace} />);
+  expect(status).toHaveTextContent('order is wrong');
+  await userEvent.clear(screen.getByLabelText('phone'));
+  expect(status).toHaveTextContent('phone is wrong, order is wrong');
+  expect(onPlace).not.toHaveBeenCalled();
+  rerender(<Form minimum onPlace={onPlace} />);
+  await userEvent.type(screen.getByLabelText('phone'), '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Place' }));
+  expect(onPlace).toHaveBeenCalledWith({ name: 'Ada', phone: '2' });
+});
