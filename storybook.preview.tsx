@@ -1,7 +1,7 @@
 /** Every story stands in the shop's theme, in the scheme, language, direction and accent of the toolbar. */
 import '@shop/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { LANGUAGES, optionOf } from '@shop/i18n';
+import { LANGUAGES, languageOfStory, optionOf } from '@shop/i18n';
 import { ShopThemeProvider } from '@shop/ui';
 import axe from 'axe-core';
 
@@ -47,10 +47,10 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      const language = optionOf(globals.language as string);
-      const direction = globals.direction === 'own' ? language.direction : (globals.direction as 'ltr');
+      const direction =
+        globals.direction === 'own' ? optionOf(globals.language as string).direction : (globals.direction as 'ltr');
       document.documentElement.dir = direction;
-      document.documentElement.lang = language.code;
+      document.documentElement.lang = languageOfStory(globals);
       return (
         // Parts take the direction as they find it at first.
         <ShopThemeProvider
