@@ -97,10 +97,7 @@ export default tseslint.config(
       'shop/written-apart': 'error',
       eqeqeq: 'error',
       'shop/told-by-a-story': 'error',
-      'no-restricted-imports': [
-        'error',
-        { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES], patterns: [ONE_DOOR_OF_PARTS] },
-      ],
+      'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES], patterns: [ONE_DOOR_OF_PARTS] }],
       'no-restricted-syntax': [
         'error',
         {

@@ -12,7 +12,7 @@ const PHYSICAL =
 
 function* files(folder) {
   for (const name of readdirSync(folder)) {
-    if (['node_modules', 'dist'].includes(name)) continue;
+    if (['node_modules', 'dist', 'storybook-static'].includes(name)) continue;
     const path = join(folder, name);
     if (statSync(path).isDirectory()) yield* files(path);
     else yield path;

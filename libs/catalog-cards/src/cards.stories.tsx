@@ -1,8 +1,7 @@
 /** Every layout of a card in every state it has, and the item form for every kind of item. */
 import type { Coupon, Item } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
-import { createI18n, type I18n, loadMessages } from '@shop/i18n';
-import { languageOfStory } from '@shop/testing';
+import { createI18n, type I18n, languageOfStory, loadMessages } from '@shop/i18n';
 import { minor } from '@shop/util';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';

@@ -14,6 +14,7 @@ declare module 'i18next' {
 export {
   directionOf,
   languageOf,
+  languageOfStory,
   LANGUAGES,
   optionOf,
   type Direction,

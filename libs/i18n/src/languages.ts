@@ -34,6 +34,13 @@ export function optionOf(code: string | null | undefined): LanguageOption {
 /** A language we offer; anything else is the first one. */
 export const languageOf = (code: string | null | undefined): LanguageCode => optionOf(code).code;
 
+/** The language that a story is drawn in: the toolbar's, or one that runs in the direction that the toolbar or the story asks for. */
+export function languageOfStory({ language, direction }: { language?: string; direction?: string }): LanguageCode {
+  const chosen = optionOf(language);
+  if (direction === chosen.direction) return chosen.code;
+  return LANGUAGES.find((option) => option.direction === direction)?.code ?? chosen.code;
+}
+
 export const directionOf = (code: string): Direction => optionOf(code).direction;
 
 /** Its words for spans of time. */

@@ -1,5 +1,4 @@
 export { allAnswered } from './lib/all-answered';
 export { inShop } from './lib/in-shop';
-export { languageOfStory } from './lib/language-of-story';
 export { openTestShop, type TestShop, type TestShopOptions } from './lib/test-shop';
 export { wireItem, wirePage, wireStore } from './lib/wire';

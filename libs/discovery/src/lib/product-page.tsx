@@ -19,13 +19,13 @@ function ReviewEntry({ review }: { review: Review }) {
   const { day } = useDates();
   return (
     <li className={classes.review}>
-      <p className={classes.author}>
+      <div className={classes.author}>
         <strong>
           <Written>{review.author}</Written>
         </strong>
         <Stars value={review.rating} label={t('store.rated', { value: review.rating.toFixed(0) })} />
         {review.at ? <span className={classes.muted}>{day(new Date(review.at))}</span> : null}
-      </p>
+      </div>
       <p className={classes.said}>
         <ReadMore text={review.text} words={{ more: t('product.readMore'), less: t('product.readLess') }} />
       </p>

@@ -1,5 +1,5 @@
+import { languageOfStory } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { languageOfStory } from './language-of-story';
 import { openTestShop, type TestShopOptions } from './test-shop';
 
 interface StoryContext {

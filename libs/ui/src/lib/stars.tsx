@@ -1,4 +1,4 @@
-/** Five stars, filled as far as the rating goes, to the half: for a single opinion. A card has the room of a `Rating`. */
+/** Five stars, filled as far as the rating goes, to the half: for a single opinion. A card has the room of a `Rating`. They are blocks: no paragraph holds them. */
 import '@mantine/core/styles/Rating.layer.css';
 import { Rating as MantineRating } from '@mantine/core';
 
