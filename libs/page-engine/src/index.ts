@@ -18,7 +18,7 @@ export { createRoutes, prefetchPage } from './lib/routes';
 export type { PageParts } from './lib/page-view';
 export { PageAppProvider, usePageApp } from './lib/app-context';
 export { usePageContext, usePageQuery } from './lib/use-page-query';
-export { useOwnPageTitle } from './lib/own-title';
+export { useOwnPageTitle, useOwnTitle } from './lib/own-title';
 export { usePageTitle, type PageTitle } from './lib/use-page-title';
 export { PagePart } from './lib/page-part';
 export { KEEPS_SCROLL, useViewParams, type ViewChange } from './lib/use-view-params';

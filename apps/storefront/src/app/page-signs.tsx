@@ -22,6 +22,10 @@ export default function PageSigns({ name }: PageSignsProps) {
   const [first] = useState(page);
   const [told, setTold] = useState({ page, text: '' });
   if (title && told.page !== page) setTold({ page, text: title });
+  useEffect(() => {
+    // The first page came with its title, unless only its owner may know it.
+    if (page !== first || title !== null) document.title = [title, name].filter(Boolean).join(' · ');
+  }, [page, first, title, name]);
   useEffect(
     () =>
       watchIntents({
@@ -33,7 +37,6 @@ export default function PageSigns({ name }: PageSignsProps) {
   );
   return (
     <>
-      {page === first && title === null ? null : <title>{[title, name].filter(Boolean).join(' · ')}</title>}
       {state === 'idle' ? null : <div className={classes.bar} data-progress aria-hidden="true" />}
       <p className={classes.said} role="status">
         {told.text}

@@ -52,23 +52,39 @@ const untilOffline = (settled: Promise<unknown>): Promise<void> =>
     void settled.then(stop, stop);
   });
 
-/** Code and messages of a page. */
-export async function loadCode(app: PageApp, route: PageRoute, isNeeded: () => boolean = () => true): Promise<AnyPage> {
-  const { page } = await untilLoaded(route.definition, { name: route.path, isNeeded });
+/** What is done about files of a page that do not come (decision 036). */
+export interface Wanted {
+  /** Asked after each try: whoever has left for elsewhere waits for none. */
+  isNeeded: () => boolean;
+  /** Loads the page anew from the server, once; left out: nobody waits for it yet. */
+  reload?: () => void;
+}
+
+const definitionOf = async ({ path, definition }: PageRoute, { isNeeded, reload }: Wanted): Promise<AnyPage> => {
+  const { page } = await untilLoaded(definition, reload ? { name: path, isNeeded, reload } : { isNeeded });
+  return page;
+};
+
+async function getReady(app: PageApp, route: PageRoute, page: AnyPage): Promise<void> {
   for (const part of page.parts?.() ?? []) part.catch(() => null);
   await loadMessages(app.i18n, ...page.messages);
   app.loaded.set(route, page);
+}
+
+/** Code and messages of a page that stands, or is to stand, on the screen. */
+export async function loadCode(app: PageApp, route: PageRoute): Promise<AnyPage> {
+  const page = await definitionOf(route, { isNeeded: () => true, reload: () => window.location.reload() });
+  await getReady(app, route, page);
   return page;
 }
 
 /** Of the page on the screen, before it is hydrated: its answers came with it. */
 export async function preloadCode(app: PageApp, route: PageRoute, query: URLSearchParams): Promise<void> {
   await app.before(route, query);
-  await loadCode(app, route, () => true);
+  await loadCode(app, route);
 }
 
 /**
- * @param isNeeded asked after each file that did not come: whoever has left for elsewhere waits for none
  * @returns the status of the page; in the browser its data may still be on its way
  * @throws a redirect where the page needs a place; what is wrong in its code
  */
@@ -76,18 +92,18 @@ export async function loadPage(
   app: PageApp,
   route: PageRoute,
   { params, query }: { params: Params; query: URLSearchParams },
-  isNeeded: () => boolean = () => true,
+  wanted: Wanted = { isNeeded: () => false },
 ): Promise<number> {
   const { place } = (app.store.getState() as { session: SessionState }).session;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- as React Router has it
   if (route.needsPlace && !place) throw redirect('/');
   const load = async () => {
     await app.before(route, query);
-    const { page } = await untilLoaded(route.definition, { name: route.path, isNeeded });
+    const page = await definitionOf(route, wanted);
     const context = contextOf(app, params, query);
     const queries = startQueries(app, page, context);
     // In the browser only a head start: the view asks for itself.
-    await Promise.all([loadCode(app, route, isNeeded), app.isServer ? queries : void queries.catch(() => null)]);
+    await Promise.all([getReady(app, route, page), app.isServer ? queries : void queries.catch(() => null)]);
     return page.status?.(answersOf(page, context, app.store.getState())) ?? 200;
   };
   const status = load();

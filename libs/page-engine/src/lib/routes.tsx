@@ -22,8 +22,13 @@ export function createRoutes(
     loader: async (args) => {
       const url = new URL(args.request.url);
       const query = url.searchParams;
-      const isNeeded = () => !args.request.signal.aborted;
-      const status = await loadPage(appOf(args), pageAt(at, query), { params: args.params, query }, isNeeded);
+      // The address changes when the page is there: anew it is loaded from where the navigation leads.
+      const status = await loadPage(
+        appOf(args),
+        pageAt(at, query),
+        { params: args.params, query },
+        { isNeeded: () => !args.request.signal.aborted, reload: () => window.location.assign(url) },
+      );
       return data(null, { status });
     },
     // A tab, a filter or a dialog in the address is another view of the same page.
