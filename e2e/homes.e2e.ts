@@ -258,7 +258,7 @@ test('[PHAR-03] [HOME-28] the pharmacy’s stores nearby stand in the HTML; what
 test.describe('on a phone', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent, viewport: { width: 412, height: 823 } });
 
-  test('[PLUS-35] rows come with the cards a phone shows, hydrate as they are, and go on when they are moved', async ({
+  test('[PLUS-35] rows come with their cards, the same for a phone and a desktop, and hydrate as they are', async ({
     page,
   }) => {
     const NAME = 'Often in the basket';
@@ -272,21 +272,16 @@ test.describe('on a phone', () => {
     await visit(page, 'grocery');
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/home');
     await open(page, '/home');
-    expect(await cardsIn(await (await answer).text())).toBe(8);
+    const cards = await cardsIn(await (await answer).text());
+    expect(cards).toBeGreaterThan(8);
     const elsewhere = await page.request.get('/home', {
       headers: { 'user-agent': devices['Desktop Chrome'].userAgent },
     });
-    const all = await cardsIn(await elsewhere.text());
-    expect(all).toBeGreaterThan(8);
-    expect(elsewhere.headers()['vary']).toContain('User-Agent');
+    expect(await cardsIn(await elsewhere.text())).toBe(cards);
+    expect(elsewhere.headers()['vary']).not.toContain('User-Agent');
 
     const row = section(page, NAME).getByRole('list');
-    await expect(row.getByRole('article')).toHaveCount(8);
-    await row.evaluate((element) => {
-      element.scrollIntoView({ block: 'center' });
-      element.scrollLeft = element.scrollWidth;
-    });
-    await expect(row.getByRole('article')).toHaveCount(all);
+    await expect(row.getByRole('article')).toHaveCount(cards);
   });
 
   for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce'] as const)

@@ -17,7 +17,7 @@ const locales = (place: string, part = '') => [new RegExp(`${place}/src/locales/
 const BASE = [
   ...packages('react react-dom react-router scheduler i18next react-i18next use-sync-external-store'),
   /libs\/i18n\/src\/(?!dates)[^/]+\.(tsx?|json)$/,
-  ...of('libs/util/src', 'money span now known-offset late-file'),
+  ...of('libs/util/src', 'money span now late-file'),
   ...of('libs/ui/src/lib', 'picture badge rating page button text when-seen lazy-part'),
   // But for what popovers, sliders, boxes to tick and lists that open alone need.
   /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|find-element-in-shadow-dom|get-ref-prop|noop)[^/]*\/)/,
@@ -46,7 +46,7 @@ const BROWSE = [
   ...of('libs/discovery/src/lib', 'item-grid store-grid grids breadcrumbs'),
   ...of(
     'libs/ui/src/lib',
-    'long-grid-lazy list-end lazy-when-visible first-move carousel use-carousel tab-row tabs price-tag quantity-stepper',
+    'long-grid-lazy list-end lazy-when-visible carousel use-carousel tab-row tabs price-tag quantity-stepper',
   ),
   ...of('components', 'Tabs'),
   /styles\/Tabs\.layer/,
@@ -97,6 +97,8 @@ const FIELDS = [
   ...of('@mantine/core/esm/components', 'Input InputBase TextInput CloseButton'),
   /styles\/Input\.layer/,
 ];
+/** What forms are kept in, by whoever fills any. */
+const FORMS = [...packages('@mantine/form klona fast-deep-equal'), ...of('libs/order-form/src/lib', 'contact-error')];
 /** Addresses that are saved, chosen and used; few files, for each is named in the first one of every page. */
 const ADDRESSES = [
   ...of(
@@ -104,7 +106,6 @@ const ADDRESSES = [
     'door-form door-text address-names use-saved-addresses use-removing dialogs-lazy',
   ),
   ...of('libs/address-location/src/lib', 'no-addresses address-choices saved-address-list'),
-  ...of('libs/order-form/src/lib', 'address-card contact-form-lazy'),
   ...of('libs/domain/src/lib', 'address'),
   ...of('libs/session/src/late', 'used-addresses'),
   ...icons('Briefcase Edit'),
@@ -161,6 +162,7 @@ export const groups = [
   { name: 'states', test: any(STATES), ...alone },
   { name: 'promos', test: any(PROMOS), ...alone },
   { name: 'fields', test: any(FIELDS), ...alone },
+  { name: 'forms', test: any(FORMS), ...alone },
   { name: 'filters', test: any(FILTERS), ...alone },
   { name: 'suggest', test: any(SUGGEST), ...alone },
   { name: 'picker', test: any(PICKER), ...alone },
@@ -180,6 +182,7 @@ const ALL = [
   ORDER,
   FRAME,
   FIELDS,
+  FORMS,
   FILTERS,
   DIALOG,
   PICKER,

@@ -23,7 +23,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Every page has those already: naming them again for each part is a KiB of every page.
+          resolveDependencies: (_file, files) => files.filter((file) => !/\/(base|entry-client|states)-/.test(file)),
+        },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
@@ -40,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'build'
       ? {
           noExternal: true,
-          external: ['fastify', '@fastify/helmet', '@fastify/http-proxy', 'react', 'react-dom'],
+          external: ['fastify', '@fastify/helmet', '@fastify/http-proxy', '@fastify/static', 'react', 'react-dom'],
         }
       : { noExternal: [/^@shop\//] },
 }));

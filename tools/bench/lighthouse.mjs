@@ -29,41 +29,8 @@ const { default: lighthouse } = await ofLighthouse('core/index.js').catch(() => 
   console.error('Lighthouse is not there: npm install --no-save lighthouse@12');
   process.exit(2);
 });
-const { TotalBlockingTime } = await ofLighthouse('core/computed/metrics/total-blocking-time.js');
-const { LargestContentfulPaint } = await ofLighthouse('core/computed/metrics/largest-contentful-paint.js');
-const { CPUNode } = (await ofLighthouse('core/lib/lantern/lantern.js')).Graph;
 const DEVTOOLS = 46_790;
 const TRIES = 4;
-
-/**
- * Lighthouse's own reckoning of blocked time and of the largest paint, once more with what each task of the page cost the processor in
- * place of how long it took: on a machine that others use too a task waits for them, and a visit shares its cores with what measures it.
- */
-const durationOfTask = Object.getOwnPropertyDescriptor(CPUNode.prototype, 'duration');
-async function byProcessor({ artifacts, settings }) {
-  const data = {
-    trace: artifacts.Trace,
-    devtoolsLog: artifacts.DevtoolsLog,
-    gatherContext: artifacts.GatherContext,
-    URL: artifacts.URL,
-    SourceMaps: artifacts.SourceMaps,
-    settings,
-  };
-  const context = { settings, computedCache: new Map() };
-  Object.defineProperty(CPUNode.prototype, 'duration', {
-    configurable: true,
-    get() {
-      return Math.min(this.event.tdur ?? Infinity, this.event.dur);
-    },
-  });
-  try {
-    const blocked = await TotalBlockingTime.request(data, context);
-    const largest = await LargestContentfulPaint.request(data, context);
-    return { blocked: blocked.timing, largest: largest.timing };
-  } finally {
-    Object.defineProperty(CPUNode.prototype, 'duration', durationOfTask);
-  }
-}
 
 /** One first visit in a browser of its own: nothing cached, what an earlier visit has chosen stored. */
 async function visit(url, module, path) {
@@ -78,7 +45,7 @@ async function visit(url, module, path) {
     await page.waitForFunction(() => localStorage.getItem('location'));
     await page.close();
   }
-  const { lhr, artifacts } = await lighthouse(`${url}${path}`, {
+  const { lhr } = await lighthouse(`${url}${path}`, {
     port: DEVTOOLS,
     onlyCategories: ['performance'],
     disableStorageReset: true,
@@ -87,30 +54,16 @@ async function visit(url, module, path) {
   await context.close();
   rmSync(folder, { recursive: true, force: true });
   const of = (audit) => lhr.audits[audit].numericValue;
-  const alone = await byProcessor({ artifacts, settings: lhr.configSettings });
   return {
     first: of('first-contentful-paint'),
     largest: of('largest-contentful-paint'),
     blocked: of('total-blocking-time'),
-    blockedAlone: alone.blocked,
-    largestAlone: alone.largest,
     shift: of('cumulative-layout-shift'),
     score: lhr.categories.performance.score,
   };
 }
 
-const HEAD = [
-  'page',
-  'first paint ms',
-  'largest ms',
-  '× floor',
-  'blocked ms',
-  'floor blocked',
-  'blocked by processor time',
-  '× floor by processor time',
-  'shift',
-  'score',
-];
+const HEAD = ['page', 'first paint ms', 'largest ms', '× floor', 'blocked ms', 'floor blocked', 'shift', 'score'];
 
 const closeShop = await openShop();
 try {
@@ -147,8 +100,6 @@ try {
       ratio('largest'),
       Math.round(of('blocked')),
       Math.round(of('blocked', bare)),
-      Math.round(of('blockedAlone')),
-      ratio('largestAlone'),
       of('shift').toFixed(3),
       Math.round(of('score') * 100),
     ];

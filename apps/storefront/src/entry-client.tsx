@@ -19,7 +19,6 @@ interface ServerState {
   map: RootProps['map'];
   /** Missing: the shop sends no push messages. */
   push?: RootProps['push'];
-  width: RootProps['width'];
 }
 
 // Freezing every answer, and the whole state that came with the page, costs a slow phone 40 ms; development and tests do freeze.
@@ -44,7 +43,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
-        <Root shop={shop} map={server.map} push={server.push ?? false} width={server.width}>
+        <Root shop={shop} map={server.map} push={server.push ?? false}>
           <RouterProvider router={router} />
         </Root>
       </StrictMode>,

@@ -40,7 +40,6 @@ export interface RenderRequest {
   forwarded: Record<string, string>;
   map: RootProps['map'];
   push: RootProps['push'];
-  width: RootProps['width'];
   shared: SharedAnswers;
   /** Told of each part that could not be drawn: the page goes out without it. */
   onError: (error: unknown, of: DrawingError & { route: string }) => void;
@@ -107,7 +106,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 async function renderWith(
   shop: Shop,
   known: ReturnType<SharedAnswers['of']>,
-  { url, forwarded, map, push, width, shared, onError }: RenderRequest,
+  { url, forwarded, map, push, shared, onError }: RenderRequest,
 ): Promise<Rendered> {
   const { session } = shop.store.getState();
   await prepareShop(shop);
@@ -119,7 +118,7 @@ async function renderWith(
   const { route, page, config, meta, jsonLd } = await describe(shop, context);
   const html = await toHtml(
     <StrictMode>
-      <Root shop={shop} map={map} push={push} width={width}>
+      <Root shop={shop} map={map} push={push}>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Root>
     </StrictMode>,
@@ -134,7 +133,7 @@ async function renderWith(
     file: page.file ?? '',
     module: (route.showsModule && shop.store.getState().session.module?.type) || null,
     messages: namespacesOf(shop.i18n),
-    state: browserState(shop, { hydrationData: { loaderData, errors }, map, ...(push ? { push } : {}), width }),
+    state: browserState(shop, { hydrationData: { loaderData, errors }, map, ...(push ? { push } : {}) }),
     language: shop.language,
     direction: directionOf(shop.language),
     theme: session.theme,

@@ -5,7 +5,7 @@ import { openTestShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { TimeSection } from './lib/time-section';
+import TimeSection from './lib/time-section';
 import { checkoutMessages } from './messages';
 
 const config = { scheduleOrder: true, slotMinutes: 30 } as ShopConfig;

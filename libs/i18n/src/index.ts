@@ -32,5 +32,5 @@ export {
   type MessageKey,
   type TranslatorOf,
 } from './provider';
-export { FormatsProvider, useFormats, type Formats } from './formats';
+export { FormatsProvider, useClockForm, useFormats, type Formats } from './formats';
 export { useDates, type Dates } from './dates';

@@ -18,7 +18,6 @@ export { Disclosure, type DisclosureProps } from './lib/disclosure';
 export { SuggestField, type Suggestion, type SuggestFieldProps } from './lib/suggest-field';
 export { LazyWhenVisible, type LazyWhenVisibleProps } from './lib/lazy-when-visible';
 export { SectionPlaceholder } from './lib/section-placeholder';
-export { PageWidth, PHONE_WIDTH } from './lib/page-width';
 export { ListEnd, type ListEndProps } from './lib/list-end';
 export { ADDED_TOAST, hostToasts, quietToasts, reloadAfterToast, showToast, type Toast } from './lib/toast';
 export { ToastHost, type ToastHostProps } from './lib/toast-host';

@@ -1,8 +1,7 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
 export { paths, ownPath, type StoreLink } from './paths';
 export { now } from './now';
-export { knowOffset, type KnownOffset } from './known-offset';
-export { fromWallClock, minuteOfDay, offsetAround, readUtc, utc, wallTime, type WallTime } from './wall-time';
+export { fromWallClock, readUtc, utc, wallTime, type WallTime } from './wall-time';
 export {
   formatClock,
   formatDate,
@@ -14,9 +13,9 @@ export {
   type ClockForm,
 } from './dates';
 export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanWords } from './span';
+export { minuteOfDay } from './wall-clock';
 export { newKey } from './ids';
 export { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-file';
-export { inTurns } from './in-turns';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut, latinDigits } from './small';

@@ -13,10 +13,7 @@ import {
   formatSpan,
   fromMinor,
   minor,
-  knowOffset,
   minuteOfDay,
-  offsetAround,
-  type KnownOffset,
   paths,
   percentOf,
   toMinor,
@@ -118,29 +115,6 @@ describe('time', () => {
         const half = parts.find(({ type }) => type === 'dayPeriod')?.value.toLowerCase();
         expect(formatClock(`${hour}:00`, { hours: '12', language }).split(' ')[1]).toBe(half);
       }
-  });
-
-  it('reads a clock whose offset is known as Intl does, and asks Intl beyond what is known', () => {
-    const zones = ['Pacific/Honolulu', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Europe/London'];
-    const middle = new Date('2026-03-05T11:07:30Z');
-    const HOUR = 3_600_000;
-    const moments = [-30, -24, -12, -1, 0, 11, 13, 23, 24, 30].map(
-      (hours) => new Date(middle.getTime() + hours * HOUR),
-    );
-    const plain = zones.map((zone) => moments.map((moment) => minuteOfDay(moment, zone)));
-    for (const zone of zones) knowOffset(offsetAround(middle, zone) as KnownOffset);
-    expect(zones.map((zone) => moments.map((moment) => minuteOfDay(moment, zone)))).toEqual(plain);
-    expect(offsetAround(middle, 'Asia/Kathmandu')?.minutes).toBe(345);
-    expect(offsetAround(middle, 'Pacific/Honolulu')?.minutes).toBe(-600);
-    knowOffset({ timeZone: 'Europe/London', minutes: 60, from: middle.getTime(), to: middle.getTime() + HOUR });
-    expect(minuteOfDay(middle, 'Europe/London').minute).toBe(12 * 60 + 7);
-    expect(minuteOfDay(new Date(middle.getTime() + HOUR), 'Europe/London').minute).toBe(12 * 60 + 7);
-  });
-
-  it('tells no offset around a change of summer time', () => {
-    expect(offsetAround(new Date('2026-03-28T20:00:00Z'), 'Europe/Malta')).toBeNull();
-    expect(offsetAround(new Date('2026-03-29T20:00:00Z'), 'Europe/Malta')).toBeNull();
-    expect(offsetAround(new Date('2026-03-31T20:00:00Z'), 'Europe/Malta')?.minutes).toBe(120);
   });
 
   it('knows the minute of the day across a change of summer time', () => {

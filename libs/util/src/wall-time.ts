@@ -1,7 +1,7 @@
 /** The wall time of the marketplace, as dayjs in UTC mode, and the way back to a moment (decision 072). */
 import dayjs, { type Dayjs } from 'dayjs';
 import inUtc from 'dayjs/plugin/utc.js';
-import { knownAhead, type KnownOffset } from './known-offset';
+import { clockText } from './wall-clock';
 
 dayjs.extend(inUtc);
 
@@ -19,29 +19,9 @@ export function readUtc(text: string, format: string): WallTime | null {
   return read.format(format) === text ? read : null;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Making a clock costs a hundred times what reading it costs. It writes as Swedes do, which is how dayjs reads: '2026-03-05 15:20:00'. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('sv-SE-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, made);
-  return made;
-}
-
 /** What the clocks of a time zone show at a moment, to the second. */
 export function wallTime(moment: Date, timeZone: string): WallTime {
-  const ahead = knownAhead(moment.getTime(), timeZone);
-  return ahead === null ? utc(clockOf(timeZone).format(moment)) : utc(moment).add(ahead, 'minute').startOf('second');
+  return utc(clockText(moment, timeZone));
 }
 
 /** Minutes that a zone's clock is ahead of UTC. */
@@ -64,19 +44,4 @@ export function fromWallClock(text: string, timeZone: string): Date | null {
   const [, day, clock] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(text.trim()) ?? [];
   const wall = readUtc(`${day} ${clock}`, 'YYYY-MM-DD HH:mm');
   return wall && momentOf(wall, timeZone);
-}
-
-/** Weekday (0 = Sunday) and minute of the day (0-1439) of a moment in a time zone, as schedules count them. */
-export function minuteOfDay(moment: Date, timeZone: string): { day: number; minute: number } {
-  const wall = wallTime(moment, timeZone);
-  return { day: wall.day(), minute: wall.hour() * 60 + wall.minute() };
-}
-
-/** The offset of a zone from a day before a moment to a day after it; null when its clock changes in that time. */
-export function offsetAround(moment: Date, timeZone: string): KnownOffset | null {
-  const at = utc(moment).startOf('minute');
-  const [from, to] = [at.subtract(1, 'day'), at.add(1, 'day')];
-  const minutes = aheadAt(at, timeZone);
-  if (aheadAt(from, timeZone) !== minutes || aheadAt(to, timeZone) !== minutes) return null;
-  return { timeZone, minutes, from: from.valueOf(), to: to.valueOf() };
 }

@@ -25,7 +25,7 @@ async function show() {
   await loadMessages(shop.i18n, appMessages);
   await shop.store.dispatch(startApi.endpoints.getConfig.initiate({ language: 'en' }));
   render(
-    <Root shop={shop} map={{ googleKey: null, tilesUrl: null } as never} push={false} width={null}>
+    <Root shop={shop} map={{ googleKey: null, tilesUrl: null } as never} push={false}>
       <p>the shop</p>
     </Root>,
   );

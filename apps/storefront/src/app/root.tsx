@@ -6,8 +6,7 @@ import { ModuleProvider } from '@shop/module-kit';
 import { PageAppProvider } from '@shop/page-engine';
 import { PushOfferedProvider } from '@shop/push';
 import { useSession } from '@shop/session';
-import { PageWidth, ShopThemeProvider } from '@shop/ui';
-import { inTurns } from '@shop/util';
+import { ShopThemeProvider } from '@shop/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { modules } from './modules';
@@ -19,8 +18,6 @@ export interface RootProps {
   map: Pick<MapSettings, 'googleKey' | 'tilesUrl'>;
   /** Whether this shop sends push messages. */
   push: boolean;
-  /** What the first drawing takes the page's width for, px; the server's and the browser's have to be equal. */
-  width: number | null;
   children: ReactNode;
 }
 
@@ -59,19 +56,14 @@ function Inside({ shop, map, children }: RootProps) {
 }
 
 export function Root(props: RootProps) {
-  useEffect(
-    // The page answers by itself from now on; presses before it are kept and answered then. A turn later: who is here is known before.
-    () => inTurns([() => void (document.documentElement.dataset.ready = 'true')]),
-    [],
-  );
+  // The page answers by itself from now on; presses before it are kept and answered then.
+  useEffect(() => void (document.documentElement.dataset.ready = 'true'), []);
   return (
     <Provider store={props.shop.store}>
       <PageAppProvider value={props.shop}>
         <MessagesProvider i18n={props.shop.i18n}>
           <PushOfferedProvider value={props.push}>
-            <PageWidth value={props.width}>
-              <Inside {...props} />
-            </PageWidth>
+            <Inside {...props} />
           </PushOfferedProvider>
         </MessagesProvider>
       </PageAppProvider>

@@ -15,7 +15,6 @@ import { registerBuiltFiles } from './built-files';
 import { forwardedHeaders } from './forwarded';
 import { registerPages } from './pages';
 import { registerHosts, registerOneSlash } from './hosts';
-import { createPictureMemory, type PassedOn } from './pictures';
 
 /** Where a browser registers for push messages. */
 const PUSH_HOSTS = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
@@ -55,9 +54,8 @@ async function registerHeaders(app: FastifyInstance, config: ServerConfig): Prom
   );
 }
 
-const PICTURES = '/storage';
 /** Paths of the backend that customers reach through this server; the last two are forms of the provider's own site. */
-const PASSED_ON = ['/api', PICTURES, '/payment-mobile', '/store/apply', '/deliveryman/apply'];
+const PASSED_ON = ['/api', '/storage', '/payment-mobile', '/store/apply', '/deliveryman/apply'];
 
 /** Of one connection, not of what is passed on: with the backend's `keep-alive` a customer who closes theirs would wait. */
 const OF_A_CONNECTION = ['connection', 'keep-alive', 'proxy-connection'];
@@ -90,7 +88,6 @@ export async function createServer(
   await registerHeaders(app, config);
   registerHosts(app, config.hosts);
   registerOneSlash(app);
-  const pictures = createPictureMemory();
   for (const prefix of PASSED_ON)
     await app.register(proxy, {
       upstream: config.backendUrl,
@@ -99,18 +96,7 @@ export async function createServer(
       http: { requestOptions: { timeout: 40_000 } },
       // It writes whole addresses down.
       disableRequestLogging: true,
-      ...(prefix === PICTURES ? { preHandler: pictures.give } : {}),
       replyOptions: {
-        ...(prefix === PICTURES
-          ? {
-              onResponse: (request, reply, answer) =>
-                pictures.pass(
-                  request as FastifyRequest,
-                  reply as unknown as FastifyReply,
-                  answer as unknown as PassedOn,
-                ),
-            }
-          : {}),
         rewriteHeaders: withoutConnection as never,
         // The backend limits by address and writes the addresses of pictures by host: both are the customer's, not ours.
         rewriteRequestHeaders: (request, headers) => {
@@ -123,7 +109,7 @@ export async function createServer(
             .send({ errors: [{ code: 'unavailable', message: 'The shop is not reachable.' }] }),
       },
     });
-  registerBuiltFiles(app, join(clientFolder, 'assets'));
+  await registerBuiltFiles(app, join(clientFolder, 'assets'));
   registerCrawlerFiles(app, config.backendUrl);
   app.get('/favicon.ico', async (_request, reply) =>
     reply.header('cache-control', YEAR).redirect('/storage/business/logo.svg'),

@@ -6,7 +6,7 @@ import { registerBuiltFiles } from './built-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
 const app = Fastify();
-beforeAll(() => {
+beforeAll(async () => {
   for (const [name, text] of Object.entries({
     'a-1.js': 'plain',
     'a-1.js.br': 'as br',
@@ -15,7 +15,7 @@ beforeAll(() => {
   }))
     writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'notes.txt'), 'nobody asks for it');
-  registerBuiltFiles(app, folder);
+  await registerBuiltFiles(app, folder);
 });
 afterAll(async () => {
   await app.close();

@@ -1,9 +1,8 @@
 /**
- * Every page of the shop, rendered. What it is depends on address, place, module, language, theme and whether a phone asks, never on who
+ * Every page of the shop, rendered. What it is depends on address, place, module, language, theme, never on who
  * asks (who is here is the browser's to tell): a page is made once and given to all who ask for it within a second (decision 013).
  */
 import { COOKIES, nextPageCookie, readSessionCookies } from '@shop/session';
-import { PHONE_WIDTH } from '@shop/ui';
 import { LONGEST } from '@shop/util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress, createCallCounter, createTtlCache, hasWritten } from '@shop/util/edge';
@@ -37,18 +36,14 @@ const encodingFor = (accepts: string): Encoding =>
 const PACKING = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
-const packed = async (html: string, encoding: Encoding): Promise<Buffer> =>
+const compress = async (html: string, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(html, PACKING) : encoding === 'gzip' ? zip(html) : Buffer.from(html);
 
 const encodingOf = (request: FastifyRequest) => encodingFor(String(request.headers['accept-encoding'] ?? ''));
 
-/** Browsers on phones say 'Mobi', whoever makes them; it decides no more than how many cards of a row come with the HTML. */
-const widthOf = (request: FastifyRequest) =>
-  /Mobi/.test(String(request.headers['user-agent'] ?? '')) ? PHONE_WIDTH : null;
-
 function keyOf(request: FastifyRequest): string {
   const facts = readSessionCookies(request.headers.cookie);
-  return JSON.stringify([request.url, request.origin, encodingOf(request), widthOf(request), facts]);
+  return JSON.stringify([request.url, request.origin, encodingOf(request), facts]);
 }
 
 async function make(
@@ -64,7 +59,6 @@ async function make(
     forwarded: serverCallHeaders(request),
     map: { googleKey: config.googleMapsKey, tilesUrl: config.tilesUrl },
     push: config.push !== null,
-    width: widthOf(request),
     shared,
     onError: (error, { route, components }) =>
       request.log.error(
@@ -76,7 +70,7 @@ async function make(
   const encoding = encodingOf(request);
   const { html, scripts } = pageHtml(rendered, assets, request.origin);
   const scriptHashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  return { kind: 'page', status: rendered.status, body: await packed(html, encoding), encoding, scriptHashes };
+  return { kind: 'page', status: rendered.status, body: await compress(html, encoding), encoding, scriptHashes };
 }
 
 /** A cache in front keeps pages that are there and name no place: those of a place say where somebody lives, and who has just written reads anew. */
@@ -119,7 +113,7 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
         .type('text/plain; charset=utf-8')
         .send(TOO_MANY);
     const answer = await shared(request);
-    reply.header('vary', 'Cookie, Accept-Encoding, User-Agent').header('cache-control', 'private, no-cache');
+    reply.header('vary', 'Cookie, Accept-Encoding').header('cache-control', 'private, no-cache');
     const { cacheSeconds: seconds } = config;
     if (seconds > 0 && mayBeKept(request, answer))
       reply

@@ -5,7 +5,7 @@ import { startApi } from '@shop/api-client/start';
 import { createCart, keepWaiting, type Cart } from '@shop/cart';
 import { watchSession } from '@shop/session';
 import { showToast } from '@shop/ui';
-import { inTurns, paths } from '@shop/util';
+import { paths } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadModuleMessages, loadOwnParts, loadShoppingMessages, type Shop } from '../app/shop';
@@ -96,7 +96,14 @@ export function useAppBootstrap(shop: Shop): Cart {
         }
       });
     };
-    return inTurns([restore, welcome, listen, loadWords]);
+    const forget = restore();
+    welcome();
+    const stopListening = listen();
+    loadWords();
+    return () => {
+      stopListening();
+      forget();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per visit
   }, [shop, cart]);
   return cart;

@@ -4,7 +4,7 @@ import type { CartLine, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
-import { useDates, useFormats } from '@shop/i18n';
+import { useClockForm, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { FormErrors, FormGrid, PrescriptionSection } from '@shop/order-form';
 import { Button, LineSkeletons, LoadFailed } from '@shop/ui';
@@ -15,7 +15,7 @@ import type { CheckoutPageProps } from './checkout-page';
 import { NoteSection, TipSection, TypeSection } from './checkout-sections';
 import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
-import { TimeSection } from './time-section';
+import { TimeSection } from './time-section-lazy';
 import { Summary } from './summary';
 import { useCheckoutMessages } from '../messages';
 import { useCheckout, type Checkout } from './use-checkout';
@@ -88,7 +88,7 @@ function Fields({ lines, store, config, customer, addressArea, net, checkout, co
 /** Whether an item of the lines is outside of its serving hours now. */
 function useNeedsTime(lines: readonly CartLine[]): boolean {
   const servesByHours = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
-  const { timeZone } = useDates();
+  const { timeZone } = useClockForm();
   const { minute } = minuteOfDay(now(), timeZone);
   return servesByHours && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
 }

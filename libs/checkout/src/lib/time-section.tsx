@@ -49,7 +49,7 @@ export interface TimeSectionProps extends SectionProps {
   error: string | null;
 }
 
-export function TimeSection({ store, lines, config, draft, onChange, error }: TimeSectionProps) {
+export default function TimeSection({ store, lines, config, draft, onChange, error }: TimeSectionProps) {
   const t = useCheckoutMessages();
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);

@@ -1,8 +1,7 @@
 /** A row that scrolls sideways: by swipe, drag, wheel and keyboard, and by arrows that mirror right-to-left and rest at the ends. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from './icon-button';
-import { startTransition, useContext, useState, type CSSProperties, type ReactNode } from 'react';
-import { PageWidth } from './page-width';
+import { startTransition, useState, type CSSProperties, type ReactNode } from 'react';
 import classes from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 import { whenSeen } from './when-seen';
@@ -27,25 +26,17 @@ export const rowsFor = (count: number): 1 | 2 => (count > ONE_ROW ? 2 : 1);
 
 /** What the widest page shows of a row, and a little more, px. */
 const WIDEST = 1500;
-/** The same of the page at hand, as a share of its width: more than what makes the row go on by itself (`AHEAD`). */
-const OF_PAGE = 1.75;
 /** How far beyond the screen the end of a row is near. */
 const AHEAD = '0px 60%';
-/** Narrow screens have narrower entries than the largest width tells. */
-const LEAST = 4;
 const GAP = 16;
 /** Entries that are drawn at first, by the largest width of one; the others come when the end of the row is near. */
-function firstOf(width: string, pageWidth: number | null): number {
-  const shown = pageWidth === null ? WIDEST : Math.min(WIDEST, OF_PAGE * pageWidth);
-  return Math.max(LEAST, Math.ceil(shown / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP)));
-}
+const firstOf = (width: string): number => Math.ceil(WIDEST / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
 const MORE = 20;
 
 export function Carousel({ label, labels, width, plays = false, rows = 1, fills = false, children }: CarouselProps) {
   const { list, place, moveBy, signs, motion } = useCarousel<HTMLUListElement>({ plays });
   // What fills the width by its count can't come in pieces.
-  const pageWidth = useContext(PageWidth);
-  const [most, setMost] = useState(() => (fills ? Infinity : firstOf(width, pageWidth) * rows));
+  const [most, setMost] = useState(() => (fills ? Infinity : firstOf(width) * rows));
   const hasMore = children.length > most;
   return (
     <div className={classes.carousel} data-fills={fills || undefined} {...signs}>

@@ -3,9 +3,7 @@
  * and the gap above it; its page may give a name another height (`[data-section]`, `--section-height`).
  */
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
-import { onFirstMove } from './first-move';
 import classes from './lazy-when-visible.module.css';
-import { PageWidth } from './page-width';
 import { whenSeen } from './when-seen';
 
 export interface LazyWhenVisibleProps {
@@ -22,38 +20,19 @@ const placeOf = (name: string): string => {
   return `${idx} ${window.location.pathname} ${name}`;
 };
 
-/** How far below the screen is near: to who is on the way there, and while the page rests as it came. */
-const ON_THE_WAY = '1400px';
-const AT_REST = '200px';
-
-function whenNear(onNear: () => void) {
-  return (element: Element | null) => {
-    let stopWatching = whenSeen(onNear, AT_REST)(element);
-    const stopWaiting = onFirstMove(() => {
-      stopWatching?.();
-      stopWatching = whenSeen(onNear, ON_THE_WAY)(element);
-    });
-    return () => {
-      stopWaiting();
-      stopWatching?.();
-    };
-  };
-}
+/** How far below the screen is near. */
+const NEAR = '600px';
 
 export function LazyWhenVisible({ name, children }: LazyWhenVisibleProps) {
   const [near, setNear] = useState(() => filled.has(placeOf(name)));
   const watch = useMemo(
     () =>
-      whenNear(() => {
+      whenSeen(() => {
         filled.add(placeOf(name));
         // What is filled gives way to presses: it is still below the screen.
         startTransition(() => setNear(true));
-      }),
+      }, NEAR),
     [name],
   );
-  return near ? (
-    <PageWidth value={window.innerWidth}>{children}</PageWidth>
-  ) : (
-    <div ref={watch} className={classes.waiting} data-section={name} />
-  );
+  return near ? children : <div ref={watch} className={classes.waiting} data-section={name} />;
 }
