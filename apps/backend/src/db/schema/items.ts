@@ -274,3 +274,17 @@ export const itemTallies = pgTable(
   },
   (table) => [index('item_tallies_by_module').on(table.moduleId, table.categoryId)],
 );
+
+/**
+ * How many items of a category and of what is below it a store has, of campaigns too: kept and added up as {@link itemTallies} are. What
+ * sells of a category is read from its index, whoever else there is.
+ */
+export const storeTallies = pgTable(
+  'store_tallies',
+  {
+    categoryId: integer('category_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    items: integer('items').notNull(),
+  },
+  (table) => [index('store_tallies_by_category').on(table.categoryId, table.storeId, table.items)],
+);

@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { PageQuery, refusals } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { sendReady } from '../../ready-answer';
 import { moduleOf } from '../../plugins/place';
 import { Refusal } from '../../refusal';
 import { hereOf, itemsPage, Products } from '../items/pages';
@@ -39,10 +40,11 @@ export function brandRoutes(shop: Shop): void {
         response: { 200: Products, ...refusals },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const brandId = await findBrand(db, request.params.key);
       if (brandId === null) throw new Refusal(404, 'brand', 'brandUnknown');
-      return itemsPage(shop, request, { ...hereOf(request, {}), brandId }, 'popular', request.query);
+      const filter = { ...hereOf(request, {}), brandId };
+      return sendReady(reply, await itemsPage(shop, reply, filter, 'popular', request.query));
     },
   );
 }

@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { PageQuery, refusals } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { sendReady } from '../../ready-answer';
 import { Refusal } from '../../refusal';
 import { hereOf, itemsPage, Products } from '../items/pages';
 import { talliesBy } from '../items/tallies';
@@ -37,11 +38,11 @@ export function conditionRoutes(shop: Shop): void {
         response: { 200: Products, ...refusals },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const conditionId = await findCondition(db, request.params.key);
       if (conditionId === null) throw new Refusal(404, 'condition', 'conditionUnknown');
       const filter = { ...hereOf(request, {}), conditionId };
-      return itemsPage(shop, request, filter, 'popular', request.query);
+      return sendReady(reply, await itemsPage(shop, reply, filter, 'popular', request.query));
     },
   );
 }
