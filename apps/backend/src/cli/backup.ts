@@ -25,7 +25,7 @@ async function migrationOf({ pool }: Database): Promise<string> {
 }
 
 /** What triggers write again as the rows come back. */
-const DERIVED = ['item_tallies'];
+const DERIVED = ['item_tallies', 'store_tallies'];
 
 /** Tables so that each comes after those it points to. */
 async function tablesOf({ pool }: Database): Promise<string[]> {

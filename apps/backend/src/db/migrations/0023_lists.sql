@@ -5,8 +5,6 @@ CREATE TABLE "store_tallies" (
 );
 --> statement-breakpoint
 CREATE INDEX "store_tallies_by_category" ON "store_tallies" USING btree ("category_id","store_id","items");--> statement-breakpoint
-INSERT INTO store_tallies (category_id, store_id, items)
-  SELECT x.id, i.store_id, count(*) FROM items i CROSS JOIN LATERAL (VALUES (i.category_id), (i.category_parent_id)) x(id) WHERE x.id <> 0 GROUP BY 1, 2;--> statement-breakpoint
 CREATE FUNCTION tally_stores_of_new_items() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO store_tallies (category_id, store_id, items)
@@ -32,6 +30,9 @@ CREATE TRIGGER tally_stores_of_lost AFTER DELETE ON items REFERENCING OLD TABLE 
 CREATE TRIGGER tally_stores_of_changed AFTER UPDATE ON items FOR EACH ROW
   WHEN ((NEW.category_id, NEW.category_parent_id, NEW.store_id) IS DISTINCT FROM (OLD.category_id, OLD.category_parent_id, OLD.store_id))
   EXECUTE FUNCTION tally_stores_of_changed_item();--> statement-breakpoint
+-- After the triggers, which keep others from writing items until this is done: nothing that changes meanwhile is counted twice or never.
+INSERT INTO store_tallies (category_id, store_id, items)
+  SELECT x.id, i.store_id, count(*) FROM items i CROSS JOIN LATERAL (VALUES (i.category_id), (i.category_parent_id)) x(id) WHERE x.id <> 0 GROUP BY 1, 2;--> statement-breakpoint
 -- Who wrote last each row that customers are told an item from, at a moment that flash sales run by. A table that comes to that needs its
 -- place here. Its plan is kept for the session, unlike that of the statement that cuts a page. The start of the server stands for all that
 -- its numbers of transactions count from: one that takes over may use them again.
