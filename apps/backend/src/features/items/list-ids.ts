@@ -88,15 +88,15 @@ export const foundOfPage = async (db: Executor, at: Date, list: ListPage): Promi
   onceEach(await foundOfList(db, list, momentsOf(at)));
 
 /** How many items a list has: by its tallies, else by counting them in an index. */
-function countOfItems(db: Executor, at: Date, filter: ItemFilter) {
-  if (isTallied(filter)) return tallyOfItems(db, at, filter);
+const countOfItems = compiledFor((db, filter: ItemFilter) => {
+  if (isTallied(filter)) return tallyOfItems(db, AT, filter);
   const [first, second] = halves(filter).map((half) =>
-    db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, at)),
+    db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, AT)),
   );
   const all = (second ? unionAll(first as never, second as never) : first) as NonNullable<typeof first>;
   return db.select({ total: count() }).from(all.as('held'));
-}
+});
 
 /** @returns how many items a list has; shared for some seconds where totals are */
 export const totalOfItems = (db: Executor, at: Date, filter: ItemFilter): Promise<number> =>
-  totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, at, filter));
+  totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, filter, momentsOf(at)));

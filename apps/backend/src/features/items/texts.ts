@@ -29,6 +29,9 @@ function textsOf(db: Executor): LRUCache<string, Kept> {
   return texts;
 }
 
+/** A text that was put together holds its pieces, and is read from them each time. */
+const inOnePiece = (text: string): string => Buffer.from(text).toString();
+
 /** @param at the moment that the entries were found for @returns them in their order; whatever is gone meanwhile is left out */
 export async function readyItems(
   db: Executor,
@@ -48,7 +51,7 @@ export async function readyItems(
   const write = writerOf(reply, WireItem);
   const made = new Map<number, ReadyEntry>();
   for (const row of await findVersionedItems(db, at, missing)) {
-    const item = new ReadyEntry(row.item.id, row.store.id, write(presentItem(row, place)));
+    const item = new ReadyEntry(row.item.id, row.store.id, inOnePiece(write(presentItem(row, place))));
     // As it is in this row, which may be newer than the entry.
     texts.set(keyOf(item.id), { version: row.version, item });
     made.set(item.id, item);

@@ -81,6 +81,10 @@ const ofWords = (text = ''): SQL[] =>
     .slice(0, 8)
     .map((word) => sql`${storeWords} LIKE ${like(word)}`);
 
+/** Stores of a place by their names alone. */
+export const storesNamed = (filter: Pick<StoreFilter, 'zoneIds' | 'moduleId' | 'text'>): SQL | undefined =>
+  and(...ofPlace(filter), ...ofWords(filter.text));
+
 /** @param at the moment that is asked for */
 export function storeConditions(filter: StoreFilter, at: Date): SQL | undefined {
   return and(...ofPlace(filter), ...ofList(filter), ...ofChoice(filter, at), ...ofWords(filter.text));
