@@ -57,7 +57,15 @@ const EVERYWHERE = [
     ...times(pages(`categories/stores/${id}?`, 12, [1, 2, 9]), STORE_FILTERS),
     ...pages(`categories/items/list?category_ids=[${id},${id + 1}]&min_price=2&max_price=9&`, 20, [1, 2, 9]),
   ]),
+  ...times(pages('categories/featured/items?', 20, [1, 2, 9]), ['', '&type=veg']),
+  ...numbers(12).flatMap((id) => [
+    ...pages(`brand/items/${id}?`, 12, [1, 2, 9]),
+    ...pages(`common-condition/items/${id}?`, 12, [1, 2, 9]),
+    ...pages(`items/related-items/${id}?`, 12, [1, 2]),
+    ...pages(`items/related-store-items/${id}?`, 12, [1, 2]),
+  ]),
   ...['categories', 'module', 'banners', 'campaigns/basic', 'campaigns/item', 'flash-sales?limit=2&offset=1', 'brand'],
+  'common-condition',
 ];
 /** Asked in the first one. */
 const ONCE = [
@@ -66,6 +74,10 @@ const ONCE = [
     `items/latest?store_id=${id}&limit=20&offset=1&sort_by=low2High`,
     `items/latest?store_id=${id}&limit=20&offset=1&search=milk`,
     `items/search?name=o&store_id=${id}&limit=5&offset=2`,
+    `items/suggested?store_id=${id}&limit=20&offset=1`,
+    `items/recommended?store_id=${id}&limit=20&offset=1`,
+    `items/common-conditions?store_id=${id}&limit=20&offset=1`,
+    `stores/popular-items/${id}?limit=20&offset=1`,
   ]),
   ...['items', 'stores', 'categories'].flatMap((kind) => pages(`sitemap/${kind}?`, 200, [1, 2, 10, 999])),
 ];
