@@ -2,13 +2,14 @@
  * `npm run bench -- answers`: whether two backends over one database give the same answers, byte for byte, to some four thousand calls of the
  * catalogue: before and after what must change nothing. Start both with the same DATABASE_URL, SIMULATION=0 and SHARED_SECONDS=0.
  *   --old URL --new URL   where they answer
+ *   --language ar         another one than English
  */
 import { parseArgs } from 'node:util';
 import { HEADERS } from './catalogue-calls.mjs';
 
 const { values } = parseArgs({
   allowPositionals: true,
-  options: { old: { type: 'string' }, new: { type: 'string' } },
+  options: { old: { type: 'string' }, new: { type: 'string' }, language: { type: 'string', default: 'en' } },
 });
 if (!values.old || !values.new) throw new Error('Name both: --old http://127.0.0.1:4620 --new http://127.0.0.1:4621');
 
@@ -57,7 +58,21 @@ const EVERYWHERE = [
     ...times(pages(`categories/stores/${id}?`, 12, [1, 2, 9]), STORE_FILTERS),
     ...pages(`categories/items/list?category_ids=[${id},${id + 1}]&min_price=2&max_price=9&`, 20, [1, 2, 9]),
   ]),
+  ...times(pages('categories/featured/items?', 20, [1, 2, 9]), ['', '&type=veg']),
+  ...numbers(12).flatMap((id) => [
+    ...pages(`brand/items/${id}?`, 12, [1, 2, 9]),
+    ...pages(`common-condition/items/${id}?`, 12, [1, 2, 9]),
+    ...pages(`items/related-items/${id}?`, 12, [1, 2]),
+    ...pages(`items/related-store-items/${id}?`, 12, [1, 2]),
+  ]),
   ...['categories', 'module', 'banners', 'campaigns/basic', 'campaigns/item', 'flash-sales?limit=2&offset=1', 'brand'],
+  'common-condition',
+];
+const LISTS_OF_STORE = [
+  'items/suggested?store_id=',
+  'items/recommended?store_id=',
+  'items/common-conditions?store_id=',
+  'stores/popular-items/',
 ];
 /** Asked in the first one. */
 const ONCE = [
@@ -70,14 +85,29 @@ const ONCE = [
   ...['items', 'stores', 'categories'].flatMap((kind) => pages(`sitemap/${kind}?`, 200, [1, 2, 10, 999])),
 ];
 
+function send(base, { path, module }) {
+  const headers = { ...HEADERS, moduleid: String(module), 'x-localization': values.language };
+  return fetch(`${base}/api/v1/${path}`, { headers });
+}
 /** @returns status and text, with the backend's own address taken out */
-async function ask(base, { path, module }) {
-  const answer = await fetch(`${base}/api/v1/${path}`, { headers: { ...HEADERS, moduleid: String(module) } });
+async function ask(base, call) {
+  const answer = await send(base, call);
   return `${answer.status} ${(await answer.text()).replaceAll(base, '')}`;
 }
+/** Lists of the six stores of a module that are ordered from most. */
+async function listsOfStores(module) {
+  const { stores } = await (await send(values.old, { path: 'stores/popular?limit=6&offset=1', module })).json();
+  const joint = (list) => (list.includes('?') ? '&' : '?');
+  return stores.flatMap(({ id }) => LISTS_OF_STORE.map((list) => `${list}${id}${joint(list)}limit=20&offset=1`));
+}
 
+const MODULES = [1, 2, 3, 4];
+const ofStores = await Promise.all(
+  MODULES.map(async (module) => (await listsOfStores(module)).map((path) => ({ path, module }))),
+);
 const calls = [
-  ...[1, 2, 3, 4].flatMap((module) => EVERYWHERE.map((path) => ({ path, module }))),
+  ...MODULES.flatMap((module) => EVERYWHERE.map((path) => ({ path, module }))),
+  ...ofStores.flat(),
   ...ONCE.map((path) => ({ path, module: 1 })),
 ];
 const queue = [...calls];

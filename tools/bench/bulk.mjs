@@ -73,7 +73,7 @@ const linesOf = async (database) =>
 async function rowsOf(database) {
   const tables = await askOf(
     database,
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'item_tallies'",
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT LIKE '%\\_tallies'",
   );
   let sum = 0;
   for (const { name } of tables) sum += await countOf(database, name);

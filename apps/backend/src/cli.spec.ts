@@ -182,6 +182,10 @@ describe('orders and customers', () => {
   }, 300_000);
 });
 
+const TALLIED: Record<string, string> = {
+  item_tallies: 'module_id, category_id, reach, stars',
+  store_tallies: 'category_id, store_id',
+};
 /** One line for each table: how many rows, and a print of them all in an order of their own. */
 const printOf = async (over: object): Promise<Record<string, string>> =>
   withDatabase({ ...env, ...over }, async ({ pool }) => {
@@ -192,8 +196,8 @@ const printOf = async (over: object): Promise<Record<string, string>> =>
     for (const { name } of tables) {
       // Changes of tallies are added up in a restored database: what they sum up to is the same.
       const { rows } = await pool.query<{ row: object }>(
-        name === 'item_tallies'
-          ? `SELECT to_jsonb(r) AS row FROM (SELECT module_id, category_id, reach, stars, sum(items) FROM ${name} GROUP BY 1, 2, 3, 4) r ORDER BY to_jsonb(r)::text`
+        name in TALLIED
+          ? `SELECT to_jsonb(r) AS row FROM (SELECT ${TALLIED[name]}, sum(items) FROM ${name} GROUP BY ${TALLIED[name]}) r ORDER BY to_jsonb(r)::text`
           : `SELECT to_jsonb(r) AS row FROM ${name} r ORDER BY to_jsonb(r)::text`,
       );
       const hash = createHash('sha1');

@@ -56,6 +56,16 @@ async function wrongTallies({ pool }: Opened): Promise<unknown[]> {
   return rows;
 }
 
+/** Stores whose tallies differ from their number of items in a category or below it. */
+async function wrongStores({ pool }: Opened): Promise<unknown[]> {
+  const { rows } = await pool.query(`
+    SELECT * FROM (SELECT x.id, i.store_id, count(*)::int AS items FROM items i CROSS JOIN LATERAL
+      (SELECT i.category_id UNION ALL SELECT c.parent_id FROM categories c WHERE c.id = i.category_id) x(id) WHERE x.id <> 0 GROUP BY 1, 2) counted
+    FULL JOIN (SELECT category_id, store_id, sum(items)::int AS items FROM store_tallies GROUP BY 1, 2 HAVING sum(items) <> 0) told
+    ON counted::text = told::text WHERE counted IS NULL OR told IS NULL`);
+  return rows;
+}
+
 const CHANGES: [what: string, statement: string][] = [
   ['a variation is sold out', 'UPDATE item_variations SET stock = 0 WHERE id % 3 = 0'],
   ['all variations are', 'UPDATE item_variations SET stock = 0 WHERE item_id % 5 = 0'],
@@ -128,16 +138,22 @@ describe.each(opened)('on %s', (_, open) => {
     await database.pool.query(statement);
     expect(await wrongOf(database)).toEqual([]);
     expect(await wrongTallies(database)).toEqual([]);
+    expect(await wrongStores(database)).toEqual([]);
   });
 
   it('adding up changes no sum, and leaves one row of each kind', async () => {
     await addUpTallies(database.db);
     expect(await wrongTallies(database)).toEqual([]);
+    expect(await wrongStores(database)).toEqual([]);
     const { rows } = await database.pool.query('SELECT count(*)::int AS rows, min(items) AS least FROM item_tallies');
     const kinds = await database.pool.query(
       `SELECT count(*)::int AS kinds FROM (SELECT DISTINCT ${KIND} FROM items WHERE campaign_from IS NULL) k`,
     );
     expect(rows).toEqual([{ rows: kinds.rows[0].kinds, least: 1 }]);
+    const several = await database.pool.query(
+      'SELECT 1 FROM store_tallies GROUP BY category_id, store_id HAVING count(*) > 1 OR sum(items) < 1',
+    );
+    expect(several.rows).toEqual([]);
   });
 
   it('a name that no item has any more goes within a day, and no other', async () => {
@@ -158,6 +174,7 @@ describe.each(opened)('on %s', (_, open) => {
     await database.pool.query('ALTER TABLE items ENABLE TRIGGER USER');
     expect(await wrongOf(database)).toEqual([1]);
     expect(await wrongTallies(database)).not.toEqual([]);
+    expect(await wrongStores(database)).not.toEqual([]);
   });
 });
 
@@ -192,6 +209,7 @@ describe('two at once', () => {
     await other.query('COMMIT');
     expect(await wrongOf(database)).toEqual([]);
     expect(await wrongTallies(database)).toEqual([]);
+    expect(await wrongStores(database)).toEqual([]);
   }
 
   it('the last of two variations of an item is sold by two customers', async () => {
@@ -237,7 +255,9 @@ describe('two at once', () => {
     ]);
     await one.query('COMMIT');
     expect(await wrongTallies(database)).toEqual([]);
+    expect(await wrongStores(database)).toEqual([]);
     await Promise.all([addUpTallies(database.db), addUpTallies(database.db)]);
     expect(await wrongTallies(database)).toEqual([]);
+    expect(await wrongStores(database)).toEqual([]);
   });
 });

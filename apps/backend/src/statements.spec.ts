@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { ChosenItems } from './features/items/facets';
 import type { ItemFilter, ItemOrder } from './features/items/filters';
-import { findItems, findItemsAndFacets } from './features/items/queries';
+import { findEntriesAndFacets, findItems } from './features/items/queries';
 import { boot, HERE, NOON, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
@@ -91,7 +91,7 @@ describe('a list by itself costs at most three: ids, total or facets, rows with 
     const { rows } = await findItems(db, AT, { ...here, ...chosen }, order, PAGE);
     const costs = [
       await leastOf(() => findItems(db, AT, { ...here, ...chosen }, order, PAGE)),
-      await leastOf(() => findItemsAndFacets(db, AT, { list: here, chosen }, order, PAGE)),
+      await leastOf(() => findEntriesAndFacets(db, AT, { list: here, chosen }, order, PAGE)),
     ];
     // A total or facets that are known are not asked for again.
     expect(costs.every((each) => each >= 2 && each <= 3)).toBe(true);

@@ -25,7 +25,7 @@ async function migrationOf({ pool }: Database): Promise<string> {
 }
 
 /** Tables that triggers fill again during a restore. */
-const DERIVED = ['item_tallies'];
+const DERIVED = ['item_tallies', 'store_tallies'];
 
 /** Tables in the order of their foreign keys: referenced tables first. */
 async function tablesOf({ pool }: Database): Promise<string[]> {

@@ -145,3 +145,17 @@ export const itemTallies = pgTable(
   },
   (table) => [index('item_tallies_by_module').on(table.moduleId, table.categoryId)],
 );
+
+/**
+ * Items of a store per category, those of subcategories and campaigns included, maintained and summed like {@link itemTallies}. Stores that
+ * sell of a category come from its index alone.
+ */
+export const storeTallies = pgTable(
+  'store_tallies',
+  {
+    categoryId: integer('category_id').notNull(),
+    storeId: integer('store_id').notNull(),
+    items: integer('items').notNull(),
+  },
+  (table) => [index('store_tallies_by_category').on(table.categoryId, table.storeId, table.items)],
+);

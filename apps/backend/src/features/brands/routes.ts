@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { sendSerialized } from '../../serialized-response';
 import { moduleOf } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { hereOf, itemsPage, Products } from '../items/pages';
@@ -39,10 +40,11 @@ export function brandRoutes(shop: Shop): void {
         response: { 200: Products, ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const brandId = await findBrand(db, request.params.key);
       if (brandId === null) throw new DomainError(404, 'brand', 'brandUnknown');
-      return itemsPage(shop, request, { ...hereOf(request, {}), brandId }, 'popular', request.query);
+      const filter = { ...hereOf(request, {}), brandId };
+      return sendSerialized(reply, await itemsPage(shop, reply, filter, 'popular', request.query));
     },
   );
 }

@@ -5,6 +5,7 @@ import { WireItem } from '@shop/contract/item';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import { moduleOf } from '../../plugins/place';
+import { sendSerialized } from '../../serialized-response';
 import { hereOf, itemsPage, ItemType } from '../items/pages';
 import { presentCategories } from './present';
 import { rootCategories, type ItemCounts } from './queries';
@@ -31,14 +32,15 @@ export function featuredCategoryRoutes(shop: Shop, counts: () => Promise<ItemCou
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const here = hereOf(request, request.query);
       const featured = (await rootCategories(db, moduleOf(request), await counts())).filter(
         ({ category }) => category.featured,
       );
       const filter = { ...here, categoryIds: featured.map(({ category }) => category.id) };
-      const page = await itemsPage(shop, request, filter, 'popular', request.query);
-      return { ...page, items: page.products, categories: presentCategories(featured, request.place) };
+      const page = await itemsPage(shop, reply, filter, 'popular', request.query);
+      const categories = presentCategories(featured, request.place);
+      return sendSerialized(reply, { ...page, items: page.products, categories });
     },
   );
 }

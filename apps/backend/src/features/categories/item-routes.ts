@@ -5,6 +5,7 @@ import { WireItem } from '@shop/contract/item';
 import { CategoryIds, FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { zonesOf } from '../../plugins/place';
+import { sendSerialized } from '../../serialized-response';
 import { filteredItemsPage, hereOf, ItemType } from '../items/pages';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
@@ -28,8 +29,9 @@ export function categoryItemRoutes(shop: Shop): void {
         response: { 200: FilteredItems, ...errorResponses },
       },
     },
-    async (request) => {
-      return filteredItemsPage(shop, request, hereOf(request, request.query), 'popular', request.query);
+    async (request, reply) => {
+      const list = hereOf(request, request.query);
+      return sendSerialized(reply, await filteredItemsPage(shop, reply, list, 'popular', request.query));
     },
   );
 
@@ -64,11 +66,11 @@ export function categoryItemRoutes(shop: Shop): void {
         response: { 200: FilteredItems, ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { type } = request.query;
       const category = await categoryOfKey(db, request.params.key);
       const list = { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) };
-      return filteredItemsPage(shop, request, list, 'popular', request.query);
+      return sendSerialized(reply, await filteredItemsPage(shop, reply, list, 'popular', request.query));
     },
   );
 }

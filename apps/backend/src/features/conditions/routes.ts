@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
 import { hereOf, itemsPage, Products } from '../items/pages';
 import { talliesBy } from '../items/tallies';
@@ -37,11 +38,11 @@ export function conditionRoutes(shop: Shop): void {
         response: { 200: Products, ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const conditionId = await findCondition(db, request.params.key);
       if (conditionId === null) throw new DomainError(404, 'condition', 'conditionUnknown');
       const filter = { ...hereOf(request, {}), conditionId };
-      return itemsPage(shop, request, filter, 'popular', request.query);
+      return sendSerialized(reply, await itemsPage(shop, reply, filter, 'popular', request.query));
     },
   );
 }

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { paged, PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem, WireReview } from '@shop/contract/item';
 import type { Shop } from '../../context';
+import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
 import { itemsPage, Products } from './pages';
 import { presentItem } from './present';
@@ -30,7 +31,7 @@ export function relatedItemRoutes(shop: Shop): void {
           response: { 200: Products, ...errorResponses },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { item, category } = await knownItem(shop, request.params.key);
         const { zoneIds } = request.place;
         const filter: ItemFilter = {
@@ -38,7 +39,7 @@ export function relatedItemRoutes(shop: Shop): void {
           ...(zoneIds && like === 'category' ? { zoneIds } : {}),
           ...(like === 'category' ? { categoryId: category.id, moduleId: item.moduleId } : { storeId: item.storeId }),
         };
-        return itemsPage(shop, request, filter, 'popular', request.query);
+        return sendSerialized(reply, await itemsPage(shop, reply, filter, 'popular', request.query));
       },
     );
 }

@@ -1,4 +1,4 @@
-/** The ids of a list's page and how long the list is: what differs from list to list in SQL (decision 069). `at`: the moment that is asked for. */
+/** SQL that differs per list: the entries of its page, and its length (decision 069). `at`: the time of the request. */
 import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { AT, momentsOf } from '../../db/about-now';
@@ -9,6 +9,7 @@ import * as t from '../../db/schema';
 import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
 import { patternsOf } from './found-by-name';
 import { isTallied, tallyOfItems } from './tallies';
+import { entriesOf, onceEach, type Entry } from './versions';
 
 export interface PageOf {
   limit: number;
@@ -50,15 +51,15 @@ interface ListPage {
   page: PageOf;
 }
 
-const idsOfList = compiledFor((db, { filter, order, page }: ListPage) => {
+const entriesOfList = compiledFor((db, { filter, order, page }: ListPage) => {
   const parts = itemParts(filter, order, AT);
   const [only, another] = parts;
-  return only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page);
+  return entriesOf(db, AT, only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page), {});
 });
 
-/** @returns the ids of a page, in its order */
-export const idsOfPage = (db: Executor, at: Date, list: ListPage): Promise<{ id: number }[]> =>
-  idsOfList(db, list, momentsOf(at));
+/** The entries of a page, in its order. */
+export const entriesOfPage = async (db: Executor, at: Date, list: ListPage): Promise<Entry[]> =>
+  onceEach(await entriesOfList(db, list, momentsOf(at)));
 
 /** Words are looked for in everything that may hold them, so one pass finds the page and counts what was found. */
 export const isOnePass = ({ filter, order }: ListPage): boolean =>
@@ -73,29 +74,29 @@ const foundOfList = compiledFor((db, { filter, order, page }: ListPage) => {
     .$with('found')
     .as(db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items).where(where)); // prettier-ignore
   const columns = found as unknown as Record<string, SQL>;
-  return db
-    .with(found)
-    .select({ id: found.id, total: sql<number>`(SELECT count(*)::int FROM ${found})` })
+  const ids = db
+    .select({ id: found.id })
     .from(found)
     .orderBy(...sorts.map(({ down }, index) => (down ? desc : asc)(columns[byName(index)] as SQL)))
     .limit(limit)
     .offset(from);
+  return entriesOf(db.with(found), AT, ids, { total: sql<number>`(SELECT count(*)::int FROM ${found})` });
 });
 
-/** As {@link idsOfPage}, with the length of the list in each row, for lists that are {@link isOnePass}. */
-export const foundOfPage = (db: Executor, at: Date, list: ListPage): Promise<{ id: number; total: number }[]> =>
-  foundOfList(db, list, momentsOf(at));
+/** Like {@link entriesOfPage}, with the length of the list in each entry, for lists that are {@link isOnePass}. */
+export const foundOfPage = async (db: Executor, at: Date, list: ListPage): Promise<(Entry & { total: number })[]> =>
+  onceEach(await foundOfList(db, list, momentsOf(at)));
 
 /** How many items a list has: by its tallies, else by counting them in an index. */
-function countOfItems(db: Executor, at: Date, filter: ItemFilter) {
-  if (isTallied(filter)) return tallyOfItems(db, at, filter);
+const countOfItems = compiledFor((db, filter: ItemFilter) => {
+  if (isTallied(filter)) return tallyOfItems(db, AT, filter);
   const [first, second] = halves(filter).map((half) =>
-    db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, at)),
+    db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, AT)),
   );
   const all = (second ? unionAll(first as never, second as never) : first) as NonNullable<typeof first>;
   return db.select({ total: count() }).from(all.as('held'));
-}
+});
 
 /** @returns how many items a list has; shared for some seconds where totals are */
 export const totalOfItems = (db: Executor, at: Date, filter: ItemFilter): Promise<number> =>
-  totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, at, filter));
+  totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, filter, momentsOf(at)));

@@ -4,6 +4,7 @@ import { PAGE, paged, PageQuery, errorResponses, RowId } from '@shop/contract/co
 import { WireItem } from '@shop/contract/item';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
+import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter, ItemOrder } from './filters';
 import { filteredItemsPage, hereOf, itemsPage, ItemType, Products, Tabs, tabsOf } from './pages';
 
@@ -50,10 +51,10 @@ function homeListRoutes(shop: Shop): void {
           },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const wanted = { ...hereOf(request, request.query), ...filter };
-        const page = await itemsPage(shop, request, wanted, order, request.query);
-        return tabs ? { ...page, categories: await tabsOf(shop, request, page.products) } : page;
+        const page = await itemsPage(shop, reply, wanted, order, request.query);
+        return sendSerialized(reply, tabs ? { ...page, categories: await tabsOf(shop, request, page.products) } : page);
       },
     );
 }
@@ -71,9 +72,9 @@ function offeredItemRoutes(shop: Shop): void {
         response: { 200: FilteredItems, ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const list = { ...hereOf(request, request.query), discounted: true };
-      return filteredItemsPage(shop, request, list, 'popular', request.query);
+      return sendSerialized(reply, await filteredItemsPage(shop, reply, list, 'popular', request.query));
     },
   );
 
@@ -95,11 +96,11 @@ function offeredItemRoutes(shop: Shop): void {
         response: { 200: Both, ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { store_id: storeId } = request.query;
       const wanted = { ...hereOf(request, request.query), recommended: true, ...(storeId ? { storeId } : {}) };
-      const page = await itemsPage(shop, request, wanted, 'rating', request.query);
-      return { ...page, items: page.products };
+      const page = await itemsPage(shop, reply, wanted, 'rating', request.query);
+      return sendSerialized(reply, { ...page, items: page.products });
     },
   );
 }
@@ -118,10 +119,10 @@ function itemsOfStoreRoutes(shop: Shop): void {
         response: { 200: paged('items', WireItem), ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const wanted = { ...hereOf(request, {}), storeId: request.query.store_id, recommended: true };
-      const { products, ...page } = await itemsPage(shop, request, wanted, 'popular', request.query);
-      return { ...page, items: products };
+      const { products, ...page } = await itemsPage(shop, reply, wanted, 'popular', request.query);
+      return sendSerialized(reply, { ...page, items: products });
     },
   );
 
@@ -136,9 +137,9 @@ function itemsOfStoreRoutes(shop: Shop): void {
         response: { 200: Products, ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const wanted = { ...hereOf(request, {}), storeId: request.query.store_id, hasCondition: true };
-      return itemsPage(shop, request, wanted, 'popular', request.query);
+      return sendSerialized(reply, await itemsPage(shop, reply, wanted, 'popular', request.query));
     },
   );
 }

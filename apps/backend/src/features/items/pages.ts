@@ -2,14 +2,14 @@
 import Type from 'typebox';
 import { paged, Text } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
 import { readItemChoice, type ItemFilterRequest } from './chosen';
 import type { ItemFilter, ItemOrder } from './filters';
-import { presentItem } from './present';
-import { categoriesOfItems, findItems, findItemsAndFacets } from './queries';
+import { categoriesOfItems, findEntries, findEntriesAndFacets } from './queries';
+import { serializedItems } from './serialized-items';
 
 export const Products = paged('products', WireItem);
 export const ItemType = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
@@ -28,21 +28,23 @@ export const hereOf = (request: FastifyRequest, { type }: ListQuery): ItemFilter
   ...(type ? { type } : {}),
 });
 
+/** @returns a body for {@link sendSerialized} */
 export async function itemsPage(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
-  request: FastifyRequest,
+  reply: FastifyReply,
   filter: ItemFilter,
   order: ItemOrder,
   { limit = 10, offset = 1 }: ListQuery,
 ) {
-  const { rows, total } = await findItems(db, clock(), filter, order, { limit, offset });
-  return { total_size: total, limit, offset, products: rows.map((row) => presentItem(row, request.place)) };
+  const at = clock();
+  const { entries, total } = await findEntries(db, at, filter, order, { limit, offset });
+  return { total_size: total, limit, offset, products: await serializedItems(db, at, reply, entries) };
 }
 
 /** A page of what a request chooses of a list (decision 055). @param order of the list where nothing else is chosen */
 export async function filteredItemsPage(
   shop: Pick<Shop, 'db' | 'clock'>,
-  request: FastifyRequest,
+  reply: FastifyReply,
   list: ItemFilter,
   order: ItemOrder,
   query: ListQuery & ItemFilterRequest,
@@ -51,11 +53,12 @@ export async function filteredItemsPage(
   // Within one store the order by price is the store's own (decision 021).
   const wanted = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
   const filtered = asked ? { filtered: true as const } : {};
-  if (!wantsFacets) return { ...(await itemsPage(shop, request, { ...list, ...chosen }, wanted, query)), ...filtered };
+  if (!wantsFacets) return { ...(await itemsPage(shop, reply, { ...list, ...chosen }, wanted, query)), ...filtered };
   const { limit = 10, offset = 1 } = query;
   const { db, clock } = shop;
-  const { rows, facets } = await findItemsAndFacets(db, clock(), { list, chosen }, wanted, { limit, offset });
-  const products = rows.map((row) => presentItem(row, request.place));
+  const at = clock();
+  const { entries, facets } = await findEntriesAndFacets(db, at, { list, chosen }, wanted, { limit, offset });
+  const products = await serializedItems(db, at, reply, entries);
   return { total_size: facets.total, limit, offset, products, ...filtered, facets };
 }
 

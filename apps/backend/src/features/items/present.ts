@@ -52,7 +52,8 @@ const presentChoices = ({ item, variations, addOns }: ItemRow, say: Say) => ({
   })),
 });
 
-export function presentItem(row: ItemRow, place: RequestPlace): WireItem {
+/** Depends on row, language and origin only: these are the cache key (decision 069). */
+export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' | 'origin'>): WireItem {
   const { item, store, flash } = row;
   const reduced = flash ?? item;
   const say: Say = (text) => words(text, place);

@@ -1,4 +1,4 @@
-/** SQL of the items. Every list costs three statements: the ids of its page, how many it has, and the rows with their options. `at`: the moment that is asked for. */
+/** SQL of the items. A list costs two statements, the entries of its page and its total, and a third for items that are not cached. `at`: the time of the request. */
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { At } from '../../db/about-now';
@@ -8,8 +8,9 @@ import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 import { itemFacets, type ChosenItems } from './facets';
 import type { ItemFilter, ItemOrder } from './filters';
-import { foundOfPage, idsOfPage, isOnePass, totalOfItems, type PageOf } from './list-ids';
+import { entriesOfPage, foundOfPage, isOnePass, totalOfItems, type PageOf } from './list-ids';
 import { saleRuns } from './sale-runs';
+import { versionsOf, type Entry } from './versions';
 
 const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
@@ -69,7 +70,7 @@ const runningFlash = (db: Executor, at: At) =>
     .as('flash');
 
 /** @param more what is asked of tables that the caller joins */
-function joinedWith<More extends Record<string, PgTable>>(db: Executor, at: At, more: More) {
+function joinedWith<More extends Record<string, PgTable | SQL>>(db: Executor, at: At, more: More) {
   const flash = runningFlash(db, at);
   const { id, saleId, itemId, discount, discountType, stock, sold } = flash;
   return db
@@ -83,21 +84,55 @@ function joinedWith<More extends Record<string, PgTable>>(db: Executor, at: At, 
 const joined = (db: Executor, at: At) => joinedWith(db, at, {});
 
 export type ItemRow = Awaited<ReturnType<typeof joined>>[number];
+/** A row and the version it has (decision 069). */
+export type VersionedItemRow = ItemRow & Pick<Entry, 'version'>;
 
 /** Its place in a flash sale that runs. */
 export type FlashRow = typeof t.flashSaleItems.$inferSelect;
 
+/** @returns the entries of a list's page, and the length of the whole list */
+export async function findEntries(
+  db: Executor,
+  at: Date,
+  filter: ItemFilter,
+  order: ItemOrder,
+  page: PageOf,
+): Promise<{ entries: Entry[]; total: number }> {
+  const list = { filter, order, page };
+  if (isOnePass(list)) {
+    const entries = await foundOfPage(db, at, list);
+    const [first] = entries;
+    // Beyond the last page nothing tells the length.
+    const isBeyond = !first && page.offset > 1;
+    return { entries, total: isBeyond ? await totalOfItems(db, at, filter) : (first?.total ?? 0) };
+  }
+  const [entries, total] = await runPipelined(entriesOfPage(db, at, list), totalOfItems(db, at, filter));
+  return { entries, total };
+}
+
+/** As {@link findEntries} of what a list holds and what is chosen of it, with what each further choice would leave. */
+export async function findEntriesAndFacets(
+  db: Executor,
+  at: Date,
+  { list, chosen }: { list: ItemFilter; chosen: ChosenItems },
+  order: ItemOrder,
+  page: PageOf,
+) {
+  const [entries, facets] = await runPipelined(
+    entriesOfPage(db, at, { filter: { ...list, ...chosen }, order, page }),
+    itemFacets(db, at, list, chosen),
+  );
+  return { entries, facets };
+}
+
 /** The rows of a page in its order, by one statement that is the same for all lists. */
-async function rowsInOrder(db: Executor, at: Date, page: readonly { id: number }[]): Promise<ItemRow[]> {
+async function rowsInOrder(db: Executor, at: Date, page: readonly Entry[]): Promise<ItemRow[]> {
   const ids = page.map(({ id }) => id);
   const rows = await findItemsById(db, at, ids);
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-const pageOfItems = async (db: Executor, at: Date, filter: ItemFilter, order: ItemOrder, page: PageOf) =>
-  rowsInOrder(db, at, await idsOfPage(db, at, { filter, order, page }));
-
-/** @returns a page of a list, and how many items the whole list has */
+/** @returns the rows of a list's page, and the length of the whole list */
 export async function findItems(
   db: Executor,
   at: Date,
@@ -105,30 +140,8 @@ export async function findItems(
   order: ItemOrder,
   page: PageOf,
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  if (isOnePass({ filter, order, page })) {
-    const found = await foundOfPage(db, at, { filter, order, page });
-    const [first] = found;
-    if (first) return { rows: await rowsInOrder(db, at, found), total: first.total };
-    // Beyond the last page nothing tells the length.
-    return { rows: [], total: page.offset > 1 ? await totalOfItems(db, at, filter) : 0 };
-  }
-  const [rows, total] = await runPipelined(pageOfItems(db, at, filter, order, page), totalOfItems(db, at, filter));
-  return { rows, total };
-}
-
-/** As {@link findItems} of what a list holds and what is chosen of it, with what each further choice would leave. */
-export async function findItemsAndFacets(
-  db: Executor,
-  at: Date,
-  { list, chosen }: { list: ItemFilter; chosen: ChosenItems },
-  order: ItemOrder,
-  page: PageOf,
-) {
-  const [rows, facets] = await runPipelined(
-    pageOfItems(db, at, { ...list, ...chosen }, order, page),
-    itemFacets(db, at, list, chosen),
-  );
-  return { rows, facets };
+  const { entries, total } = await findEntries(db, at, filter, order, page);
+  return { rows: await rowsInOrder(db, at, entries), total };
 }
 
 const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
@@ -138,6 +151,12 @@ const rowById = compiled<{ id: number; at: string }, ItemRow[]>((db) =>
 );
 const rowsOfIds = compiled<{ ids: number[]; at: string }, ItemRow[]>((db) =>
   joined(db, moment).where(sql`${t.items.id} = ANY(${ids})`),
+);
+const versionedRows = compiled<{ ids: number[]; at: string }, VersionedItemRow[]>((db) =>
+  joinedWith(db, moment, { version: sql<string>`v.version` }).innerJoin(
+    sql`${versionsOf(sql`${ids}::int[]`, moment)} v`,
+    sql`v.id = ${t.items.id}`,
+  ),
 );
 const rowsById = (db: Executor, { ids: wanted, at }: { ids: number[]; at: string }): Promise<ItemRow[]> =>
   wanted.length === 1 ? rowById(db, { id: wanted[0] as number, at }) : rowsOfIds(db, { ids: plannedIds(wanted), at });
@@ -199,6 +218,10 @@ export async function findItemsById(db: Executor, at: Date, ids: number[]): Prom
   const rows = await rowsById(db, { ids, at: at.toISOString() });
   return new Map(rows.map((row) => [row.item.id, row]));
 }
+
+/** Like {@link findItemsById}, each with its version. */
+export const findVersionedItems = async (db: Executor, at: Date, wanted: number[]): Promise<VersionedItemRow[]> =>
+  wanted.length === 0 ? [] : versionedRows(db, { ids: plannedIds(wanted), at: at.toISOString() });
 
 type CartLineRow = typeof t.cartLines.$inferSelect;
 const cartRows = compiled<

@@ -4,6 +4,7 @@ import { errorResponses, RowId } from '@shop/contract/common';
 import { ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
+import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
 import { priceBound } from './chosen';
 import { itemDetailRoutes, relatedItemRoutes } from './detail-routes';
@@ -41,7 +42,7 @@ function latestItemRoutes(shop: Shop): void {
         response: { 200: Products, ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const {
         store_id: storeId,
         category_id: categoryId,
@@ -62,7 +63,8 @@ function latestItemRoutes(shop: Shop): void {
         ...(low === undefined ? {} : { minPrice: priceBound(low) }),
         ...(high === undefined ? {} : { maxPrice: priceBound(high) }),
       };
-      return itemsPage(shop, request, filter, storeId === undefined ? 'newest' : (sort ?? 'store'), { limit, offset });
+      const order = storeId === undefined ? 'newest' : (sort ?? 'store');
+      return sendSerialized(reply, await itemsPage(shop, reply, filter, order, { limit, offset }));
     },
   );
 }

@@ -6,6 +6,7 @@ import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
+import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
 import { filteredItemsPage, hereOf, ItemType } from './pages';
 import { presentSuggestions } from './present-suggestions';
@@ -39,7 +40,7 @@ export function itemSearchRoutes(shop: Shop): void {
         response: { 200: Type.Object({ ...FilteredItems.properties, ...Suggestion }), ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { name, store_id: storeId, category_id: categoryId, type } = request.query;
       const filter: ItemFilter = {
         text: name,
@@ -51,10 +52,10 @@ export function itemSearchRoutes(shop: Shop): void {
       };
       const { zoneIds, moduleId } = filter;
       const [found, suggested] = await runPipelined(
-        filteredItemsPage(shop, request, filter, 'match', request.query),
+        filteredItemsPage(shop, reply, filter, 'match', request.query),
         suggestItemsAndStores(shop, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null }),
       );
-      return { ...found, ...presentSuggestions(suggested, request.place) };
+      return sendSerialized(reply, { ...found, ...presentSuggestions(suggested, request.place) });
     },
   );
 }

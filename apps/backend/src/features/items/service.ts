@@ -17,10 +17,10 @@ export async function knownItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key: 
 }
 
 /** Up to ten items and ten stores at the same place that match the words. */
-export async function suggestItemsAndStores({ db, clock }: Pick<Shop, 'db' | 'clock'>, filter: ItemFilter) {
+export async function suggestItemsAndStores({ db }: Pick<Shop, 'db'>, filter: ItemFilter) {
   const { zoneIds, moduleId = null, text } = filter;
   const here = { ...(zoneIds ? { zoneIds } : {}), moduleId, ...(text ? { text } : {}) };
-  const [items, stores] = await runPipelined(suggestItems(db, filter, MOST), suggestStores(db, clock(), here, MOST));
+  const [items, stores] = await runPipelined(suggestItems(db, filter, MOST), suggestStores(db, here, MOST));
   return { items, stores };
 }
 

@@ -59,9 +59,12 @@ export async function talliesBy(
   return new Map(rows.map(({ id, items }) => [id, items]));
 }
 
-const KIND = sql.raw(
-  'module_id, category_id, category_parent_id, reach, brand_id, condition_id, stars, veg, reduced, recommended, basic, set_menu',
-);
+/** Tables of tallies, and the columns that make a kind. */
+const KINDS = {
+  item_tallies:
+    'module_id, category_id, category_parent_id, reach, brand_id, condition_id, stars, veg, reduced, recommended, basic, set_menu',
+  store_tallies: 'category_id, store_id',
+};
 
 /** So many rows leave holes that every later count would read past. */
 const MANY = 10_000;
@@ -71,14 +74,17 @@ const MANY = 10_000;
  * import the table is written anew, which takes milliseconds: it holds some thousand rows. Not inside a transaction.
  */
 export async function addUpTallies(db: Executor): Promise<void> {
-  const { rows } = await db.execute<{ taken: number }>(sql`
-    WITH several AS (
-      SELECT ${KIND} FROM item_tallies GROUP BY ${KIND} HAVING count(*) > 1 OR sum(items) = 0
-    ), taken AS (
-      DELETE FROM item_tallies WHERE (${KIND}) IN (SELECT * FROM several) RETURNING *
-    ), added AS (
-      INSERT INTO item_tallies SELECT ${KIND}, sum(items) FROM taken GROUP BY ${KIND} HAVING sum(items) <> 0
-    )
-    SELECT count(*)::int AS taken FROM taken`);
-  if ((rows[0]?.taken ?? 0) > MANY) await db.execute(sql`VACUUM (FULL, ANALYZE) item_tallies`);
+  for (const [name, columns] of Object.entries(KINDS)) {
+    const [table, kind] = [sql.identifier(name), sql.raw(columns)];
+    const { rows } = await db.execute<{ taken: number }>(sql`
+      WITH several AS (
+        SELECT ${kind} FROM ${table} GROUP BY ${kind} HAVING count(*) > 1 OR sum(items) = 0
+      ), taken AS (
+        DELETE FROM ${table} WHERE (${kind}) IN (SELECT * FROM several) RETURNING *
+      ), added AS (
+        INSERT INTO ${table} SELECT ${kind}, sum(items) FROM taken GROUP BY ${kind} HAVING sum(items) <> 0
+      )
+      SELECT count(*)::int AS taken FROM taken`);
+    if ((rows[0]?.taken ?? 0) > MANY) await db.execute(sql`VACUUM (FULL, ANALYZE) ${table}`);
+  }
 }

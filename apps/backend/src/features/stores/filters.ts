@@ -33,10 +33,13 @@ export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'n
 /** What stores are found by, as their index has it. */
 export const storeWords: SQL = sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`;
 const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
-const sells = (ids: number[]): SQL =>
-  ids.length > 0
-    ? sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND (i.category_id IN ${ids} OR i.category_parent_id IN ${ids}))`
+/** From tallies: a search of `items` would check each store of the module. */
+const sells = (ids: number[]): SQL => {
+  const { categoryId, storeId, items } = t.storeTallies;
+  return ids.length > 0
+    ? sql`${t.stores.id} IN (SELECT ${storeId} FROM ${t.storeTallies} WHERE ${inArray(categoryId, ids)} GROUP BY ${storeId} HAVING sum(${items}) > 0)`
     : sql`false`;
+};
 
 /** Of campaigns that are not over: what the count on a store counts. */
 export const inCampaign = (at: Date): SQL<boolean> => {
@@ -77,6 +80,10 @@ const ofWords = (text = ''): SQL[] =>
     .filter(Boolean)
     .slice(0, 8)
     .map((word) => sql`${storeWords} LIKE ${like(word)}`);
+
+/** Stores of a place by name. */
+export const storesNamed = (filter: Pick<StoreFilter, 'zoneIds' | 'moduleId' | 'text'>): SQL | undefined =>
+  and(...ofPlace(filter), ...ofWords(filter.text));
 
 /** @param at the moment that is asked for */
 export function storeConditions(filter: StoreFilter, at: Date): SQL | undefined {

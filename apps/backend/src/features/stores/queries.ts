@@ -1,13 +1,13 @@
 /** SQL of the stores. A list costs three statements: rows with the length of the list, schedules, figures of the items. */
 import { asc, count, desc, eq, inArray, max, min, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
-import { compiled, plannedIds } from '../../db/compiled';
+import { compiled, compiledFor, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { runPipelined } from '../../db/run-pipelined';
 import { totalOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { storeFacets, type ChosenStores } from './facets';
-import { storeConditions, storeSorts, type StoreFilter, type StoreOrder } from './filters';
+import { storeConditions, storesNamed, storeSorts, type StoreFilter, type StoreOrder } from './filters';
 
 const columns = { store: t.stores, moduleType: t.modules.type, everyZone: t.modules.everyZone };
 const joined = (db: Executor) =>
@@ -197,12 +197,16 @@ export async function findPlainStores(db: Executor, ids: number[]): Promise<Map<
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 
-export async function suggestStores(db: Executor, at: Date, filter: StoreFilter, limit: number) {
-  return db
+const suggested = compiledFor((db, { filter, limit }: { filter: Parameters<typeof storesNamed>[0]; limit: number }) =>
+  db
     .select({ id: t.stores.id, name: t.stores.name, slug: t.stores.slug, logo: t.stores.logo })
     .from(t.stores)
     .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-    .where(storeConditions(filter, at))
+    .where(storesNamed(filter))
     .orderBy(desc(t.stores.orderCount), asc(t.stores.id))
-    .limit(limit);
-}
+    .limit(limit),
+);
+
+/** Stores of a place with a matching name, most orders first. */
+export const suggestStores = (db: Executor, filter: Parameters<typeof storesNamed>[0], limit: number) =>
+  suggested(db, { filter, limit }, {});

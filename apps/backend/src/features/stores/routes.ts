@@ -4,6 +4,7 @@ import { paged, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import { WireReview } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
 import type { Shop } from '../../context';
+import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
 import { presentCategories } from '../categories/present';
 import { categoriesOfStore } from '../categories/queries';
@@ -38,7 +39,8 @@ function itemsAndReviewsRoutes(shop: Shop): void {
         response: { 200: Products, ...errorResponses },
       },
     },
-    async (request) => itemsPage(shop, request, { storeId: request.params.id }, 'popular', request.query),
+    async (request, reply) =>
+      sendSerialized(reply, await itemsPage(shop, reply, { storeId: request.params.id }, 'popular', request.query)),
   );
 
   app.get(

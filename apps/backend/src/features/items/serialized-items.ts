@@ -1,0 +1,60 @@
+/** Items of lists as JSON: each is serialized once, and cached while its version is the same (decision 069). */
+import { WireItem } from '@shop/contract/item';
+import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Executor } from '../../db/database';
+import { SerializedItem, serializerOf } from '../../serialized-response';
+import { presentItem } from './present';
+import { findVersionedItems } from './queries';
+import type { Entry } from './versions';
+
+interface CachedItem {
+  version: string;
+  item: SerializedItem;
+}
+
+/** All cached JSON together: some 20,000 items, at one byte a character in English and two in Arabic. */
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+/** One cache per database, because transaction numbers are per database. */
+const caches = new WeakMap<Executor, LRUCache<string, CachedItem>>();
+
+function cacheOf(db: Executor): LRUCache<string, CachedItem> {
+  const known = caches.get(db);
+  if (known) return known;
+  const cache = new LRUCache<string, CachedItem>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ version, item }) => version.length + item.json.length,
+  });
+  caches.set(db, cache);
+  return cache;
+}
+
+/** A concatenated string holds all its pieces, and is joined again at each read. */
+const flatten = (text: string): string => Buffer.from(text).toString();
+
+/** @param at the time the entries were found for @returns items in the order of the entries, without those deleted meanwhile */
+export async function serializedItems(
+  db: Executor,
+  at: Date,
+  reply: FastifyReply,
+  entries: readonly Entry[],
+): Promise<SerializedItem[]> {
+  const cache = cacheOf(db);
+  const { place } = reply.request;
+  const keyOf = (id: number) => `${id} ${place.language} ${place.origin}`;
+  const known = entries.map(({ id, version }) => {
+    const cached = cache.get(keyOf(id));
+    return cached?.version === version ? cached.item : null;
+  });
+  if (known.every((item) => item !== null)) return known;
+  const missing = entries.filter((_, index) => known[index] === null).map(({ id }) => id);
+  const serialize = serializerOf(reply, WireItem);
+  const read = new Map<number, SerializedItem>();
+  for (const row of await findVersionedItems(db, at, missing)) {
+    const item = new SerializedItem(row.item.id, row.store.id, flatten(serialize(presentItem(row, place))));
+    // The row's own version: it may be newer than the entry's.
+    cache.set(keyOf(item.id), { version: row.version, item });
+    read.set(item.id, item);
+  }
+  return entries.flatMap(({ id }, index) => known[index] ?? read.get(id) ?? []);
+}
