@@ -1,5 +1,5 @@
 /** Places below the fold: how near is near, before and after somebody moves, and what a row draws there. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { LazyWhenVisible } from './lib/lazy-when-visible';
 import { Carousel } from './lib/carousel';
 

@@ -1,5 +1,5 @@
 /** What the shop says of cookies, once, until it is agreed to (PLUS-34). It covers nothing: the page goes on behind it. */
-import { Button } from '@mantine/core';
+import { Button } from '@shop/ui';
 import { hasAgreed, rememberAgreed } from '@shop/session';
 import { WithMessages } from '@shop/i18n';
 import { useState } from 'react';

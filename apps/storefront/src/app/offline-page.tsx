@@ -1,8 +1,7 @@
 /** A page whose files do not come while there is no line: what is known of it, and that the rest comes by itself (decision 036). */
-import { Skeleton, Title } from '@mantine/core';
 import type { Picture as Source } from '@shop/domain';
 import { useFormats, WithMessages } from '@shop/i18n';
-import { LineSkeletons, Page, Picture, Rating, Written } from '@shop/ui';
+import { LineSkeletons, Page, Picture, Rating, Skeleton, Title, Written } from '@shop/ui';
 import { IconWifiOff } from '@tabler/icons-react';
 import { startTransition, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';

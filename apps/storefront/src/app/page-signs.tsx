@@ -3,6 +3,7 @@
  * does not see it. It hydrates after everything that is on the page.
  */
 import { findPage, prefetchPage, usePageTitle, watchIntents } from '@shop/page-engine';
+import { Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import classes from './page-signs.module.css';
@@ -20,8 +21,8 @@ export default function PageSigns({ name }: PageSignsProps) {
   const { page, title } = usePageTitle();
   // The first page was read from its top.
   const [first] = useState(page);
-  const [told, setTold] = useState({ page, text: '' });
-  if (title && told.page !== page) setTold({ page, text: title });
+  const [announced, announce] = useState({ page, title: '' });
+  if (title && announced.page !== page) announce({ page, title });
   useEffect(() => {
     // The first page came with its title, unless only its owner may know it.
     if (page !== first || title !== null) document.title = [title, name].filter(Boolean).join(' · ');
@@ -39,7 +40,7 @@ export default function PageSigns({ name }: PageSignsProps) {
     <>
       {state === 'idle' ? null : <div className={classes.bar} data-progress aria-hidden="true" />}
       <p className={classes.said} role="status">
-        {told.text}
+        <Written>{announced.title}</Written>
       </p>
     </>
   );

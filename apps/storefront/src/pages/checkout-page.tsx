@@ -2,9 +2,8 @@
 import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useCart, useCartLines } from '@shop/cart';
-import { checkoutMessages, CheckoutPage } from '@shop/checkout';
+import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
-import { orderFormMessages } from '@shop/order-form';
 import { forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { useSelector } from 'react-redux';

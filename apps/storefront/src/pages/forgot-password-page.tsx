@@ -1,5 +1,5 @@
 /** `/auth/forgot-password` */
-import { accountMessages, ForgotPasswordPage } from '@shop/account';
+import { ForgotPasswordPage } from '@shop/account';
 import { paths } from '@shop/util';
 import { useNavigate } from 'react-router-dom';
 

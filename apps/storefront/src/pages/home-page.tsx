@@ -1,7 +1,6 @@
 /** `/home`: the module's home. */
-import { cardMessages } from '@shop/catalog-cards';
-import { discoveryMessages, StoreListing } from '@shop/discovery';
-import { HomePage, homeMessages } from '@shop/home';
+import { StoreListing } from '@shop/discovery';
+import { HomePage } from '@shop/home';
 import { ModuleSwitch } from '@shop/shell';
 import { useAppShell } from '../app/app-shell-context';
 

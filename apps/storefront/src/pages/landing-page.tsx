@@ -1,6 +1,6 @@
 /** `/` */
 import { PlaceSearch } from '@shop/address-location';
-import { homeMessages, LandingPage } from '@shop/home';
+import { LandingPage } from '@shop/home';
 import { takeNextPage, useSession } from '@shop/session';
 import { useEffect } from 'react';
 import { useAppShell } from '../app/app-shell-context';

@@ -1,6 +1,5 @@
 /** `/my-orders` */
-import { orderStateMessages } from '@shop/order-form';
-import { OrdersPage, ordersMessages } from '@shop/orders';
+import { OrdersPage } from '@shop/orders';
 import { paths } from '@shop/util';
 import { useNavigate } from 'react-router-dom';
 

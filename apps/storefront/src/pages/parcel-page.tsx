@@ -2,8 +2,7 @@
 import { AddressPicker } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { ParcelPage, parcelMessages } from '@shop/module-parcel';
-import { orderFormMessages } from '@shop/order-form';
+import { ParcelPage } from '@shop/module-parcel';
 import { paths } from '@shop/util';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppShell } from '../app/app-shell-context';

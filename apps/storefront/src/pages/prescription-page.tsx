@@ -1,9 +1,8 @@
 /** `/prescription/{store}` */
 import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import { checkoutMessages, PrescriptionPage, prescriptionPageMessages } from '@shop/checkout';
+import { PrescriptionPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
-import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
 import { paths } from '@shop/util';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useWhoOrders } from '../wiring/use-who-orders';

@@ -1,5 +1,5 @@
 /** `/settings`: for everybody; the account only for whoever has one. */
-import { profileMessages, SettingsPage } from '@shop/profile';
+import { SettingsPage } from '@shop/profile';
 import { Preferences } from '@shop/shell';
 import { useLeave } from '../wiring/use-leave';
 

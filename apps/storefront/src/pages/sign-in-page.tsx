@@ -1,5 +1,5 @@
 /** `/auth/sign-in` */
-import { accountMessages, SignInPage } from '@shop/account';
+import { SignInPage } from '@shop/account';
 import { useSignIn } from '../wiring/use-sign-in';
 
 export function Component() {

@@ -1,5 +1,5 @@
 /** `/auth/sign-up` */
-import { accountMessages, SignUpPage } from '@shop/account';
+import { SignUpPage } from '@shop/account';
 import { useSignIn } from '../wiring/use-sign-in';
 
 export function Component() {

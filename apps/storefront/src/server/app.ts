@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import proxy from '@fastify/http-proxy';
 import { paths } from '@shop/util';
 import { loggedRequest, MALFORMED, openErrorService, readableAddress, toldByLog, trustOf } from '@shop/util/edge';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';

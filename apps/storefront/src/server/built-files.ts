@@ -19,7 +19,7 @@ export async function registerBuiltFiles(app: FastifyInstance, folder: string): 
         maxAge: '365d',
         index: false,
         allowedPath: (path) => GIVEN.test(path),
-        setHeaders: (reply) => void reply.header('vary', 'Accept-Encoding'),
+        setHeaders: (reply) => reply.setHeader('vary', 'Accept-Encoding'),
       });
     },
     { prefix: '/assets' },

@@ -34,7 +34,7 @@ function ReviewEntry({ review }: { review: Review }) {
   );
 }
 
-function Reviews({ item }: { item: Item }) {
+function Reviews() {
   const t = useDiscoveryMessages();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = usePageQuery(productQueries, 'reviews');
   const reviews = mergePages(data?.pages ?? []);
@@ -109,7 +109,7 @@ export function ProductPage() {
           onDone={() => undefined}
         />
       </article>
-      <Reviews key={`reviews ${item.id}`} item={item} />
+      <Reviews key={`reviews ${item.id}`} />
       <Beside item={item} like="store" />
       <Beside item={item} like="category" />
     </Page>

@@ -95,7 +95,6 @@ export async function loadPage(
   wanted: Wanted = { isNeeded: () => false },
 ): Promise<number> {
   const { place } = (app.store.getState() as { session: SessionState }).session;
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- as React Router has it
   if (route.needsPlace && !place) throw redirect('/');
   const load = async () => {
     await app.before(route, query);

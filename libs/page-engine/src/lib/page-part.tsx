@@ -1,9 +1,8 @@
 /** A page inside of another one: its code and messages come when it is shown. */
-import { lazyPart } from '@shop/ui';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { usePageApp } from './app-context';
 import { loadCode } from './load-page';
-import type { PageRoute } from './page';
+import type { AnyPage, PageApp, PageRoute } from './page';
 
 export interface PagePartProps {
   route: PageRoute;
@@ -11,19 +10,24 @@ export interface PagePartProps {
   coming: ReactNode;
 }
 
-export function PagePart({ route, coming }: PagePartProps) {
+const asked = new WeakMap<PageApp, Map<PageRoute, Promise<AnyPage>>>();
+function codeOf(app: PageApp, route: PageRoute): Promise<AnyPage> {
+  const known = asked.get(app) ?? new Map<PageRoute, Promise<AnyPage>>();
+  const code = known.get(route) ?? loadCode(app, route);
+  asked.set(app, known.set(route, code));
+  return code;
+}
+
+function Part({ route }: Pick<PagePartProps, 'route'>) {
   const app = usePageApp();
-  const View = useMemo(
-    () =>
-      app.loaded.get(route)?.View ??
-      lazyPart(async () => {
-        return { default: (await loadCode(app, route)).View };
-      }),
-    [app, route],
-  );
+  const { View } = app.loaded.get(route) ?? use(codeOf(app, route));
+  return <View />;
+}
+
+export function PagePart({ route, coming }: PagePartProps) {
   return (
     <Suspense fallback={coming}>
-      <View />
+      <Part route={route} />
     </Suspense>
   );
 }
