@@ -18,10 +18,10 @@ const BASE = [
   ...packages('react react-dom react-router scheduler i18next react-i18next use-sync-external-store'),
   /libs\/i18n\/src\/(?!dates)[^/]+\.(tsx?|json)$/,
   ...of('libs/util/src', 'money span now late-file'),
-  ...of('libs/ui/src/lib', 'picture badge rating page button text when-seen lazy-part'),
+  ...of('libs/ui/src/lib', 'picture rating page button text when-seen lazy-part'),
   // But for what popovers, sliders, boxes to tick and lists that open alone need.
   /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|find-element-in-shadow-dom|get-ref-prop|noop)[^/]*\/)/,
-  ...of('@mantine/core/esm/components', 'Badge Button UnstyledButton Loader Transition Text Title'),
+  ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),
   // Small, and of fields, tabs, stars and dialogs alike.
   /@mantine\/hooks\/esm\/(utils\/clamp|use-(id|uncontrolled|force-update|merged-ref))\//,
   /preload-helper/,
@@ -50,7 +50,7 @@ const BROWSE = [
   ),
   ...of('components', 'Tabs'),
   /styles\/Tabs\.layer/,
-  ...icons('Clock Bike Leaf Eye ChevronLeft ChevronRight Minus Plus Trash'),
+  ...icons('Clock Bike Leaf Eye ChevronLeft ChevronRight Minus'),
 ];
 /** What pages show while there is nothing else, and around everything. */
 const STATES = [
@@ -101,10 +101,7 @@ const FIELDS = [
 const FORMS = [...packages('@mantine/form klona fast-deep-equal'), ...of('libs/order-form/src/lib', 'contact-error')];
 /** Addresses that are saved, chosen and used; few files, for each is named in the first one of every page. */
 const ADDRESSES = [
-  ...of(
-    'libs/address-location/src/lib',
-    'door-form door-text address-names use-saved-addresses use-removing dialogs-lazy',
-  ),
+  ...of('libs/address-location/src/lib', 'door-text address-names use-saved-addresses use-removing dialogs-lazy'),
   ...of('libs/address-location/src/lib', 'no-addresses address-choices saved-address-list'),
   ...of('libs/domain/src/lib', 'address'),
   ...of('libs/session/src/late', 'used-addresses'),
@@ -121,6 +118,8 @@ const ADDRESS_FORM = [
   ...of('libs/domain/src/lib', 'phone'),
   ...packages('libphonenumber-js'),
 ];
+/** Of cards and of lists that are edited. */
+const SIGNS = icons('Plus Trash');
 /** Fields that suggest what is meant. */
 const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field'), /use-debounced-value/, ...icons('Search')];
 
@@ -164,6 +163,7 @@ export const groups = [
   { name: 'fields', test: any(FIELDS), ...alone },
   { name: 'forms', test: any(FORMS), ...alone },
   { name: 'filters', test: any(FILTERS), ...alone },
+  { name: 'signs', test: any(SIGNS), ...alone },
   { name: 'suggest', test: any(SUGGEST), ...alone },
   { name: 'picker', test: any(PICKER), ...alone },
   { name: 'dialog', test: any(DIALOG), ...alone },
@@ -189,6 +189,7 @@ const ALL = [
   ADDRESSES,
   ADDRESS_FORM,
   SUGGEST,
+  SIGNS,
   ...Object.values(MESSAGES),
 ].flat();
 

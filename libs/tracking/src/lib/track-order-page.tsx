@@ -1,16 +1,12 @@
 /** `/track-order`: order id and phone, then the order (TRK-37). */
 import { useForm } from '@mantine/form';
 import { useViewParams } from '@shop/page-engine';
-import { Button, Page, Text, TextInput, Title } from '@shop/ui';
-import { useState } from 'react';
-import { OrderView } from './order-view';
+import { Button, ErrorBoundary, lazyPart, LineSkeletons, Page, Text, TextInput, Title } from '@shop/ui';
+import { Suspense, useState } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
-import { useOrderKey } from './use-live-order';
 
-function Found({ orderId, phone }: { orderId: string; phone: string | undefined }) {
-  return <OrderView isBelowForm orderKey={useOrderKey(orderId, phone)} />;
-}
+const FoundOrder = lazyPart(() => import('./found-order'));
 
 export function TrackOrderPage() {
   const t = useTrackingMessages();
@@ -46,7 +42,13 @@ export function TrackOrderPage() {
             {t('track.submit')}
           </Button>
         </form>
-        {asked ? <Found key={`${asked} ${askedPhone}`} orderId={asked} phone={askedPhone} /> : null}
+        {asked ? (
+          <ErrorBoundary>
+            <Suspense fallback={<LineSkeletons count={4} label={t('loading')} />}>
+              <FoundOrder key={`${asked} ${askedPhone}`} orderId={asked} phone={askedPhone} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-/** The theme as CSS variables: what differs from Mantine's own stylesheet, of the colours that the shop draws with. */
+/** The theme as CSS variables, of the colours that the shop draws with: Mantine's own stylesheet has all fourteen, 2 KiB of every page. */
 import {
   convertCssVariables,
   DEFAULT_THEME,
@@ -37,20 +37,11 @@ const USED = ['gray', 'dark', 'red'];
 function make(accent: Accent, fluid: boolean): string {
   const theme = mergeMantineTheme(DEFAULT_THEME, createShopTheme(accent));
   const all = deepMerge(defaultCssVariablesResolver(theme), { ...OWN, variables: fluid ? FLUID : {} });
-  const known = defaultCssVariablesResolver(DEFAULT_THEME);
   const unused = Object.keys(DEFAULT_THEME.colors).filter((name) => name !== accent && !USED.includes(name));
   const isUnused = (name: string) => unused.some((color) => name.startsWith(`--mantine-color-${color}-`));
-  const differing = (part: keyof ConvertCSSVariablesInput) => {
-    const defaults: Record<string, string> = known[part];
-    return Object.fromEntries(
-      Object.entries(all[part]).filter(([name, value]) => defaults[name] !== value && !isUnused(name)),
-    );
-  };
-  return convertCssVariables({
-    variables: differing('variables'),
-    light: differing('light'),
-    dark: differing('dark'),
-  });
+  const used = (part: keyof ConvertCSSVariablesInput) =>
+    Object.fromEntries(Object.entries(all[part]).filter(([name]) => !isUnused(name)));
+  return convertCssVariables({ variables: used('variables'), light: used('light'), dark: used('dark') });
 }
 
 const made = new Map<string, string>();
