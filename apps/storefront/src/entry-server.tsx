@@ -1,5 +1,5 @@
 /** Renders one request: its own store, its own messages, the page's queries answered before the first byte. */
-import { startApi } from '@shop/api-client/start';
+import { startApi, type ShopConfig } from '@shop/api-client/start';
 import { directionOf, namespacesOf } from '@shop/i18n';
 import {
   answersOf,
@@ -91,6 +91,19 @@ async function describe(shop: Shop, { matches, location }: StaticHandlerContext)
   return { route, page, config, meta, jsonLd: jsonLd ?? null };
 }
 
+/** What the document's head tells of the page and of the shop. */
+function headOf({ i18n }: Shop, config: ShopConfig | null, meta: PageMeta, pathname: string) {
+  const name = config?.businessName ?? '';
+  return {
+    title: [meta.title, name].filter(Boolean).join(' · '),
+    description: meta.description || i18n.t('description', { ns: appMessages }),
+    icon: config?.favIcon ?? null,
+    image: meta.image ?? null,
+    canonical: meta.canonical ?? pathname,
+    siteName: name,
+  };
+}
+
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { cookie, backend, forwarded, shared } = request;
   const session = { ...emptySession, ...readSessionCookies(cookie) };
@@ -124,12 +137,13 @@ async function renderWith(
     </StrictMode>,
     (error, info) => onError(error, { ...info, route: route.path }),
   );
-  const name = config?.businessName ?? '';
   const { loaderData, errors } = context;
   return {
     kind: 'page',
     status: config ? context.statusCode : 503,
     html,
+    jsonLd,
+    ...headOf(shop, config, meta, context.location.pathname),
     file: page.file ?? '',
     module: (route.showsModule && shop.store.getState().session.module?.type) || null,
     messages: namespacesOf(shop.i18n),
@@ -137,12 +151,5 @@ async function renderWith(
     language: shop.language,
     direction: directionOf(shop.language),
     theme: session.theme,
-    title: [meta.title, name].filter(Boolean).join(' · '),
-    description: meta.description || shop.i18n.t('description', { ns: appMessages }),
-    icon: config?.favIcon ?? null,
-    image: meta.image ?? null,
-    canonical: meta.canonical ?? context.location.pathname,
-    siteName: name,
-    jsonLd,
   };
 }

@@ -3,7 +3,16 @@
  * that is entered or typed into, before its part of the page is hydrated is heard once it is. React would drop it when the part's code
  * is still on its way, and before React is there nobody would listen at all.
  */
-function replayEarlyEvents(): void {
+type WhenHydrated = (element: Element, act: () => void) => void;
+interface Hydration {
+  isHydrated: (element: Element) => boolean;
+  onceHydrated: WhenHydrated;
+  whenHydrated: WhenHydrated;
+  waiting: Set<Element>;
+  TYPED: RegExp;
+}
+
+function watchHydration(): Hydration {
   const POLL = 30;
   const TYPED = /^(text|search|email|tel|password)$/;
   // What the server drew: what others put into the page (a map's own buttons) never carries anything of React.
@@ -33,6 +42,10 @@ function replayEarlyEvents(): void {
       act();
     });
   };
+  return { isHydrated, onceHydrated, whenHydrated, waiting, TYPED };
+}
+
+function replayPresses({ isHydrated, whenHydrated }: Hydration): void {
   addEventListener(
     'click',
     (event) => {
@@ -48,6 +61,9 @@ function replayEarlyEvents(): void {
     },
     true,
   );
+}
+
+function replayEntering({ isHydrated, onceHydrated, TYPED }: Hydration): void {
   addEventListener(
     'focusin',
     ({ target: field }) => {
@@ -59,6 +75,9 @@ function replayEarlyEvents(): void {
     },
     true,
   );
+}
+
+function replayTyping({ isHydrated, whenHydrated, waiting, TYPED }: Hydration): void {
   addEventListener(
     'input',
     (event) => {
@@ -100,4 +119,11 @@ function replayEarlyEvents(): void {
   );
 }
 
-export const EARLY_PRESSES = `(${replayEarlyEvents.toString()})();`;
+/** The functions stand in the script as they stand here: none may know anything from outside. */
+export const EARLY_PRESSES = `(() => { const hydration = (${watchHydration.toString()})(); ${[
+  replayPresses,
+  replayEntering,
+  replayTyping,
+]
+  .map((replay) => `(${replay.toString()})(hydration);`)
+  .join(' ')} })();`;

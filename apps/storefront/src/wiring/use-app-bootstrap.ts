@@ -8,6 +8,7 @@ import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ShopStore } from '../app/store';
 import { loadModuleMessages, loadOwnParts, loadShoppingMessages, type Shop } from '../app/shop';
 import { useAppMessages } from '../messages';
 
@@ -15,6 +16,49 @@ const CHANNEL = 'shop-cart';
 
 function configOf({ store, language }: Shop) {
   return startApi.endpoints.getConfig.select({ language })(store.getState()).data;
+}
+
+/** The line, the backend and other tabs: what they miss or tell is asked for again. @returns what ends it */
+function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChannel | null): () => void {
+  const stopListeners = setupListeners(store.dispatch);
+  const online = () => cart.flush();
+  const stopWaiting = whenBack(() => {
+    store.dispatch(shopApi.internalActions.onOnline());
+    cart.flush();
+  });
+  const changedElsewhere = () => cart.refetch();
+  // A page from the browser's own cache heard nothing of what other pages did.
+  const returned = ({ persisted }: PageTransitionEvent) => (persisted ? cart.refetch() : undefined);
+  window.addEventListener('pageshow', returned);
+  window.addEventListener('online', online);
+  channel?.addEventListener('message', changedElsewhere);
+  return () => {
+    stopListeners();
+    stopWaiting();
+    window.removeEventListener('online', online);
+    window.removeEventListener('pageshow', returned);
+    channel?.removeEventListener('message', changedElsewhere);
+  };
+}
+
+/** Who is here, in which module: a guest is welcomed where nobody is, and what waits for them is sent. @returns what ends it */
+function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => void {
+  const current = () => {
+    const { token: mine, guestId, module } = store.getState().session;
+    return `${mine} ${guestId} ${module?.id}`;
+  };
+  let token = store.getState().session.token;
+  let owner = current();
+  return store.subscribe(() => {
+    const { session } = store.getState();
+    if (token && !session.token && session.ended === 'expired') onExpired();
+    if (!session.guestId && !session.token && session.restored) void cart.welcomeGuest();
+    token = session.token;
+    if (owner !== current()) {
+      owner = current();
+      cart.flush();
+    }
+  });
 }
 
 export function useAppBootstrap(shop: Shop): Cart {
@@ -37,7 +81,10 @@ export function useAppBootstrap(shop: Shop): Cart {
     const restore = () => {
       const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
       const stopKeeping = keepWaiting(store, window.localStorage);
-      const stopWatching = watch();
+      const stopWatching = watchOwner(store, cart, () => {
+        showToast(t('expired'), 'bad', { key: 'expired' });
+        void navigate(paths.signIn(window.location.pathname + window.location.search));
+      });
       return () => {
         stopSession();
         stopKeeping();
@@ -50,55 +97,12 @@ export function useAppBootstrap(shop: Shop): Cart {
       void loadModuleMessages(shop, restored?.type);
       if (window.location.pathname === '/home') void loadOwnParts(shop, restored?.type);
     };
-    const listen = () => {
-      const stopListeners = setupListeners(store.dispatch);
-      const online = () => cart.flush();
-      const stopWaiting = whenBack(() => {
-        store.dispatch(shopApi.internalActions.onOnline());
-        cart.flush();
-      });
-      const told = () => cart.refetch();
-      // A page from the browser's own cache heard nothing of what other pages did.
-      const returned = ({ persisted }: PageTransitionEvent) => (persisted ? cart.refetch() : undefined);
-      window.addEventListener('pageshow', returned);
-      window.addEventListener('online', online);
-      channel?.addEventListener('message', told);
-      return () => {
-        stopListeners();
-        stopWaiting();
-        window.removeEventListener('online', online);
-        window.removeEventListener('pageshow', returned);
-        channel?.removeEventListener('message', told);
-      };
-    };
     const welcome = () => {
       void cart.welcomeGuest().then(() => cart.flush());
     };
-    const watch = () => {
-      const whose = () => {
-        const { token: mine, guestId, module } = store.getState().session;
-        return `${mine} ${guestId} ${module?.id}`;
-      };
-      let token = store.getState().session.token;
-      let owner = whose();
-      return store.subscribe(() => {
-        const { session } = store.getState();
-        if (token && !session.token && session.ended === 'expired') {
-          showToast(t('expired'), 'bad', { key: 'expired' });
-          void navigate(paths.signIn(window.location.pathname + window.location.search));
-        }
-        if (!session.guestId && !session.token && session.restored) void cart.welcomeGuest();
-        token = session.token;
-        // Whoever is here now, in this module: what waits for them can be sent.
-        if (owner !== whose()) {
-          owner = whose();
-          cart.flush();
-        }
-      });
-    };
     const forget = restore();
     welcome();
-    const stopListening = listen();
+    const stopListening = listenToConnection(store, cart, channel);
     loadWords();
     return () => {
       stopListening();

@@ -112,6 +112,16 @@ async function send(
   }
 }
 
+/** The token of a session that was left since says nothing of the one that is here now. */
+function expireToken(call: Call, sentBy: SessionState, api: BaseQueryApi): void {
+  const { token } = (api.getState() as State).session;
+  const { Authorization = `Bearer ${sentBy.token}` } = call.headers ?? {};
+  if (token && Authorization === `Bearer ${token}`) api.dispatch(sessionSlice.actions.tokenExpired());
+}
+
+const isSuccess = (status: number | 'network', data: unknown): boolean =>
+  typeof status === 'number' && status < 300 && !isHiddenFailure(data);
+
 const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = async (
   call,
   api,
@@ -125,12 +135,9 @@ const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = asyn
   const { session } = api.getState() as State;
   const { status, data } = await send(call, api, context);
   if (!context.isServer) noteCall(call.url, status);
-  if (typeof status === 'number' && status < 300 && !isHiddenFailure(data)) return { data, meta };
+  if (isSuccess(status, data)) return { data, meta };
   if (status === 404 && options?.missingIsNull) return { data: null, meta };
-  // The token of a session that was left since says nothing of the one that is here now.
-  const { token } = (api.getState() as State).session;
-  const { Authorization = `Bearer ${session.token}` } = call.headers ?? {};
-  if (status === 401 && token && Authorization === `Bearer ${token}`) api.dispatch(sessionSlice.actions.tokenExpired());
+  if (status === 401) expireToken(call, session, api);
   return { error: readFailure(status, data), meta };
 };
 

@@ -1,0 +1,67 @@
+/** The header, and the bar at the bottom of small screens: with the buttons of the features that the module has. */
+import { LocationButton } from '@shop/address-location';
+import { CartButton } from '@shop/cart';
+import { SearchBox } from '@shop/discovery';
+import type { Place } from '@shop/domain';
+import { AccountButton, BottomBar, ChatButton, Header, Menus, ModuleButton, useOfferedModules } from '@shop/shell';
+import { WishlistButton } from '@shop/wishlist';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ShellFacts } from './use-shell-facts';
+
+const NONE: readonly [] = [];
+
+export interface ShellBarsProps {
+  facts: ShellFacts;
+  onPlace: (place: Place) => void;
+  onPickFromMap: () => void;
+  onModules: () => void;
+  onMenu: () => void;
+  onSignOut: () => void;
+}
+
+/** The same elements as long as the module has them: what the server drew is left alone. */
+function useButtons({ hasCart, hasChat, place }: ShellFacts) {
+  const hasWishes = hasCart && place !== null;
+  const cart = useMemo(() => (hasCart ? <CartButton /> : null), [hasCart]);
+  const wishlist = useMemo(() => (hasWishes ? <WishlistButton /> : null), [hasWishes]);
+  const chat = useMemo(() => (hasChat ? <ChatButton /> : null), [hasChat]);
+  return { cart, wishlist, chat };
+}
+
+/** What the header shows of the shop and of the module. */
+const headerFacts = ({ config, place, definition, isSignedIn, isLanding }: ShellFacts) => ({
+  variant: isLanding ? ('landing' as const) : ('shop' as const),
+  name: config?.businessName ?? '',
+  logo: config?.logo ?? null,
+  hasPlace: place !== null,
+  showTrack: !isSignedIn,
+  showContact: definition?.header.contactLink ?? false,
+});
+
+function Search({ isHome }: Pick<ShellFacts, 'isHome'>) {
+  const { search } = useLocation();
+  return <SearchBox key={isHome ? search : 'elsewhere'} />;
+}
+
+export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, onSignOut }: ShellBarsProps) {
+  const { place, module, definition, hasCart, isLanding, isHome } = facts;
+  const { modules } = useOfferedModules(isHome);
+  const buttons = useButtons(facts);
+  return (
+    <>
+      <Header
+        {...headerFacts(facts)}
+        {...buttons}
+        place={<LocationButton place={place} onPickFromMap={onPickFromMap} onPlace={onPlace} />}
+        modules={module && !isLanding ? <ModuleButton onOpen={onModules} /> : null}
+        modulesInsteadOfLogo={isHome && (modules?.length ?? 0) > 1}
+        menus={hasCart ? <Menus key={module?.id} /> : null}
+        search={place && definition?.catalogue ? <Search isHome={isHome} /> : null}
+        account={<AccountButton onSignOut={onSignOut} />}
+        onMenu={onMenu}
+      />
+      {isLanding || !place ? null : <BottomBar {...buttons} quick={definition?.quick ?? NONE} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** What opens over any page: the menu, the cart, the map, the chooser of modules. */
+import { LocationPicker } from '@shop/address-location';
+import { CartPanels, useCart } from '@shop/cart';
+import type { Item, Place } from '@shop/domain';
+import { findPage, type Address } from '@shop/page-engine';
+import { useSession } from '@shop/session';
+import { AccountDrawer, ModuleChooser, SignOut, type ModuleChooserProps } from '@shop/shell';
+import { paths } from '@shop/util';
+import { useDeferredValue } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pages } from '../pages';
+import type { AppShellValue, PickRequest } from './app-shell-context';
+import type { ShellFacts } from './use-shell-facts';
+
+/** Later than the store: what the news hydrates gives way to presses, and is no part of the one task that tells it. */
+export const useRestored = () => useDeferredValue(useSession('restored').restored);
+
+/** Where nothing can be shown without a module: help, orders and the way in do without. */
+const needsModule = (address: Address): boolean => findPage(pages, address)?.route.needsPlace ?? false;
+
+/** Asks for a module by itself where one is needed, and then takes no answer but one. */
+function Chooser({ needed, opened, ...rest }: Omit<ModuleChooserProps, 'forced'> & { needed: boolean }) {
+  const restored = useRestored();
+  const isForced = needed && restored;
+  return <ModuleChooser {...rest} opened={isForced || opened} forced={isForced} />;
+}
+
+function Cart({ facts: { config, isSignedIn, isHome }, openItem }: Pick<ShellPanelsProps, 'facts' | 'openItem'>) {
+  const navigate = useNavigate();
+  const { cart } = useCart();
+  return (
+    <CartPanels
+      onHome={isHome}
+      goHome={() => void navigate(paths.home())}
+      goCheckout={(page) => void navigate(paths.checkout(page))}
+      goSignIn={(page) => void navigate(paths.signIn(paths.checkout(page)))}
+      goSignUp={(page) => void navigate(paths.signUp(paths.checkout(page)))}
+      editLine={(itemId) => openItem(cart.lines().find(({ item }) => item.id === itemId)?.item ?? null)}
+      isSignedIn={isSignedIn}
+      guestCheckout={config?.guestCheckout ?? false}
+      freeDeliveryOver={config?.freeDeliveryOver ?? null}
+    />
+  );
+}
+
+export interface ShellPanelsProps {
+  facts: ShellFacts;
+  openItem: (item: Item | null) => void;
+  menu: 'drawer' | 'leave' | null;
+  onMenu: (menu: 'drawer' | 'leave' | null) => void;
+  onSignOut: () => void;
+  picking: PickRequest | null;
+  onPicked: (place: Place) => void;
+  onPickingEnded: () => void;
+  isChoosing: boolean;
+  onChoosingEnded: () => void;
+  onChoose: AppShellValue['chooseModule'];
+}
+
+export function ShellPanels(props: ShellPanelsProps) {
+  const { facts, menu, onMenu, picking, isChoosing } = props;
+  const { config, place, module, hasCart } = facts;
+  const location = useLocation();
+  const closeMenu = () => onMenu(null);
+  return (
+    <>
+      <AccountDrawer
+        opened={menu === 'drawer'}
+        hasPlace={place !== null}
+        hasLists={hasCart}
+        onClose={closeMenu}
+        onSignOut={() => onMenu('leave')}
+      />
+      <SignOut asked={menu === 'leave'} onClose={closeMenu} onSignOut={props.onSignOut} />
+      <Cart facts={facts} openItem={props.openItem} />
+      <LocationPicker
+        opened={picking !== null}
+        start={config?.defaultPlace ?? { lat: 0, lng: 0 }}
+        chosen={picking?.start ?? place}
+        onPick={props.onPicked}
+        onClose={props.onPickingEnded}
+      />
+      <Chooser
+        opened={isChoosing}
+        needed={place !== null && module === null && needsModule(location)}
+        onClose={props.onChoosingEnded}
+        onChoose={props.onChoose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** What the parts of the shell draw by: who is here, where, in which module, on which kind of page. */
+import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
+import type { Place } from '@shop/domain';
+import { useModuleDefinition, type ModuleDefinition } from '@shop/module-kit';
+import { useSession, type SessionState } from '@shop/session';
+import { useLocation } from 'react-router-dom';
+import { useShop } from './shop-context';
+
+export interface ShellFacts {
+  config: ShopConfig | undefined;
+  place: Place | null;
+  module: SessionState['module'];
+  definition: ModuleDefinition | null;
+  isSignedIn: boolean;
+  /** The module sells items: it has a cart, a wishlist and menus. */
+  hasCart: boolean;
+  hasChat: boolean;
+  isLanding: boolean;
+  isHome: boolean;
+}
+
+export function useShellFacts(): ShellFacts {
+  const { language } = useShop();
+  const { pathname } = useLocation();
+  const { place, module, token } = useSession('place', 'module', 'token');
+  const definition = useModuleDefinition();
+  const { data: config } = useGetConfigQuery({ language });
+  return {
+    config,
+    place,
+    module,
+    definition,
+    isSignedIn: token !== null,
+    hasCart: definition?.catalogue !== null && definition !== null,
+    hasChat: definition?.header.chat ?? false,
+    isLanding: pathname === '/',
+    isHome: pathname === '/home',
+  };
+}
