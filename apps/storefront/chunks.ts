@@ -121,7 +121,7 @@ const ADDRESS_FORM = [
 /** Of cards and of lists that are edited. */
 const SIGNS = icons('Plus Trash');
 /** Fields that suggest what is meant. */
-const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field'), /use-debounced-value/, ...icons('Search')];
+const SUGGEST = [...of('libs/ui/src/lib', 'suggest-field suggestion-list'), /use-debounced-value/, ...icons('Search')];
 
 /** What stands above results and in their filters. */
 const FILTERS = [

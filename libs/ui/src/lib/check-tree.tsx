@@ -5,7 +5,14 @@
 import '@mantine/core/styles/Tree.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/CheckboxIndicator.layer.css';
-import { CheckboxIndicator, Tree, useDirection, useTree, type TreeNodeData } from '@mantine/core';
+import {
+  CheckboxIndicator,
+  Tree,
+  useDirection,
+  useTree,
+  type RenderTreeNodePayload,
+  type TreeNodeData,
+} from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import classes from './check-tree.module.css';
@@ -55,6 +62,59 @@ function mirror(event: KeyboardEvent): void {
 
 const entriesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[role="treeitem"]')];
 
+interface NodeLineProps extends Pick<RenderTreeNodePayload, 'elementProps'>, Pick<CheckTreeProps, 'openLabel'> {
+  node: CheckNode | undefined;
+  /** Unset where nothing is below it. */
+  expanded: boolean | undefined;
+  onTick: () => void;
+  onOpen: () => void;
+}
+function NodeLine({ node, elementProps, openLabel, expanded, onTick, onOpen }: NodeLineProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the entry around it takes the keys
+    <div
+      {...elementProps}
+      className={`${elementProps.className} ${classes.line}`}
+      data-empty={node?.isEmpty || undefined}
+      onClick={(event) => {
+        elementProps.onClick(event);
+        onTick();
+      }}
+    >
+      <CheckboxIndicator
+        size="sm"
+        radius="sm"
+        checked={node?.tick === 'on'}
+        indeterminate={node?.tick === 'some'}
+        aria-hidden="true"
+      />
+      <span className={classes.name}>
+        <Written>{node?.name ?? ''}</Written>
+      </span>
+      {node?.note === undefined ? null : (
+        <Written as="small" className={classes.note}>
+          {node.note}
+        </Written>
+      )}
+      {expanded === undefined ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.open}
+          aria-label={openLabel(node?.name ?? '')}
+          aria-expanded={expanded}
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen();
+          }}
+        >
+          <IconChevronDown size={18} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
 export function CheckTree({ label, nodes, opened, openLabel, onTick }: CheckTreeProps) {
   const root = useRef<HTMLUListElement>(null);
   const { dir } = useDirection();
@@ -100,52 +160,16 @@ export function CheckTree({ label, nodes, opened, openLabel, onTick }: CheckTree
       allowRangeSelection={false}
       onKeyDownCapture={dir === 'rtl' ? mirror : undefined}
       onKeyDown={press}
-      renderNode={({ node, expanded, hasChildren, elementProps }) => {
-        const own = known.get(node.value);
-        return (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the entry around it takes the keys
-          <div
-            {...elementProps}
-            className={`${elementProps.className} ${classes.line}`}
-            data-empty={own?.isEmpty || undefined}
-            onClick={(event) => {
-              elementProps.onClick(event);
-              toggle(node.value);
-            }}
-          >
-            <CheckboxIndicator
-              size="sm"
-              radius="sm"
-              checked={own?.tick === 'on'}
-              indeterminate={own?.tick === 'some'}
-              aria-hidden="true"
-            />
-            <span className={classes.name}>
-              <Written>{own?.name ?? ''}</Written>
-            </span>
-            {own?.note === undefined ? null : (
-              <Written as="small" className={classes.note}>
-                {own.note}
-              </Written>
-            )}
-            {hasChildren ? (
-              <button
-                type="button"
-                tabIndex={-1}
-                className={classes.open}
-                aria-label={openLabel(own?.name ?? '')}
-                aria-expanded={expanded}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  tree.toggleExpanded(node.value);
-                }}
-              >
-                <IconChevronDown size={18} aria-hidden="true" />
-              </button>
-            ) : null}
-          </div>
-        );
-      }}
+      renderNode={({ node: { value }, expanded, hasChildren, elementProps }) => (
+        <NodeLine
+          node={known.get(value)}
+          elementProps={elementProps}
+          openLabel={openLabel}
+          expanded={hasChildren ? expanded : undefined}
+          onTick={() => toggle(value)}
+          onOpen={() => tree.toggleExpanded(value)}
+        />
+      )}
     />
   );
 }

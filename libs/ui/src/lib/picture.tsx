@@ -34,6 +34,47 @@ const srcSet = (url: string, sizes: string) =>
     .map((width) => `${url}?w=${width} ${width}w`)
     .join(', ');
 
+type ImageProps = Required<Pick<PictureProps, 'alt' | 'ratio' | 'sizes' | 'priority'>> & {
+  source: Source;
+  onError: () => void;
+};
+function SizedImage({ source: { url }, alt, ratio, sizes, priority, onError }: ImageProps) {
+  return (
+    <img
+      className={classes.image}
+      src={takesWidth(url) ? `${url}?w=400` : url}
+      {...(takesWidth(url) ? { srcSet: srcSet(url, sizes), sizes } : {})}
+      alt={alt}
+      width={400}
+      height={Math.round(400 / ratio)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      onError={onError}
+    />
+  );
+}
+
+function MissingImage({ alt }: { alt: string }) {
+  return (
+    <svg
+      className={classes.missing}
+      viewBox="0 0 48 48"
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+    >
+      <path
+        d="M8 14h32v24H8z M8 32l9-9 8 8 5-5 10 10 M31 21a2.5 2.5 0 1 0 0.1 0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
 export function Picture({
   source,
   alt,
@@ -53,37 +94,19 @@ export function Picture({
   return (
     <span className={classes.box} style={style} data-round={round || undefined}>
       {shown ? (
-        <img
-          className={classes.image}
-          src={takesWidth(shown.url) ? `${shown.url}?w=400` : shown.url}
-          {...(takesWidth(shown.url) ? { srcSet: srcSet(shown.url, sizes), sizes } : {})}
+        <SizedImage
+          source={shown}
           alt={alt}
-          width={400}
-          height={Math.round(400 / ratio)}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding={priority ? 'sync' : 'async'}
+          ratio={ratio}
+          sizes={sizes}
+          priority={priority}
           onError={() => {
             setFailed(shown.url);
             onFailed?.(shown.url);
           }}
         />
       ) : (
-        <svg
-          className={classes.missing}
-          viewBox="0 0 48 48"
-          role={alt ? 'img' : undefined}
-          aria-label={alt || undefined}
-          aria-hidden={alt ? undefined : true}
-        >
-          <path
-            d="M8 14h32v24H8z M8 32l9-9 8 8 5-5 10 10 M31 21a2.5 2.5 0 1 0 0.1 0"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <MissingImage alt={alt} />
       )}
     </span>
   );

@@ -5,17 +5,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './suggest-field.module.css';
-import { Written } from './written';
-
-export interface Suggestion {
-  id: string;
-  label: string;
-  detail?: string;
-  /** Before its words: a picture, an icon. */
-  mark?: ReactNode;
-  /** Heading above the first of its group. */
-  group?: string;
-}
+import { listId, optionId, SuggestionList, type Suggestion } from './suggestion-list';
 
 export interface SuggestFieldProps {
   label: string;
@@ -39,27 +29,13 @@ export interface SuggestFieldProps {
   size?: 'md' | 'lg' | 'form';
 }
 
-export function SuggestField({
-  label,
-  placeholder,
-  text,
-  onText,
-  suggestions,
-  onTake,
-  answer = null,
-  onSubmit,
-  onOpen,
-  onLeave,
-  errorId,
-  icon,
-  size = 'md',
-}: SuggestFieldProps) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
+type WalkedProps = Pick<SuggestFieldProps, 'suggestions' | 'onTake' | 'onSubmit' | 'answer'>;
+/** What is open under the field, which suggestion is marked, and the keys that walk them. */
+function useSuggestionWalk({ suggestions, onTake, onSubmit, answer = null }: WalkedProps) {
+  const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
-  const field = useRef<HTMLInputElement>(null);
-  const shown = open && suggestions.length > 0;
-  const answered = open && !shown ? answer : null;
+  const shown = isOpen && suggestions.length > 0;
+  const answered = isOpen && !shown ? answer : null;
   const take = (suggestion: Suggestion) => {
     setOpen(false);
     setMarked(-1);
@@ -84,13 +60,78 @@ export function SuggestField({
       setOpen(false);
     }
   };
+  return {
+    shown,
+    answered,
+    marked,
+    take,
+    onKeyDown,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    /** Another text: none of its suggestions is marked yet. */
+    restart: () => {
+      setOpen(true);
+      setMarked(-1);
+    },
+  };
+}
+
+interface AnswerProps {
+  /** Null: it says nothing. */
+  answer: SuggestFieldProps['answer'];
+  onClose: () => void;
+  /** Escape: it is closed, and the focus goes back to the field. */
+  onEscape: () => void;
+}
+function Answer({ answer, onClose, onEscape }: AnswerProps) {
+  return (
+    // A press on what it holds leaves the focus in the field: some browsers give none to a link, and it would close before.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its links and buttons are what is pressed
+    <div
+      className={classes.answer}
+      data-open={answer ? true : undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => ((event.target as Element).closest('a, button') ? onClose() : undefined)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onEscape();
+      }}
+    >
+      {/* There before it speaks, or nobody hears it. */}
+      <p role="status" className={classes.said}>
+        {answer?.said}
+      </p>
+      {answer?.ways}
+    </div>
+  );
+}
+
+export function SuggestField({
+  label,
+  placeholder,
+  text,
+  onText,
+  suggestions,
+  onTake,
+  answer,
+  onSubmit,
+  onOpen,
+  onLeave,
+  errorId,
+  icon,
+  size = 'md',
+}: SuggestFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { shown, answered, marked, take, ...walk } = useSuggestionWalk({ suggestions, onTake, onSubmit, answer });
   return (
     <div
       className={classes.field}
       data-size={size}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        setOpen(false);
+        walk.close();
         onLeave?.();
       }}
     >
@@ -103,11 +144,11 @@ export function SuggestField({
         role="combobox"
         aria-label={label}
         aria-expanded={shown}
-        aria-controls={`${id}-list`}
+        aria-controls={listId(id)}
         aria-autocomplete="list"
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
-        aria-activedescendant={shown && marked >= 0 ? `${id}-${marked}` : undefined}
+        aria-activedescendant={shown && marked >= 0 ? optionId(id, marked) : undefined}
         type="search"
         dir="auto"
         enterKeyHint="search"
@@ -115,63 +156,24 @@ export function SuggestField({
         placeholder={placeholder}
         value={text}
         onFocus={() => {
-          setOpen(true);
+          walk.open();
           onOpen?.();
         }}
         onChange={(event) => {
           onText(event.currentTarget.value);
-          setOpen(true);
-          setMarked(-1);
+          walk.restart();
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={walk.onKeyDown}
       />
-      <ul id={`${id}-list`} className={classes.list} role="listbox" aria-label={label} hidden={!shown}>
-        {shown
-          ? suggestions.map((suggestion, index) => (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys walk the list
-              <li
-                key={suggestion.id}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === marked}
-                className={classes.option}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => take(suggestion)}
-              >
-                {suggestion.group && suggestion.group !== suggestions[index - 1]?.group ? (
-                  <Written as="small" className={classes.group}>
-                    {suggestion.group}
-                  </Written>
-                ) : null}
-                <span className={classes.content}>
-                  {suggestion.mark ? <i className={classes.mark}>{suggestion.mark}</i> : null}
-                  <Written>{suggestion.label}</Written>
-                </span>
-                {suggestion.detail ? <Written as="small">{suggestion.detail}</Written> : null}
-              </li>
-            ))
-          : null}
-      </ul>
-      {/* A press on what it holds leaves the focus in the field: some browsers give none to a link, and it would close before. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its links and buttons are what is pressed */}
-      <div
-        className={classes.answer}
-        data-open={answered ? true : undefined}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => ((event.target as Element).closest('a, button') ? setOpen(false) : undefined)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
+      <SuggestionList id={id} label={label} suggestions={suggestions} isOpen={shown} marked={marked} onTake={take} />
+      <Answer
+        answer={answered}
+        onClose={walk.close}
+        onEscape={() => {
           field.current?.focus();
-          setOpen(false);
+          walk.close();
         }}
-      >
-        {/* There before it speaks, or nobody hears it. */}
-        <p role="status" className={classes.said}>
-          {answered?.said}
-        </p>
-        {answered?.ways}
-      </div>
+      />
     </div>
   );
 }
