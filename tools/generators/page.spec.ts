@@ -1,0 +1,86 @@
+/** The generator of pages, run in a copy of the workspace: what it makes is linted, type-checked, served and fetched ahead there. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, copyWorkspace, type WorkspaceCopy } from './workspace-copy.spec-helper';
+
+const nx = bin('nx/dist/bin/nx.js');
+let copy: WorkspaceCopy;
+beforeAll(() => void (copy = copyWorkspace()), 300_000);
+afterAll(() => copy.remove());
+
+const generate = (...args: string[]) => copy.run(nx, 'generate', '@shop/tools:page', ...args, '--no-interactive');
+const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
+
+it('makes a page that is green at once: served, fetched ahead, and in the list of the storefront', () => {
+  const made = generate('gift-cards', '--lib=promotions', '--needsPlace', '--ar=بطاقات الهدايا');
+  expect(made.status === 0 ? '' : made.said).toBe('');
+  const list = read('apps/storefront/src/pages.ts');
+  expect(list).toMatch(/import \{[^}]*\bgiftCardsRoute\b[^}]*\} from '@shop\/promotions';/);
+  expect(list).toMatch(/byPath\(\[[^\]]*\bgiftCardsRoute,[^\]]*\]\)/);
+  expect(read('libs/promotions/src/routes.ts')).toMatch(/giftCardsRoute: PageRoute = \{[^}]*needsPlace: true,\n\};/);
+  expect(JSON.parse(read('libs/promotions/src/locales/en.json')).giftCards).toEqual({ title: 'Gift cards' });
+  expect(JSON.parse(read('libs/promotions/src/locales/ar.json')).giftCards).toEqual({ title: 'بطاقات الهدايا' });
+
+  copyFileSync(
+    join(__dirname, 'made-page.spec.tsx.template'),
+    join(copy.folder, 'libs/promotions/src/gift-cards.spec.tsx'),
+  );
+  const own = ['libs/promotions', 'apps/storefront/src/pages.ts'];
+  expect(copy.run(bin('eslint/bin/eslint.js'), ...own)).toEqual({ status: 0, said: '' });
+  expect(copy.run(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...own)).toEqual({
+    status: 0,
+    said: '',
+  });
+  writeFileSync(
+    join(copy.folder, 'tsconfig.made.json'),
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      compilerOptions: { noEmit: true },
+      include: ['libs/promotions/**/*', 'libs/ui/src/css.d.ts'],
+    }),
+  );
+  expect(copy.run(bin('typescript/bin/tsc'), '-p', 'tsconfig.made.json')).toEqual({ status: 0, said: '' });
+  const tested = copy.run(bin('jest/bin/jest.js'), '--selectProjects', 'web', '--testPathPatterns', 'gift-cards');
+  expect(tested.status === 0 ? '' : tested.said).toBe('');
+  expect(tested.said).toMatch(/Tests: +2 passed, 2 total/);
+}, 240_000);
+
+it('begins the list of a library that had no pages', () => {
+  const made = generate('welcome-back', '--lib=account', '--path=/welcome/:name');
+  expect(made.status === 0 ? '' : made.said).toBe('');
+  expect(read('libs/account/src/routes.ts')).toContain(`export const welcomeBackRoute: PageRoute = {
+  path: '/welcome/:name',
+  definition: () => import('./lib/welcome-back.page'),
+};`);
+  expect(read('libs/account/src/index.ts')).toContain(`export { welcomeBackRoute } from './routes';`);
+  expect(read('apps/storefront/src/pages.ts')).toMatch(
+    /^import \{ welcomeBackRoute \} from '@shop\/account';\nimport \{ addressesRoute \}/m,
+  );
+  expect(JSON.parse(read('libs/account/src/locales/ar.json')).welcomeBack).toEqual({ title: 'Welcome back' });
+}, 60_000);
+
+it.each([
+  ['a name that a page has', ['coupons', '--lib=promotions', '--path=/vouchers'], 'coupons.page.ts exists already'],
+  ['a route of another library', ['wallet', '--lib=account', '--path=/purse'], 'has a walletRoute already'],
+  ['a path that is taken', ['about', '--lib=promotions', '--path=/about-us'], 'has a page at /about-us already'],
+  ['a path but for its parameter', ['shop', '--lib=promotions', '--path=/store/:name'], 'has a page at /store/:name'],
+  ['a key of the messages', ['offers', '--lib=promotions'], `en.json has 'offers' already`],
+  ['a library that is none', ['gifts', '--lib=nowhere'], 'There is no library libs/nowhere'],
+  ['a library that is no feature', ['gifts', '--lib=util'], 'libs/util is no feature'],
+])(
+  'refuses %s, and writes nothing',
+  (_, args, reason) => {
+    const files = [
+      'apps/storefront/src/pages.ts',
+      'libs/promotions/src/routes.ts',
+      'libs/promotions/src/locales/en.json',
+    ];
+    const before = files.map(read);
+    const made = generate(...args);
+    expect(made.status).not.toBe(0);
+    expect(made.said).toContain(reason);
+    expect(made.said).not.toMatch(/^(CREATE|UPDATE)/m);
+    expect(files.map(read)).toEqual(before);
+  },
+  60_000,
+);

@@ -1,0 +1,49 @@
+/** What the generator of pages finds out before it writes: of the library, and of the paths that are taken. */
+const { joinPathFragments } = require('@nx/devkit');
+
+const LIST = 'apps/storefront/src/pages.ts';
+
+/** @returns the package's name; @throws when it is no library, or none that has pages */
+function packageOf(tree, lib) {
+  const manifest = `libs/${lib}/package.json`;
+  if (!/^[a-z][a-z0-9-]*$/.test(lib) || !tree.exists(manifest)) throw new Error(`There is no library libs/${lib}.`);
+  const { name, nx } = JSON.parse(tree.read(manifest, 'utf8'));
+  if (!nx?.tags?.includes('type:feature'))
+    throw new Error(`libs/${lib} is no feature (type:feature): it may not import @shop/page-engine.`);
+  return name;
+}
+
+/** @returns the namespace that the library registers for all it shows, and its hook; @throws when it has none */
+function messagesOf(tree, lib) {
+  const file = `libs/${lib}/src/messages.ts`;
+  const source = tree.exists(file) ? tree.read(file, 'utf8') : '';
+  const messages = /(\w+) = registerMessages\([^)]*\) => import\(`\.\/locales\/\$\{language\}\.json`\)/.exec(
+    source,
+  )?.[1];
+  const hook = messages && new RegExp(`(\\w+) = \\(\\) => useMessages\\(${messages}\\)`).exec(source)?.[1];
+  if (!hook) throw new Error(`${file} has no hook for the messages of locales/<language>.json.`);
+  return { messages, hook };
+}
+
+/** A file, and those beside it that it takes its paths from. */
+function withImports(tree, file) {
+  const source = tree.read(file, 'utf8');
+  const beside = [...source.matchAll(/ from '(\.\/[^']+)'/g)].map(([, from]) =>
+    joinPathFragments(file, '..', `${from}.ts`),
+  );
+  return [source, ...beside.filter((path) => tree.exists(path)).map((path) => tree.read(path, 'utf8'))];
+}
+
+/** Two patterns that differ in the names of their parameters are one path. */
+const shapeOf = (path) => path.replace(/:\w+/g, ':');
+
+/** @returns the file that has a page at this path; null: it is free */
+function ownerOf(tree, path) {
+  const files = [LIST, ...tree.children('libs').map((lib) => `libs/${lib}/src/routes.ts`)].filter((file) =>
+    tree.exists(file),
+  );
+  const has = (source) => [...source.matchAll(/'(\/[^'\s]*)'/g)].some(([, taken]) => shapeOf(taken) === shapeOf(path));
+  return files.find((file) => withImports(tree, file).some(has)) ?? null;
+}
+
+module.exports = { LIST, messagesOf, ownerOf, packageOf };
