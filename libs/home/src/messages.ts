@@ -6,7 +6,7 @@ import type belowFold from './locales/below-fold/en.json';
 declare module '@shop/i18n' {
   interface Messages {
     home: typeof en;
-    'home.belowFold': typeof belowFold;
+    'home.below-fold': typeof belowFold;
   }
 }
 
@@ -15,7 +15,7 @@ export const useHomeMessages = () => useMessages(homeMessages);
 
 /** The words of the sections below the fold. */
 export const belowFoldMessages = registerMessages(
-  'home.belowFold',
+  'home.below-fold',
   (language) => import(`./locales/below-fold/${language}.json`),
 );
 export const useBelowFoldMessages = () => useMessages(belowFoldMessages);
