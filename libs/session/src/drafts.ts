@@ -28,7 +28,6 @@ const DRAFT = 'checkoutDraft';
 const PRESCRIPTION = 'prescriptionDraft';
 const PARCEL = 'parcelDraft';
 const KEY = 'orderKey';
-const SCROLLS = 'scrollMemory';
 export const MOST_SCROLLS = 50;
 const ORDERS = 'guestOrders';
 const MOST_ORDERS = 20;
@@ -97,12 +96,6 @@ export function rememberOrder(storage: SessionStorage, orderId: string, phone: s
 export function phoneOfOrder(storage: SessionStorage, orderId: string): string | null {
   return read<Record<string, string>>(storage, ORDERS)[orderId] ?? null;
 }
-
-/** How far each entry of the tab's history was scrolled, in pixels. */
-export const readScrolls = (storage: SessionStorage): Record<string, number> =>
-  ({ ...read<Record<string, number>>(storage, SCROLLS) }) as Record<string, number>;
-export const writeScrolls = (storage: SessionStorage, places: Record<string, number>): void =>
-  storage.setItem(SCROLLS, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-MOST_SCROLLS))));
 
 const AGREED = 'cookies-agreed';
 /** Whether the notice about cookies was agreed to in this browser (PLUS-34). */

@@ -6,8 +6,6 @@ export { useSession } from './use-session';
 export { nextPageCookie, takeNextPage } from './next-page';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
 export {
-  readScrolls,
-  writeScrolls,
   readBought,
   writeBought,
   forgetBought,
