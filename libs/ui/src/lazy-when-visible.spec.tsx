@@ -38,7 +38,7 @@ const margins = () => watched.map(({ margin }) => margin);
 it('[HOME-04] a place below the fold is filled when its screen comes near', () => {
   render(<LazyWhenVisible name="coupons">Coupons</LazyWhenVisible>);
   expect(screen.queryByText('Coupons')).not.toBeInTheDocument();
-  expect(margins()).toEqual(['600px']);
+  expect(margins()).toEqual(['1400px 0px 600px']);
   act(() => watched[0]?.comeNear());
   expect(screen.getByText('Coupons')).toBeInTheDocument();
   expect(watched).toEqual([]);

@@ -20,8 +20,8 @@ const placeOf = (name: string): string => {
   return `${idx} ${window.location.pathname} ${name}`;
 };
 
-/** How far below the screen is near. */
-const NEAR = '600px';
+/** How far below the screen is near; what a jump has passed just now is near too. */
+const NEAR = '1400px 0px 600px';
 
 export function LazyWhenVisible({ name, children }: LazyWhenVisibleProps) {
   const [near, setNear] = useState(() => filled.has(placeOf(name)));
