@@ -19,6 +19,6 @@ export const AppShellProvider = Context.Provider;
 
 export function useAppShell(): AppShellValue {
   const value = useContext(Context);
-  if (!value) throw new Error('useFrame outside of the frame');
+  if (!value) throw new Error('useAppShell outside of the app shell');
   return value;
 }
