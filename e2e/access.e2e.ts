@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import {
   CONTACT,
+  expect,
   expectAccessibleInBothSchemes,
   expectNarrow,
   fillContact,
@@ -158,3 +159,31 @@ for (const language of LANGUAGES) {
     await see(page);
   });
 }
+
+test('[THEME-06] every color, font and radius that a style reads is defined, in each module, light and dark', async ({
+  page,
+  context,
+}) => {
+  for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'] as const)
+    for (const theme of ['light', 'dark'] as const) {
+      await returning(context, { module, theme });
+      await open(page, '/home');
+      const { read, undefinedOnes } = await page.evaluate(() => {
+        const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+        // What Mantine derives from its variables for colours of other modules is read by nobody here.
+        const read = styles.join('').replace(/--mantine-[\w-]+: [^;]+;/g, '');
+        const names = [
+          ...new Set(
+            Array.from(
+              read.matchAll(/var\((--(?:mantine-(?:color|primary|font|radius)|shop)-[\w-]+)\)/g),
+              ([, name = '']) => name,
+            ),
+          ),
+        ];
+        const defined = getComputedStyle(document.documentElement);
+        return { read: names.length, undefinedOnes: names.filter((name) => !defined.getPropertyValue(name)) };
+      });
+      expect(read).toBeGreaterThan(40);
+      expect(undefinedOnes, `${module}, ${theme}`).toEqual([]);
+    }
+});

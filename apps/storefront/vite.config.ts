@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vite';
 import { groups, groupsAreThere, pageFiles, whereModulesWent } from './chunks.ts';
+import { unusedColors } from './unused-colors.ts';
 
 /** The package names its development build alone; the other one, in the same package, is half a KiB less of every page. */
 const ROUTER = createRequire(import.meta.url)
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ],
         }
       : {},
+  css: { lightningcss: { unusedSymbols: unusedColors } },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {

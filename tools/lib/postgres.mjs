@@ -57,7 +57,10 @@ export function startPostgres({ safe = false, why = 'The tests of races', settin
   };
   const primary = serverIn('db', port);
   const replicas = [];
-  must(`${bin}/initdb -D ${primary.data} -U postgres -A trust >/dev/null`);
+  // A machine that names no locale would get a database that knows no letters but ASCII's.
+  const { LC_ALL, LANG } = process.env;
+  const locale = LC_ALL || LANG ? '' : '--locale=C.UTF-8';
+  must(`${bin}/initdb -D ${primary.data} -U postgres -A trust -E UTF8 ${locale} >/dev/null`);
   primary.back();
   return {
     url: primary.url,

@@ -20,16 +20,29 @@ it('[THEME-07] headings follow the screen unless that is switched off', () => {
   expect(sizes(false)).not.toMatch(/vw/);
 });
 
-it('the page says the variables of the colours it draws with, and of no other', () => {
-  render(
-    <ShopThemeProvider accent="green" scheme="light" direction="ltr">
+const styleOf = (scheme: 'light' | 'dark') => {
+  const { unmount } = render(
+    <ShopThemeProvider accent="green" scheme={scheme} direction="ltr">
       <h1>Here</h1>
     </ShopThemeProvider>,
   );
   const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  unmount();
+  return style;
+};
+
+it('a page carries the variables of the colours it draws with, and of no other', () => {
+  const style = styleOf('light');
   const named = [...style.matchAll(/--mantine-color-([a-z]+)-[a-z0-9-]+:/g)].map(([, color]) => color);
-  // Two surfaces are named as colours are.
-  expect([...new Set(named)].sort()).toEqual(['dark', 'default', 'disabled', 'gray', 'green', 'red']);
+  expect([...new Set(named)].sort()).toEqual(['dark', 'gray', 'green', 'red']);
   expect(style).toContain('--mantine-color-green-7: #127e44');
   expect(style).toContain('--mantine-color-red-filled: var(--mantine-color-red-7)');
+});
+
+it('each scheme has its own text colours', () => {
+  const style = styleOf('dark');
+  expect(style).toMatch(
+    /\[data-mantine-color-scheme="dark"\]\)\{[^}]*--mantine-color-anchor: var\(--mantine-primary-color-3\)/,
+  );
+  expect(style).toMatch(/\[data-mantine-color-scheme="light"\]\)\{[^}]*--mantine-color-error: var\(--shop-bad\)/);
 });

@@ -1,8 +1,8 @@
-/** Mantine with the shop's theme. The scheme comes from the session, so that server and browser paint alike. */
+/** Mantine with the shop's theme. The scheme comes from the session, so server and browser paint alike. */
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createShopTheme, type Accent } from './theme';
-import { themeVariables } from './theme-variables';
+import { variablesResolver } from './theme-variables';
 
 export interface ShopThemeProviderProps {
   accent: Accent;
@@ -14,16 +14,14 @@ export interface ShopThemeProviderProps {
 }
 
 export function ShopThemeProvider({ accent, scheme, direction, fluid = true, children }: ShopThemeProviderProps) {
-  const { name, css } = themeVariables(accent, fluid);
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider
         theme={createShopTheme(accent)}
         forceColorScheme={scheme}
-        withCssVariables={false}
+        cssVariablesResolver={variablesResolver(accent, fluid)}
         withGlobalClasses={false}
       >
-        <style data-theme={name} dangerouslySetInnerHTML={{ __html: css }} />
         {children}
       </MantineProvider>
     </DirectionProvider>

@@ -81,6 +81,9 @@ const red: MantineColorsTuple = [
  */
 const WRITTEN_IN = { defaultProps: { attributes: { input: { dir: 'auto' } } } };
 
+/** What the shop draws with besides the accents. */
+export const OWN_COLORS = { gray, dark, red };
+
 const themes = new Map<Accent, MantineThemeOverride>();
 
 /** The theme of an accent; made once. */
@@ -91,7 +94,7 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
     primaryColor: accent,
     primaryShade: { light: 7, dark: 7 },
     // Of the accents only its own: each colour is some twenty variables in the HTML of every page.
-    colors: { [accent]: ACCENTS[accent], gray, dark, red },
+    colors: { [accent]: ACCENTS[accent], ...OWN_COLORS },
     black: gray[9],
     fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', Tahoma, sans-serif",
     headings: {
