@@ -15,7 +15,7 @@ export { byPath, findPage, pageAt, pageKey, type Address, type PathPages } from 
 export { answersOf } from './lib/answers';
 export { contextOf, loadPage, metaContextOf, preloadCode } from './lib/load-page';
 export { createRoutes, prefetchPage } from './lib/routes';
-export type { PageParts } from './lib/page-view';
+export type { OfflineProps, PageParts } from './lib/page-view';
 export { PageAppProvider, usePageApp } from './lib/app-context';
 export { usePageContext, usePageQuery } from './lib/use-page-query';
 export { useOwnPageTitle, useOwnTitle } from './lib/own-title';

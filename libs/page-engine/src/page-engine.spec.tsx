@@ -31,6 +31,7 @@ import {
   usePageQuery,
   useViewParams,
   type AnyPage,
+  type OfflineProps,
   type PageApp,
   type PageRoute,
 } from './index';
@@ -103,8 +104,8 @@ const thingOf = (app: PageApp, id: string) => getThing.select(id)(app.store.getS
 const parts = {
   Shell: () => <Outlet />,
   Failed: () => <p>failed</p>,
-  Offline: ({ settled, onSettled }: { settled: Promise<void>; onSettled: () => void }) => {
-    useEffect(() => void settled.then(onSettled), [settled, onSettled]);
+  Offline: ({ settled, onLoaded, onFailed }: OfflineProps) => {
+    useEffect(() => void settled.then(onLoaded, onFailed), [settled, onLoaded, onFailed]);
     return <p>offline</p>;
   },
   SignedInOnly: () => null,
@@ -279,6 +280,30 @@ describe('in the browser', () => {
     expect(await screen.findByText('late')).toBeVisible();
     expect(app.loading.size).toBe(0);
     line.mockRestore();
+  });
+
+  it('code that turns out broken once the line is back shows the error in place of the offline page', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const app = open();
+    let error: Error = LOST;
+    const definition = jest.fn(() => Promise.reject<{ page: AnyPage }>(error));
+    const broken: PageRoute = { path: '/broken', definition };
+    await show(app, inMemory(app, [route('/', plain('start')), broken], '/'));
+    line.mockReturnValue(false);
+    await go('/broken');
+    expect(screen.getByText('offline')).toBeVisible();
+    error = new SyntaxError('Unexpected token');
+    line.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('failed')).toBeVisible();
+    const times = definition.mock.calls.length;
+    await settle();
+    expect(definition).toHaveBeenCalledTimes(times);
+    await go('/');
+    expect(screen.getByText('start')).toBeVisible();
+    line.mockRestore();
+    said.mockRestore();
   });
 
   it('a tab in the address loads no page; another search, and another module, do', async () => {

@@ -1,5 +1,6 @@
 /** A page whose files do not come while there is no line: what is known of it, and that the rest comes by itself (decision 036). */
 import type { Picture as Source } from '@shop/domain';
+import type { OfflineProps } from '@shop/page-engine';
 import { useFormats, WithMessages } from '@shop/i18n';
 import { LineSkeletons, Page, Picture, Rating, Skeleton, Title, Written } from '@shop/ui';
 import { IconWifiOff } from '@tabler/icons-react';
@@ -78,14 +79,15 @@ function Offline() {
   );
 }
 
-export interface OfflinePageProps {
-  /** Its files have come, or are at error. */
-  settled: Promise<void>;
-  onSettled: () => void;
-}
-
-export default function OfflinePage({ settled, onSettled }: OfflinePageProps) {
-  useEffect(() => void settled.then(() => startTransition(onSettled)), [settled, onSettled]);
+export default function OfflinePage({ settled, onLoaded, onFailed }: OfflineProps) {
+  useEffect(
+    () =>
+      void settled.then(
+        () => startTransition(onLoaded),
+        (error: unknown) => startTransition(() => onFailed(error)),
+      ),
+    [settled, onLoaded, onFailed],
+  );
   return (
     <WithMessages messages={MESSAGES}>
       <Offline />
