@@ -1,4 +1,4 @@
-/** Which page is behind an address. */
+/** Matches an address to its page. */
 import { matchRoutes, type Params } from 'react-router-dom';
 import type { PageRoute } from './page';
 
@@ -12,34 +12,34 @@ export interface PathPages {
   pages: readonly PageRoute[];
 }
 
-/** Gathers the pages that share a path. */
+/** Groups pages by path. */
 export function byPath(pages: readonly PageRoute[]): readonly PathPages[] {
   const paths = new Map<string, PageRoute[]>();
   for (const page of pages) paths.set(page.path, [...(paths.get(page.path) ?? []), page]);
-  return [...paths].map(([path, of]) => ({ path, pages: of }));
+  return [...paths].map(([path, samePath]) => ({ path, pages: samePath }));
 }
 
-/** @throws when a path has no page that stands without a `when` */
+/** Returns the first page of a path whose `when` holds. @throws if none does */
 export function pageAt({ path, pages }: PathPages, query: URLSearchParams): PageRoute {
   const found = pages.find(({ when }) => !when || when(query));
   if (!found) throw new Error(`No page is shown at ${path}?${query}.`);
   return found;
 }
 
-/** The page of an address, the one of `*` where no other fits; null where there is none. */
+/** Finds the page of an address, falling back to `*`. Null if there is neither. */
 export function findPage(
   paths: readonly PathPages[],
   { pathname, search }: Address,
 ): { route: PageRoute; params: Params } | null {
   const match = matchRoutes(
-    paths.map((of) => ({ path: of.path, handle: of })),
+    paths.map((at) => ({ path: at.path, handle: at })),
     pathname,
   )?.at(-1);
   if (!match) return null;
   return { route: pageAt(match.route.handle, new URLSearchParams(search)), params: match.params };
 }
 
-/** Two addresses with the same key show the same page: tabs, filters and the open dialog change its view alone. */
+/** Two addresses with the same key show the same page. Tabs, filters and an open dialog only change its view. */
 export function pageKey({ pages }: PathPages, { pathname, search }: Address): string {
   const query = new URLSearchParams(search);
   const identity = ['module_id', ...pages.flatMap(({ identity = [] }) => identity)];

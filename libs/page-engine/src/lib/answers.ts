@@ -1,4 +1,4 @@
-/** The queries of a page and what is known of their answers. */
+/** A page's queries and their cached answers. */
 import type { Answers, Ask, Asks, PageContext, PageQueries } from './page';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages of all queries
@@ -7,7 +7,7 @@ type AnyQueries = PageQueries<any, any>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of the whole app
 type State = any;
 
-const known = (asks: Asks, state: State) =>
+const cachedAnswers = (asks: Asks, state: State) =>
   Object.fromEntries(
     Object.entries(asks).map(([name, { endpoint, args }]) => [
       name,
@@ -15,14 +15,14 @@ const known = (asks: Asks, state: State) =>
     ]),
   );
 
-/** All queries of the page as they are now: those that hang on answers are not asked before these are known. */
+/** All queries of a page. A later query has null arguments until the answers it depends on have arrived. */
 export function asksOf(page: AnyQueries, context: PageContext, state: State): Asks {
   const first: Asks = page.queries?.(context) ?? {};
-  return { ...first, ...page.laterQueries?.(known(first, state), context) };
+  return { ...first, ...page.laterQueries?.(cachedAnswers(first, state), context) };
 }
 
 export const answersOf = (page: AnyQueries, context: PageContext, state: State): Answers<Asks> =>
-  known(asksOf(page, context, state), state) as Answers<Asks>;
+  cachedAnswers(asksOf(page, context, state), state) as Answers<Asks>;
 
 export function askOf(page: AnyQueries, name: string, context: PageContext, state: State): Ask {
   const found = page.queries?.(context)[name] ?? asksOf(page, context, state)[name];

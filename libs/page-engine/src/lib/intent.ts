@@ -1,28 +1,28 @@
 /**
- * A page is fetched before it is asked for: while the pointer rests on its link, a finger comes down on it, or the keyboard reaches
- * it (performance.md, "prefetch on intent"). Who saves data fetches nothing ahead.
+ * Prefetches a page on intent: when the pointer rests on its link, a finger touches it, or it receives keyboard focus. Nothing is
+ * prefetched in data-saving mode or on a slow connection.
  */
 import type { Address } from './address';
 
-const RESTS = 100;
+const HOVER_MS = 100;
 
-/** What a look ahead needs to know of the pages. */
+/** What prefetching needs to know about the app. */
 export interface IntentPort {
   has: (address: Address) => boolean;
-  /** Of the module that is open now. */
+  /** Id of the current module. */
   moduleId: () => string | null;
   prefetch: (address: Address) => void;
 }
 
-interface Frugal {
+interface WithConnection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 const savesData = (): boolean => {
-  const { connection } = navigator as Frugal;
+  const { connection } = navigator as WithConnection;
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 };
 
-/** Where a link on the page leads within the shop; null: elsewhere, or to another module, which a look must not switch. */
+/** The page a link leads to. Null for other sites, and for another module: prefetching must not switch modules. */
 export function destinationOf(target: EventTarget | null, pages: IntentPort): URL | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download')) return null;
@@ -33,25 +33,25 @@ export function destinationOf(target: EventTarget | null, pages: IntentPort): UR
   return pages.has(address) ? address : null;
 }
 
-/** Follows pointer, finger and focus over all links of the page; @returns what ends it. */
+/** Watches pointer, touch and focus on all links. @returns a function that stops watching */
 export function watchIntents(pages: IntentPort): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const lookAhead = (target: EventTarget | null) => {
+  const prefetchTarget = (target: EventTarget | null) => {
     const address = savesData() ? null : destinationOf(target, pages);
     if (address) pages.prefetch({ pathname: address.pathname, search: address.search });
   };
-  const soon = ({ target }: Event) => {
+  const afterRest = ({ target }: Event) => {
     clearTimeout(timer);
-    timer = setTimeout(() => lookAhead(target), RESTS);
+    timer = setTimeout(() => prefetchTarget(target), HOVER_MS);
   };
-  const now = ({ target }: Event) => lookAhead(target);
-  document.addEventListener('pointerover', soon, { passive: true });
-  document.addEventListener('focusin', soon);
-  document.addEventListener('touchstart', now, { passive: true });
+  const atOnce = ({ target }: Event) => prefetchTarget(target);
+  document.addEventListener('pointerover', afterRest, { passive: true });
+  document.addEventListener('focusin', afterRest);
+  document.addEventListener('touchstart', atOnce, { passive: true });
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('pointerover', soon);
-    document.removeEventListener('focusin', soon);
-    document.removeEventListener('touchstart', now);
+    document.removeEventListener('pointerover', afterRest);
+    document.removeEventListener('focusin', afterRest);
+    document.removeEventListener('touchstart', atOnce);
   };
 }

@@ -1,4 +1,4 @@
-/** Loads a page: the one door of a navigation, of a look ahead and of the server. */
+/** Loads a page, for navigations, prefetching and the server. */
 import { scopeOf, shopApi } from '@shop/api-client';
 import { loadMessages } from '@shop/i18n';
 import type { SessionState } from '@shop/session';
@@ -38,71 +38,71 @@ async function start({ store, isServer }: PageApp, asks: Asks): Promise<void> {
   );
 }
 
-/** Asks the first queries, then those that hang on their answers. */
+/** Sends the first queries, then those that depend on their answers. */
 async function startQueries(app: PageApp, page: AnyPage, context: PageContext): Promise<void> {
   const first: Asks = page.queries?.(context) ?? {};
   await start(app, first);
   if (page.laterQueries) await start(app, asksOf(page, context, app.store.getState()));
 }
 
-/** Without a line nobody waits before the page that is left (decision 036). With one a lost file is a hiccup, and what is on the screen stays. */
+/** Resolves when a file is missing while offline, so the offline page can be shown (decision 036). Online, a lost file is a hiccup and the old page stays. */
 const untilOffline = (settled: Promise<unknown>): Promise<void> =>
   new Promise((tell) => {
     const stop = watchMissingFiles(() => (navigator.onLine ? undefined : tell()));
     void settled.then(stop, stop);
   });
 
-/** What is done about files of a page that do not come (decision 036). */
-export interface Wanted {
-  /** Asked after each try: whoever has left for elsewhere waits for none. */
+/** What to do about a page's missing files (decision 036). */
+export interface MissingFiles {
+  /** Checked after each attempt: retries stop once the visitor has left. */
   isNeeded: () => boolean;
-  /** Loads the page anew from the server, once; left out: nobody waits for it yet. */
+  /** Reloads the page from the server, once. Left out when prefetching. */
   reload?: () => void;
 }
 
-const definitionOf = async ({ path, definition }: PageRoute, { isNeeded, reload }: Wanted): Promise<AnyPage> => {
+const definitionOf = async ({ path, definition }: PageRoute, { isNeeded, reload }: MissingFiles): Promise<AnyPage> => {
   const { page } = await untilLoaded(definition, reload ? { name: path, isNeeded, reload } : { isNeeded });
   return page;
 };
 
-async function getReady(app: PageApp, route: PageRoute, page: AnyPage): Promise<void> {
+async function finishLoading(app: PageApp, route: PageRoute, page: AnyPage): Promise<void> {
   for (const part of page.parts?.() ?? []) part.catch(() => null);
   await loadMessages(app.i18n, ...page.messages);
   app.loaded.set(route, page);
 }
 
-/** Code and messages of a page that stands, or is to stand, on the screen. */
+/** Loads code and messages of a page that is on the screen or about to be. */
 export async function loadCode(app: PageApp, route: PageRoute): Promise<AnyPage> {
   const page = await definitionOf(route, { isNeeded: () => true, reload: () => window.location.reload() });
-  await getReady(app, route, page);
+  await finishLoading(app, route, page);
   return page;
 }
 
-/** Of the page on the screen, before it is hydrated: its answers came with it. */
+/** Loads the code of a server-rendered page before hydration. Its data came with the HTML. */
 export async function preloadCode(app: PageApp, route: PageRoute, query: URLSearchParams): Promise<void> {
   await app.before(route, query);
   await loadCode(app, route);
 }
 
 /**
- * @returns the status of the page; in the browser its data may still be on its way
- * @throws a redirect where the page needs a place; what is wrong in its code
+ * @returns the page's HTTP status. In the browser its data may still be loading
+ * @throws a redirect if the page needs a place; any error in the page's code
  */
 export async function loadPage(
   app: PageApp,
   route: PageRoute,
   { params, query }: { params: Params; query: URLSearchParams },
-  wanted: Wanted = { isNeeded: () => false },
+  onMissing: MissingFiles = { isNeeded: () => false },
 ): Promise<number> {
   const { place } = (app.store.getState() as { session: SessionState }).session;
   if (route.needsPlace && !place) throw redirect('/');
   const load = async () => {
     await app.before(route, query);
-    const page = await definitionOf(route, wanted);
+    const page = await definitionOf(route, onMissing);
     const context = contextOf(app, params, query);
     const queries = startQueries(app, page, context);
-    // In the browser only a head start: the view asks for itself.
-    await Promise.all([getReady(app, route, page), app.isServer ? queries : void queries.catch(() => null)]);
+    // In the browser this is only a head start: the view subscribes to the same queries.
+    await Promise.all([finishLoading(app, route, page), app.isServer ? queries : void queries.catch(() => null)]);
     return page.status?.(answersOf(page, context, app.store.getState())) ?? 200;
   };
   const status = load();
@@ -112,7 +112,7 @@ export async function loadPage(
   const done = () => {
     if (app.loading.get(route) === settled) app.loading.delete(route);
   };
-  // Broken code stays here until it is loaded again: a view that waits for it has to learn why.
+  // A failure stays until the page is loaded again, so the view can show it.
   settled.then(done, () => undefined);
   await Promise.race([settled, untilOffline(settled)]);
   return 200;

@@ -1,9 +1,9 @@
-/** The title that a view says itself: of data that only its owner may read, an order for one. */
+/** A title set by the view itself, for data that the page definition does not query (a customer's order, for example). */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let own: string | null = null;
 const listeners = new Set<() => void>();
-const say = (title: string | null): void => {
+const setOwn = (title: string | null): void => {
   own = title;
   for (const listener of listeners) listener();
 };
@@ -12,11 +12,11 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** For views whose title hangs on what the definition does not ask. Gone with the view. */
+/** Overrides the title from the definition until the view unmounts. */
 export function useOwnPageTitle(title: string | null | undefined): void {
   useEffect(() => {
-    say(title ?? null);
-    return () => say(null);
+    setOwn(title ?? null);
+    return () => setOwn(null);
   }, [title]);
 }
 

@@ -1,4 +1,4 @@
-/** A page inside of another one: its code and messages come when it is shown. */
+/** A page inside another page. Its code and messages load when it is shown. */
 import { Suspense, use, type ReactNode } from 'react';
 import { usePageApp } from './app-context';
 import { loadCode } from './load-page';
@@ -6,7 +6,7 @@ import type { AnyPage, PageApp, PageRoute } from './page';
 
 export interface PagePartProps {
   route: PageRoute;
-  /** Stands there until it has come. */
+  /** The fallback. */
   coming: ReactNode;
 }
 

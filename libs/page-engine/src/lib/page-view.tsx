@@ -1,4 +1,4 @@
-/** The page of the current address. */
+/** Shows the page of the current address. */
 import { Fragment, useCallback, useMemo, useReducer, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageAt, pageKey, type PathPages } from './address';
@@ -6,20 +6,20 @@ import { usePageApp } from './app-context';
 import type { PageRoute } from './page';
 
 export interface OfflineProps {
-  /** Settles once the files of the page have come, or turn out to be broken. Both are to be told. */
+  /** Settles once the page's files have loaded or turned out to be broken. */
   settled: Promise<void>;
   onLoaded: () => void;
   onFailed: (error: unknown) => void;
 }
 
 export interface PageParts {
-  /** Around every page; draws React Router's `Outlet`. */
+  /** Wraps every page; renders React Router's `Outlet`. */
   Shell: ComponentType;
-  /** In place of a page that broke, or whose code is at fault: the shell stands (reliability 26). */
+  /** Replaces a page that threw or whose code is broken. The shell stays (reliability 26). */
   Failed: ComponentType;
-  /** In place of a page whose files do not come without a line (decision 036). */
+  /** Replaces a page whose files cannot load while offline (decision 036). */
   Offline: ComponentType<OfflineProps>;
-  /** Around a page that needs somebody signed in. */
+  /** Wraps a page that requires signing in. */
   SignedInOnly: ComponentType<{ children: ReactNode }>;
 }
 

@@ -1,4 +1,4 @@
-/** What a page is: data (decision 075). */
+/** The types of a page definition (decision 075). */
 import type { Scope } from '@shop/api-client';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { I18n, LanguageCode, Namespace, TranslatorOf } from '@shop/i18n';
@@ -6,19 +6,19 @@ import type { ModuleDefinition, ModuleRegistry } from '@shop/module-kit';
 import type { SessionState } from '@shop/session';
 import type { ComponentType } from 'react';
 
-/** What the arguments of queries hang on. */
+/** What query arguments are computed from. */
 export interface PageContext {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   language: LanguageCode;
   session: Pick<SessionState, 'place' | 'module' | 'token' | 'language'>;
-  /** Of the session, or of the module that the address names. */
+  /** The session's scope, with the module named in the address if there is one. */
   scope: Scope;
   /** The current module; null before one is chosen. */
   module: ModuleDefinition | null;
 }
 
-/** As RTK Query makes them, of which only these are needed. */
+/** The part of an RTK Query endpoint that the engine uses. */
 export interface Endpoint {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each endpoint has its own arguments
   initiate: (args: any, options?: any) => any;
@@ -31,15 +31,15 @@ export type DataOf<E extends Endpoint> = ReturnType<ReturnType<E['select']>>['da
 export interface Ask<E extends Endpoint = Endpoint> {
   endpoint: E;
   args: ArgumentsOf<E> | null;
-  /** Finds in the browser's state what can be shown until the answer comes, a card's store for one; null: nothing. */
+  /** Placeholder data already in the browser's state (the store of a card, for example), shown until the answer arrives. Null: none. */
   seed?: ((state: never) => DataOf<E> | null) | undefined;
 }
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any endpoint
 export type Asks = Record<string, Ask<any>>;
 
 /**
- * A query of a page.
- * @param args null: it is not asked, or not yet
+ * Declares a query of a page.
+ * @param args null skips the query
  */
 export const ask = <E extends Endpoint>(
   endpoint: E,
@@ -47,55 +47,55 @@ export const ask = <E extends Endpoint>(
   seed?: (state: never) => DataOf<E> | null,
 ): Ask<E> => ({ endpoint, args, seed });
 
-/** `undefined`: not known. */
+/** `undefined` means not known yet. */
 export type Answers<Q> = { [K in keyof Q]: Q[K] extends Ask<infer E> ? DataOf<E> : never };
 
 export interface PageMeta {
-  /** Without the shop's name; null while what it tells of is not known. */
+  /** Without the shop's name. Null until the data is known. */
   title: string | null;
   description?: string | null | undefined;
   image?: string | null | undefined;
-  /** The one address of what the page shows, from the root; the path where it is left out. */
+  /** The canonical path. Defaults to the current path. */
   canonical?: string | undefined;
 }
 export interface MetaContext extends PageContext {
-  /** The pattern of the route. */
+  /** The route's path pattern. */
   path: string;
   t: <N extends Namespace>(namespace: N) => TranslatorOf<N>;
 }
 type MaybePromise<T> = T | Promise<T>;
 
-/** What a page asks; in a file of its own where the view reads it too, for the definition imports the view. */
+/** A page's queries. Keep them in a file of their own if the view reads them: the definition imports the view. */
 export interface PageQueries<Q extends Asks = Asks, L extends Asks = Asks> {
-  /** Asked at once: the server waits for the answers, the browser asks while the code is on its way. */
+  /** Sent at once. The server waits for the answers; the browser sends them while the code loads. */
   queries?: (context: PageContext) => Q;
-  /** Asked once the first answers are known. */
+  /** Sent once the first answers have arrived. */
   laterQueries?: (answers: Answers<Q>, context: PageContext) => L;
 }
 
 export interface PageDefinition<Q extends Asks = Asks, L extends Asks = Asks> extends PageQueries<Q, L> {
   View: ComponentType;
-  /** Parts that the view draws when their code has come: fetched beside it, and their styles come with the server's HTML. */
+  /** Lazy parts of the view: preloaded with it, and their styles are included in the server's HTML. */
   parts?: () => Promise<unknown>[];
   messages: readonly Namespace[];
   meta: (answers: Answers<Q & L>, context: MetaContext) => PageMeta;
-  /** 200 where it is left out. */
+  /** HTTP status. Defaults to 200. */
   status?: (answers: Answers<Q & L>) => number;
-  /** What search engines read (schema.org); asked on the server alone. */
+  /** Structured data for search engines (schema.org). Server only. */
   jsonLd?: (
     answers: Answers<Q & L>,
     context: MetaContext & { config: ShopConfig | null },
   ) => MaybePromise<object | null>;
-  /** The module that defines it, from the root of the repository: the build writes it down. */
+  /** Path of the defining module from the repository's root. Set by the build. */
   file?: string;
 }
 
-/** @returns the queries as they are, with the types of their answers */
+/** Infers the types of the answers. @returns the queries unchanged */
 export const pageQueries = <Q extends Asks, L extends Asks = Record<never, never>>(
   queries: PageQueries<Q, L>,
 ): PageQueries<Q, L> => queries;
 
-/** @returns the definition as it is; TypeScript infers the answers from `queries` and `laterQueries`, which stand first */
+/** Infers the types of the answers from `queries` and `laterQueries`, which must come first. @returns the definition unchanged */
 export const definePage = <Q extends Asks = Record<never, never>, L extends Asks = Record<never, never>>(
   definition: PageDefinition<Q, L>,
 ): PageDefinition<Q, L> => definition;
@@ -103,23 +103,23 @@ export const definePage = <Q extends Asks = Record<never, never>, L extends Asks
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages of all queries
 export type AnyPage = PageDefinition<any, any>;
 
-/** All of a page that is known before it is loaded. */
+/** The eager part of a page: what is known before its code is loaded. */
 export interface PageRoute {
   path: string;
-  /** A page of its own at a path that others share: the first that says yes is shown. */
+  /** Tells pages apart that share a path: the first that returns true is shown. */
   when?: (query: URLSearchParams) => boolean;
   definition: () => Promise<{ page: AnyPage }>;
-  /** Nothing to see before a place is chosen: leads to the landing page (ROUTE-49). */
+  /** Redirects to the landing page until a place is chosen (ROUTE-49). */
   needsPlace?: boolean;
-  /** A customer's own page: whoever is signed out signs in first and comes back (ROUTE-48). */
+  /** Asks a signed-out visitor to sign in, then returns here (ROUTE-48). */
   needsSignIn?: boolean;
-  /** Draws the current module's own sections. */
+  /** Shows sections of the current module. */
   showsModule?: boolean;
-  /** The values of the query that make another page of it; all else there only changes its view. */
+  /** Query parameters that identify the page. All others only change its view. */
   identity?: readonly string[];
 }
 
-/** The visit, as far as pages know it: one per request on the server, one in the browser. */
+/** What the engine knows of the app: one instance per request on the server, one in the browser. */
 export interface PageApp {
   store: {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- thunks of all endpoints
@@ -131,10 +131,10 @@ export interface PageApp {
   language: LanguageCode;
   modules: ModuleRegistry;
   isServer: boolean;
-  /** Runs before a page's queries: what an address means for the visit, what all pages of the shop need. */
+  /** Runs before a page's queries, for what all pages need (switching the module by address, for example). */
   before: (route: PageRoute, query: URLSearchParams) => Promise<void>;
-  /** Pages whose code and messages are there. */
+  /** Pages whose code and messages have loaded. */
   loaded: Map<PageRoute, AnyPage>;
-  /** Pages whose files are on their way. */
+  /** Pages that are loading, and those that failed to. */
   loading: Map<PageRoute, Promise<void>>;
 }

@@ -1,4 +1,4 @@
-/** React Router's routes, made from the pages. */
+/** Creates React Router routes from pages. */
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { findPage, pageAt, pageKey, type Address, type PathPages } from './address';
 import { loadPage } from './load-page';
@@ -8,8 +8,8 @@ import { PageView, type PageParts } from './page-view';
 const addressOf = ({ pathname, search }: URL): Address => ({ pathname, search });
 
 /**
- * @param appOf the visit that a loader works for
- * @returns one route around all pages, and one for each path; they can be made once for all visits
+ * @param appOf returns the app that a loader runs for
+ * @returns a layout route with one child per path. The server creates them once for all requests
  */
 export function createRoutes(
   paths: readonly PathPages[],
@@ -22,7 +22,7 @@ export function createRoutes(
     loader: async (args) => {
       const url = new URL(args.request.url);
       const query = url.searchParams;
-      // The address changes when the page is there: anew it is loaded from where the navigation leads.
+      // The address only changes once the page has loaded, so a reload has to go to the target.
       const status = await loadPage(
         appOf(args),
         pageAt(at, query),
@@ -31,7 +31,7 @@ export function createRoutes(
       );
       return data(null, { status });
     },
-    // A tab, a filter or a dialog in the address is another view of the same page.
+    // Changing a tab, filter or dialog in the address does not load the page again.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       pageKey(at, addressOf(currentUrl)) !== pageKey(at, addressOf(nextUrl)),
     ErrorBoundary: Failed,
@@ -40,7 +40,7 @@ export function createRoutes(
   return [{ id: 'shell', Component: Shell, children }];
 }
 
-/** Loads a page that may be asked for. What leads elsewhere for now is looked at anew when it is. */
+/** Prefetches a page. Errors and redirects are ignored: the navigation repeats them. */
 export function prefetchPage(app: PageApp, paths: readonly PathPages[], address: Address): void {
   const found = findPage(paths, address);
   if (!found) return;

@@ -1,4 +1,4 @@
-/** The queries of a page, for its view: endpoint and arguments come from the definition, so they stand there alone. */
+/** Gives a view the queries of its page. Endpoint and arguments come from the definition alone. */
 import { useScope, type ApiFailure } from '@shop/api-client';
 import { useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
@@ -11,19 +11,26 @@ import { useLocation, useParams } from 'react-router-dom';
 import { askOf } from './answers';
 import type { Ask, Asks, DataOf, Endpoint, PageContext, PageQueries } from './page';
 
-/** The context of the page that is shown. */
+/** The context of the current page. */
 export function usePageContext(): PageContext {
   const params = useParams();
   const { search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const session = useSession('place', 'module', 'token', 'language');
-  const { place, module: chosen, token, language: said } = session;
+  const { place, module: chosen, token, language: sessionLanguage } = session;
   const scope = useScope(query.get('module_id'));
   const language = useLanguage();
   const module = useModuleDefinition();
   return useMemo(
-    () => ({ params, query, session: { place, module: chosen, token, language: said }, scope, language, module }),
-    [params, query, place, chosen, token, said, scope, language, module],
+    () => ({
+      params,
+      query,
+      session: { place, module: chosen, token, language: sessionLanguage },
+      scope,
+      language,
+      module,
+    }),
+    [params, query, place, chosen, token, sessionLanguage, scope, language, module],
   );
 }
 
@@ -55,8 +62,9 @@ type ResultOf<E> = E extends Endpoint
 type EndpointOf<A> = A extends Ask<infer E> ? E : never;
 
 /**
- * As the hook of the endpoint: `{ data, currentData, isError, refetch, … }`, pages where it has pages.
- * @param name of a query of the page
+ * Subscribes to a query of the page.
+ * @param name the query's name in the definition
+ * @returns the result of the endpoint's own hook (`useQuery` or `useInfiniteQuery`)
  */
 export function usePageQuery<Q extends Asks, L extends Asks, K extends keyof (Q & L) & string>(
   page: PageQueries<Q, L>,
@@ -65,7 +73,7 @@ export function usePageQuery<Q extends Asks, L extends Asks, K extends keyof (Q 
   const context = usePageContext();
   const { endpoint, args } = useSelector(
     (state) => askOf(page, name, context, state),
-    // The selector builds its arguments anew each time.
+    // The selector creates new argument objects on each call, so compare by value.
     (one, other) => one.endpoint === other.endpoint && JSON.stringify(one.args) === JSON.stringify(other.args),
   ) as { endpoint: Endpoint & Hooks; args: unknown };
   const useAnswer = (endpoint.useQuery ?? endpoint.useInfiniteQuery) as (args: unknown) => unknown;

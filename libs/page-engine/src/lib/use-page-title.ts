@@ -1,5 +1,4 @@
-/** The title of the page on the screen: for the document, and for whoever does not see that the page has changed. */
-
+/** The title of the current page, for the document and for screen readers. */
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches } from 'react-router-dom';
 import { pageAt, pageKey, type PathPages } from './address';
@@ -9,9 +8,9 @@ import { contextOf, metaContextOf } from './load-page';
 import { useOwnTitle } from './own-title';
 
 export interface PageTitle {
-  /** Changes with the page. */
+  /** The page's key: changes when another page is shown. */
   page: string;
-  /** Without the shop's name; null while it is not known. */
+  /** Without the shop's name. Null until it is known. */
   title: string | null;
 }
 
@@ -20,7 +19,7 @@ export function usePageTitle(): PageTitle {
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const at = match?.handle as PathPages | undefined;
-  const said = useOwnTitle();
+  const own = useOwnTitle();
   const title = useSelector((state) => {
     const query = new URLSearchParams(search);
     const page = at && app.loaded.get(pageAt(at, query));
@@ -28,5 +27,5 @@ export function usePageTitle(): PageTitle {
     const context = metaContextOf(app, at.path, contextOf(app, match?.params ?? {}, query));
     return page.meta(answersOf(page, context, state), context).title;
   });
-  return { page: at ? pageKey(at, { pathname, search }) : pathname, title: said ?? title };
+  return { page: at ? pageKey(at, { pathname, search }) : pathname, title: own ?? title };
 }

@@ -1,22 +1,22 @@
-/** The view of a page in its address: tab, filters, the open dialog. A change keeps the scroll and loads no page. */
+/** View state in the address: tab, filters, the open dialog. A change keeps the scroll position and loads nothing. */
 import { liveAddress } from '@shop/util';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 type Change = (query: URLSearchParams) => void;
 export interface ViewChange {
-  /** A step of its own in the history, so that Back undoes it; else it replaces the current one. */
+  /** Adds a history entry, so Back undoes the change. By default the current entry is replaced. */
   push?: boolean;
-  /** State of the history's entry; by default that of the current one. */
+  /** State of the history entry. Defaults to that of the current entry. */
   state?: unknown;
 }
 
-/** For links and navigations that open something over the page. */
+/** Options for links and navigations that open something on top of the page. */
 export const KEEPS_SCROLL = { preventScrollReset: true } as const;
 
 /**
- * @returns the query of the address, and what changes it. A change is made to what the address says now, not to what is still shown: while
- * the next page is on its way React shows the one before, and a dialog that was opened meanwhile would be lost. Whoever has left the page
- * changes nothing any more.
+ * @returns the query parameters, and a function that changes them. It applies the change to the live address rather than to the rendered
+ * one: React keeps showing the old page during a navigation, and a dialog opened meanwhile would be lost. It does nothing once the visitor
+ * has left the page.
  */
 export function useViewParams(): [URLSearchParams, (change: Change, options?: ViewChange) => void] {
   const [shown, setParams] = useSearchParams();
