@@ -14,13 +14,13 @@ const sizes = (fluid: boolean | undefined) => {
   return given;
 };
 
-it('[THEME-07] headings follow the screen unless that is switched off', () => {
+it('[THEME-07] headings scale with the screen unless that is switched off', () => {
   expect(sizes(undefined)).toMatch(/^clamp\(.*vw.*\)$/);
   expect(sizes(true)).toMatch(/^clamp\(.*vw.*\)$/);
   expect(sizes(false)).not.toMatch(/vw/);
 });
 
-it('the page says the variables of the colours it draws with, and of no other', () => {
+it('the page defines the CSS variables of the colours it uses, and no others', () => {
   render(
     <ShopThemeProvider accent="green" scheme="light" direction="ltr">
       <h1>Here</h1>
@@ -28,7 +28,7 @@ it('the page says the variables of the colours it draws with, and of no other', 
   );
   const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   const named = [...style.matchAll(/--mantine-color-([a-z]+)-[a-z0-9-]+:/g)].map(([, color]) => color);
-  // Two surfaces are named as colours are.
+  // Two surfaces that are named like colours.
   expect([...new Set(named)].sort()).toEqual(['dark', 'default', 'disabled', 'gray', 'green', 'red']);
   expect(style).toContain('--mantine-color-green-7: #127e44');
   expect(style).toContain('--mantine-color-red-filled: var(--mantine-color-red-7)');

@@ -2,11 +2,11 @@ import { ACCENTS, type Accent } from './lib/theme';
 import { themeVariables } from './lib/theme-variables';
 
 const accents = Object.keys(ACCENTS) as Accent[];
-/** Surfaces that Mantine names as it names colours. */
+/** Surfaces that Mantine names like colours. */
 const SURFACES = ['default', 'disabled'];
 
 describe('the theme as CSS variables', () => {
-  it.each(accents)('[THEME-07] %s: has all its shades and none of a colour that nobody draws with', (accent) => {
+  it.each(accents)('[THEME-07] %s: has all shades of its colours, and no unused colour', (accent) => {
     const { name, css } = themeVariables(accent, true);
     expect(name).toBe(`${accent}-fluid`);
     for (const shade of ACCENTS[accent]) expect(css).toContain(shade);
@@ -19,7 +19,7 @@ describe('the theme as CSS variables', () => {
     expect(themeVariables(accent, false).css).not.toContain('clamp(');
   });
 
-  it('says what is light and what is dark for each scheme', () => {
+  it('defines the light and the dark value of each scheme', () => {
     const { css } = themeVariables('teal', false);
     expect(css).toMatch(
       /\[data-mantine-color-scheme="dark"\]\)\{[^}]*--mantine-color-anchor: var\(--mantine-primary-color-3\)/,
@@ -27,7 +27,7 @@ describe('the theme as CSS variables', () => {
     expect(css).toMatch(/\[data-mantine-color-scheme="light"\]\)\{[^}]*--mantine-color-error: var\(--shop-bad\)/);
   });
 
-  it('takes what the page came with', async () => {
+  it('keeps the variables that the page was served with', async () => {
     document.head.innerHTML = "<style data-theme='indigo'>:root{--told: 1}</style>";
     jest.resetModules();
     const visit = await import('./lib/theme-variables');

@@ -1,6 +1,7 @@
 /**
- * Embla moves a row, the browser scrolls it: what Embla reckons is written into the row's own scroll position and not into a transform
- * (decision 073). So fingers, wheels, keys, the focus and a search in the page go on as without it, and it takes over without a jump.
+ * Connects Embla to a carousel that the browser scrolls. Embla's position is written to the element's own scroll
+ * position, not to a transform (decision 073). So touch, wheel, keyboard, focus and find-in-page keep working, and
+ * Embla can attach late without a jump.
  */
 import type { EmblaCarouselType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import { playRow } from './carousel-play';
@@ -10,17 +11,17 @@ import { listen } from './listen';
 import type { Place } from './use-carousel';
 
 export interface Steering {
-  /** To the entry of an index. */
+  /** Scrolls to the entry of an index. */
   moveTo: (entry: number) => void;
-  /** By what is wholly on the screen. */
+  /** Scrolls by one page: by the entries that are wholly visible. */
   moveBy: (direction: 1 | -1) => void;
-  /** Moves on by itself from now on. @param every ms */
+  /** Starts autoplay. @param every ms */
   play: (every: number) => void;
-  /** Lets go of the row. */
+  /** Removes the listeners, ends autoplay and restores scroll snapping. */
   leave: () => void;
 }
 
-/** Embla draws nothing. */
+/** Turns off Embla's transform: the browser draws the scroll. */
 export const byScrolling = (): EmblaPluginType => ({
   name: 'byScrolling',
   options: {},
@@ -32,7 +33,7 @@ export const byScrolling = (): EmblaPluginType => ({
   destroy: () => undefined,
 });
 
-/** What Embla begins with, before {@link steer} tells it the stops. */
+/** Embla's options before {@link steer} sets the stops. */
 export const firstOptions = (list: HTMLElement): EmblaOptionsType => ({
   container: list,
   slides: stopsOf(list).entries,
@@ -44,7 +45,7 @@ export const firstOptions = (list: HTMLElement): EmblaOptionsType => ({
   watchSlides: false,
 });
 
-/** The width of a page of it, CSS px. */
+/** Width of one page of the carousel, CSS px: without its gutters. */
 function shownWidth(list: HTMLElement): number {
   const style = getComputedStyle(list);
   const gutters = Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
@@ -53,20 +54,20 @@ function shownWidth(list: HTMLElement): number {
 
 const isAtEnd = (list: HTMLElement, position: number) => position > reachOf(list) - 2;
 
-/** Keeps the place that was told, so that only news is. */
+/** Remembers the last reported place and reports changes only. */
 function placeTeller(list: HTMLElement, onPlace: (place: Place) => void) {
   let told: Place = { entry: 0, isAtStart: true, isAtEnd: false };
   return {
     tell(stops: Stops, position: number) {
       const stop = nearestStop(stops, position);
-      // Several entries share the last stop: there it is the one that was asked for.
+      // Several entries share the last stop: keep the entry that was requested.
       const entry = stops.ofChild[told.entry] === stop ? told.entry : stops.ofChild.indexOf(stop);
       const place = { entry, isAtStart: position < 2, isAtEnd: isAtEnd(list, position) };
       const isNews = place.entry !== told.entry || place.isAtStart !== told.isAtStart || place.isAtEnd !== told.isAtEnd;
       told = place;
       if (isNews) onPlace(place);
     },
-    /** An entry is asked for, and will be reached. */
+    /** Reports a requested entry before it is reached. */
     ask(entry: number) {
       told = { ...told, entry };
       onPlace(told);
@@ -75,8 +76,9 @@ function placeTeller(list: HTMLElement, onPlace: (place: Place) => void) {
 }
 
 /**
- * @param embla of {@link firstOptions} and {@link byScrolling}; it is the caller's to destroy
- * @param onPlace told where the row stands, once it is known and whenever that changes
+ * Makes Embla move a carousel.
+ * @param embla made with {@link firstOptions} and {@link byScrolling}; the caller destroys it
+ * @param onPlace called with the current place at first, and whenever it changes
  */
 export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (place: Place) => void): Steering {
   const place = placeTeller(list, onPlace);
@@ -92,7 +94,7 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
     .on('pointerUp', () => {
       delete list.dataset.held;
       if (row.isMoving()) return;
-      // A press is no drag: the row stays where it is, though that is no stop.
+      // A press is no drag: the carousel stays where it is, even between stops.
       const { target, location, animation } = embla.internalEngine();
       target.set(location);
       animation.stop();
@@ -111,7 +113,7 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
     },
     moveBy: (direction) => {
       row.refresh();
-      // Pressed again on the way, it goes on from where that leads.
+      // A second press during the movement continues from its target.
       row.go(stopOfPage(row.stops(), row.heading(), direction, shownWidth(list)));
     },
     play: (every) => {

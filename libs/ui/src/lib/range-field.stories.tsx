@@ -37,7 +37,7 @@ export const EndsStayApart: Story = {
     const low = within(canvasElement).getByRole('slider', { name: 'Lowest price' });
     low.focus();
     await userEvent.keyboard('{ArrowRight}');
-    // The other end gives way.
+    // The other thumb is pushed away.
     await expect(within(canvasElement).getByRole('slider', { name: 'Highest price' })).toHaveAttribute(
       'aria-valuetext',
       '€10.00',
