@@ -42,7 +42,7 @@ it('what a boundary catches is told once, in the console and to the server', asy
   const draw = (key: string) =>
     act(() =>
       root.render(
-        <ErrorBoundary key={key} instead="left out">
+        <ErrorBoundary key={key} fallback="left out">
           <Broken says="no name of mina@example.com, order 348201177" />
         </ErrorBoundary>,
       ),

@@ -36,7 +36,7 @@ export function AddressPicker(props: AddressPickerProps) {
     </FormSection>
   );
   return (
-    <ErrorBoundary instead={instead}>
+    <ErrorBoundary fallback={instead}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Picker {...props} />

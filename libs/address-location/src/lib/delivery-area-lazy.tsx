@@ -29,7 +29,7 @@ export function DeliveryArea(props: DeliveryAreaProps) {
   const retry = () => window.location.reload();
   const instead = framed(<LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={retry} />);
   return (
-    <ErrorBoundary instead={instead}>
+    <ErrorBoundary fallback={instead}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Area {...props} />

@@ -16,7 +16,7 @@ export function CouponSection(props: CouponFieldProps) {
   );
   if (!open && !props.coupon) return <div>{button}</div>;
   return (
-    <ErrorBoundary instead={<div>{button}</div>}>
+    <ErrorBoundary fallback={<div>{button}</div>}>
       <Suspense fallback={<div>{button}</div>}>
         <CouponField {...props} />
       </Suspense>

@@ -24,7 +24,7 @@ function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 
 
 export function PrescriptionSection({ coming, instead, ...props }: PrescriptionSectionProps) {
   return (
-    <ErrorBoundary instead={instead}>
+    <ErrorBoundary fallback={instead}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Worded {...props} />

@@ -6,7 +6,7 @@
 import type { EmblaCarouselType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import { playRow } from './carousel-play';
 import { scrollRow } from './carousel-scroll';
-import { isMirrored, nearestStop, reachOf, stopOfPage, stopsOf, type Stops } from './carousel-stops';
+import { isMirrored, nearestStop, maxScrollOf, stopOfPage, stopsOf, type Stops } from './carousel-stops';
 import { listen } from './listen';
 import type { Place } from './use-carousel';
 
@@ -18,7 +18,7 @@ export interface Steering {
   /** Starts autoplay. @param every ms */
   play: (every: number) => void;
   /** Removes the listeners, ends autoplay and restores scroll snapping. */
-  leave: () => void;
+  destroy: () => void;
 }
 
 /** Turns off Embla's transform: the browser draws the scroll. */
@@ -46,31 +46,31 @@ export const firstOptions = (list: HTMLElement): EmblaOptionsType => ({
 });
 
 /** Width of one page of the carousel, CSS px: without its gutters. */
-function shownWidth(list: HTMLElement): number {
+function pageWidth(list: HTMLElement): number {
   const style = getComputedStyle(list);
   const gutters = Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
   return list.clientWidth - (gutters || 0);
 }
 
-const isAtEnd = (list: HTMLElement, position: number) => position > reachOf(list) - 2;
+const isAtEnd = (list: HTMLElement, position: number) => position > maxScrollOf(list) - 2;
 
 /** Remembers the last reported place and reports changes only. */
-function placeTeller(list: HTMLElement, onPlace: (place: Place) => void) {
-  let told: Place = { entry: 0, isAtStart: true, isAtEnd: false };
+function placeReporter(list: HTMLElement, onPlace: (place: Place) => void) {
+  let lastPlace: Place = { entry: 0, isAtStart: true, isAtEnd: false };
   return {
-    tell(stops: Stops, position: number) {
+    report(stops: Stops, position: number) {
       const stop = nearestStop(stops, position);
       // Several entries share the last stop: keep the entry that was requested.
-      const entry = stops.ofChild[told.entry] === stop ? told.entry : stops.ofChild.indexOf(stop);
+      const entry = stops.ofChild[lastPlace.entry] === stop ? lastPlace.entry : stops.ofChild.indexOf(stop);
       const place = { entry, isAtStart: position < 2, isAtEnd: isAtEnd(list, position) };
-      const isNews = place.entry !== told.entry || place.isAtStart !== told.isAtStart || place.isAtEnd !== told.isAtEnd;
-      told = place;
-      if (isNews) onPlace(place);
+      const hasChanged = place.entry !== lastPlace.entry || place.isAtStart !== lastPlace.isAtStart || place.isAtEnd !== lastPlace.isAtEnd;
+      lastPlace = place;
+      if (hasChanged) onPlace(place);
     },
     /** Reports a requested entry before it is reached. */
-    ask(entry: number) {
-      told = { ...told, entry };
-      onPlace(told);
+    request(entry: number) {
+      lastPlace = { ...lastPlace, entry };
+      onPlace(lastPlace);
     },
   };
 }
@@ -81,12 +81,12 @@ function placeTeller(list: HTMLElement, onPlace: (place: Place) => void) {
  * @param onPlace called with the current place at first, and whenever it changes
  */
 export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (place: Place) => void): Steering {
-  const place = placeTeller(list, onPlace);
-  const row = scrollRow(list, embla, place.tell);
+  const place = placeReporter(list, onPlace);
+  const row = scrollRow(list, embla, place.report);
   let stopPlay = () => {};
 
   embla
-    .on('scroll', row.follow)
+    .on('scroll', row.applyFrame)
     .on('settle', row.settle)
     .on('pointerDown', () => {
       list.dataset.held = '';
@@ -99,8 +99,8 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
       target.set(location);
       animation.stop();
     });
-  const leaves = [
-    listen(list, ['wheel', 'touchstart', 'keydown', 'focusin'], row.giveUp),
+  const removeListeners = [
+    listen(list, ['wheel', 'touchstart', 'keydown', 'focusin'], row.interrupt),
     listen(list, ['scroll'], row.tell),
   ];
   row.tell();
@@ -108,13 +108,13 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
   return {
     moveTo: (entry) => {
       row.refresh();
-      place.ask(entry);
+      place.request(entry);
       row.go(row.stops().ofChild[entry] ?? 0);
     },
     moveBy: (direction) => {
       row.refresh();
       // A second press during the movement continues from its target.
-      row.go(stopOfPage(row.stops(), row.heading(), direction, shownWidth(list)));
+      row.go(stopOfPage(row.stops(), row.target(), direction, pageWidth(list)));
     },
     play: (every) => {
       stopPlay();
@@ -123,9 +123,9 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
         row.go(isAtEnd(list, position) ? 0 : nearestStop(row.stops(), position) + 1);
       });
     },
-    leave: () => {
+    destroy: () => {
       stopPlay();
-      for (const leave of leaves) leave();
+      for (const leave of removeListeners) leave();
       list.style.scrollSnapType = '';
     },
   };

@@ -23,7 +23,7 @@ export default function CarouselMotion({ row, onPlace, onSteering }: CarouselMot
     onSteering(steering);
     return () => {
       onSteering(null);
-      steering.leave();
+      steering.destroy();
     };
   }, [embla, row, onPlace, onSteering]);
   return null;

@@ -11,17 +11,17 @@ function isDrag(list: HTMLElement, { target, type }: Event): boolean {
 const isMatched = (query: string) => matchMedia(query).matches;
 /** Touch scrolls natively; on touch-only devices Embla's listeners would delay each swipe. */
 const hasMouse = () => isMatched('(hover: hover) and (pointer: fine)');
-const wantsNoMotion = () => isMatched('(prefers-reduced-motion: reduce)');
+const prefersReducedMotion = () => isMatched('(prefers-reduced-motion: reduce)');
 
 const isSame = (one: Stops, other: Stops): boolean =>
   one.at.join() === other.at.join() && one.entries.every((entry, index) => entry === other.entries[index]);
 
 /** Embla's callbacks: before a drag, and when entries were added or resized. */
-interface Watches {
-  takeUp: () => true;
+interface EmblaCallbacks {
+  syncFromScroll: () => true;
   refresh: () => false;
 }
-function optionsOf(list: HTMLElement, mirrored: boolean, stops: Stops, { takeUp, refresh }: Watches): EmblaOptionsType {
+function optionsOf(list: HTMLElement, mirrored: boolean, stops: Stops, { syncFromScroll: takeUp, refresh }: EmblaCallbacks): EmblaOptionsType {
   // Aligns to the stop, minus Embla's own measure, which ignores the gutter at the end.
   const aligned = stops.entries.map(
     (entry, index) => Math.abs(startEdge(list, mirrored) - startEdge(entry, mirrored)) - (stops.at[index] ?? 0),
@@ -43,7 +43,7 @@ function optionsOf(list: HTMLElement, mirrored: boolean, stops: Stops, { takeUp,
 }
 
 /** The rest of the way is too short to see; Embla would animate it for another half second. */
-function isThere(embla: EmblaCarouselType): boolean {
+function hasArrived(embla: EmblaCarouselType): boolean {
   const { target, offsetLocation, limit } = embla.internalEngine();
   return Math.abs(target.get() - offsetLocation.get()) < 0.3 && !limit.reachedAny(target.get());
 }
@@ -54,29 +54,29 @@ interface RowScroll {
   /** CSS px from the start. */
   position: () => number;
   /** The target while moving, otherwise the position, CSS px. */
-  heading: () => number;
+  target: () => number;
   isMoving: () => boolean;
   /** Measures the stops again. */
   refresh: () => void;
   /** Scrolls to a stop, by its index. */
   go: (stop: number) => void;
   /** Applies Embla's position of this frame. */
-  follow: () => void;
+  applyFrame: () => void;
   /** Embla has reached its target. */
   settle: () => void;
-  giveUp: () => void;
+  interrupt: () => void;
   /** Reports the place, unless the carousel is moving. */
   tell: () => void;
 }
 
-/** @param onStand called with the stops and the position (CSS px) whenever either may have changed */
+/** @param onMeasure called with the stops and the position (CSS px) whenever either may have changed */
 export function scrollRow(
   list: HTMLElement,
   embla: EmblaCarouselType,
-  onStand: (stops: Stops, position: number) => void,
+  onMeasure: (stops: Stops, position: number) => void,
 ): RowScroll {
   const mirrored = isMirrored(list);
-  const watches: Watches = { takeUp, refresh };
+  const watches: EmblaCallbacks = { syncFromScroll: takeUp, refresh };
   let stops = stopsOf(list);
   let isMoving = false;
   let isStale = false;
@@ -85,7 +85,7 @@ export function scrollRow(
   const engine = () => embla.internalEngine();
 
   function tell() {
-    if (!isMoving) onStand(stops, position());
+    if (!isMoving) onMeasure(stops, position());
   }
 
   /**
@@ -134,7 +134,7 @@ export function scrollRow(
   }
   function go(stop: number) {
     takeUp();
-    const isJump = wantsNoMotion();
+    const isJump = prefersReducedMotion();
     embla.scrollTo(stop, isJump);
     // After a jump Embla emits no settle event, and a scroll event one frame late.
     if (isJump) rest();
@@ -145,20 +145,20 @@ export function scrollRow(
   return {
     stops: () => stops,
     position,
-    heading: () => (isMoving ? -engine().target.get() : position()),
+    target: () => (isMoving ? -engine().target.get() : position()),
     isMoving: () => isMoving,
     refresh,
     go,
-    follow: () => {
+    applyFrame: () => {
       if (!isMoving) begin();
       write();
-      if (isThere(embla)) giveUp();
+      if (hasArrived(embla)) giveUp();
     },
     settle: () => {
       write();
       rest();
     },
-    giveUp,
+    interrupt: giveUp,
     tell,
   };
 }

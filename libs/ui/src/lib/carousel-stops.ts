@@ -16,20 +16,20 @@ export const startEdge = (element: HTMLElement, mirrored: boolean): number =>
   mirrored ? element.offsetLeft + element.offsetWidth : element.offsetLeft;
 
 /** Maximum scroll position, px. */
-export const reachOf = (list: HTMLElement): number => Math.max(0, list.scrollWidth - list.clientWidth);
+export const maxScrollOf = (list: HTMLElement): number => Math.max(0, list.scrollWidth - list.clientWidth);
 
 /** Pixels are rounded: stops that are closer than this are one. */
-const SAME = 1.5;
+const TOLERANCE = 1.5;
 
 export function stopsOf(list: HTMLElement): Stops {
   const children = [...list.children] as HTMLElement[];
   const mirrored = isMirrored(list);
-  const reach = reachOf(list);
+  const reach = maxScrollOf(list);
   const start = children[0] ? startEdge(children[0], mirrored) : 0;
   const stops: Stops = { entries: [], at: [], ofChild: [] };
   for (const child of children) {
     const at = Math.min(reach, Math.abs(startEdge(child, mirrored) - start));
-    if (stops.at.length === 0 || at - (stops.at.at(-1) ?? 0) > SAME) {
+    if (stops.at.length === 0 || at - (stops.at.at(-1) ?? 0) > TOLERANCE) {
       stops.entries.push(child);
       stops.at.push(at);
     }
@@ -53,9 +53,9 @@ export function stopOfPage(stops: Stops, position: number, direction: 1 | -1, sh
   const width = stops.entries[0]?.offsetWidth ?? 0;
   const current = nearestStop(stops, position);
   if (direction === 1) {
-    const next = stops.at.findIndex((stop) => stop > position + shown - width + SAME);
+    const next = stops.at.findIndex((stop) => stop > position + shown - width + TOLERANCE);
     return next < 0 ? stops.at.length - 1 : Math.max(next, current + 1);
   }
-  const back = stops.at.findIndex((stop) => stop >= position - shown - SAME);
+  const back = stops.at.findIndex((stop) => stop >= position - shown - TOLERANCE);
   return Math.max(0, Math.min(back, current - 1));
 }

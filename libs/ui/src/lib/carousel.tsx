@@ -33,14 +33,14 @@ const WIDEST = 1500;
 const AHEAD = '0px 60%';
 const GAP = 16;
 /** How many entries are rendered at first, by the maximum width of one. The others follow near the end of the row. */
-const firstOf = (width: string): number => Math.ceil(WIDEST / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
+const firstCount = (width: string): number => Math.ceil(WIDEST / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
 const MORE = 20;
 
 export function Carousel({ label, labels, width, plays = false, rows = 1, fills = false, children }: CarouselProps) {
   const { list, place, moveBy, signs, motion } = useCarousel<HTMLUListElement>({ plays });
   // Entries that share the width cannot be added later: the widths would change.
-  const [most, setMost] = useState(() => (fills ? Infinity : firstOf(width) * rows));
-  const hasMore = children.length > most;
+  const [limit, setMost] = useState(() => (fills ? Infinity : firstCount(width) * rows));
+  const hasMore = children.length > limit;
   return (
     <div className={classes.carousel} data-fills={fills || undefined} {...signs}>
       <ul
@@ -52,7 +52,7 @@ export function Carousel({ label, labels, width, plays = false, rows = 1, fills 
         tabIndex={0}
         data-rows={rows}
       >
-        {children.slice(0, most).map((child, index) => (
+        {children.slice(0, limit).map((child, index) => (
           <li
             key={index}
             className={classes.entry}
@@ -63,7 +63,7 @@ export function Carousel({ label, labels, width, plays = false, rows = 1, fills 
         ))}
         {hasMore && (
           <li
-            key={`more ${most}`}
+            key={`more ${limit}`}
             aria-hidden
             className={classes.more}
             ref={whenSeen(

@@ -17,7 +17,7 @@ export interface LazyWhenVisibleProps {
  * server's HTML.
  */
 const filled = new Set<string>();
-const placeOf = (name: string): string => {
+const keyOf = (name: string): string => {
   if (typeof window === 'undefined') return name;
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   return `${idx} ${window.location.pathname} ${name}`;
@@ -27,15 +27,15 @@ const placeOf = (name: string): string => {
 const NEAR = '1400px 0px 600px';
 
 export function LazyWhenVisible({ name, children }: LazyWhenVisibleProps) {
-  const [near, setNear] = useState(() => filled.has(placeOf(name)));
+  const [isNear, setNear] = useState(() => filled.has(keyOf(name)));
   const watch = useMemo(
     () =>
       whenSeen(() => {
-        filled.add(placeOf(name));
+        filled.add(keyOf(name));
         // A transition: the section is still below the screen, so presses come first.
         startTransition(() => setNear(true));
       }, NEAR),
     [name],
   );
-  return near ? children : <div ref={watch} className={classes.waiting} data-section={name} />;
+  return isNear ? children : <div ref={watch} className={classes.waiting} data-section={name} />;
 }

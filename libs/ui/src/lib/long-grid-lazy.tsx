@@ -34,7 +34,7 @@ export function LongGrid({ short, ...props }: Omit<LongGridProps, 'around'> & { 
   if (draw === 'away') return short(props.count);
   return (
     <div ref={setAround}>
-      {draw && isLong ? around && draw({ ...props, around }) : short(Math.min(props.count, SHORT_LIST))}
+      {draw && isLong ? around && draw({ ...props, container: around }) : short(Math.min(props.count, SHORT_LIST))}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface LongGridProps {
   render: (index: number) => ReactNode;
   keyOf: (index: number) => string;
   /** The container that the grid fills; measured before the first render. */
-  around: HTMLElement;
+  container: HTMLElement;
 }
 
 /** Rows rendered beyond the viewport, so that scrolling does not show empty rows. */
@@ -39,7 +39,7 @@ const boxOf = (element: HTMLElement) => ({
   top: element.getBoundingClientRect().top + window.scrollY,
 });
 
-function LongGrid({ shape, count, render, keyOf, around }: LongGridProps) {
+function LongGrid({ shape, count, render, keyOf, container: around }: LongGridProps) {
   const [{ width, top }, setBox] = useState(() => boxOf(around));
   useLayoutEffect(() => {
     const look = () =>

@@ -13,7 +13,7 @@ const meta = {
     max: 19,
     value: [3, 19],
     leastSpan: 1,
-    say: (price) => `€${price}.00`,
+    formatValue: (price) => `€${price}.00`,
     onChange: nothing,
   },
   render: (args) => (

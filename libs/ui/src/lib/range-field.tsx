@@ -14,12 +14,12 @@ export interface RangeFieldProps {
   /** Minimum distance of the thumbs. */
   leastSpan: number;
   /** Formats a value, for display and assistive technology. */
-  say: (value: number) => string;
+  formatValue: (value: number) => string;
   /** Called when a thumb was released or moved by a key. */
   onChange: (value: Range) => void;
 }
 
-export function RangeField({ labels, min, max, value, leastSpan, say, onChange }: RangeFieldProps) {
+export function RangeField({ labels, min, max, value, leastSpan, formatValue: say, onChange }: RangeFieldProps) {
   // The value during a drag; dropped when `value` changes.
   const [held, setHeld] = useState<{ of: string; value: Range } | null>(null);
   const of = value.join();

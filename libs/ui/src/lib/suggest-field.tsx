@@ -15,7 +15,7 @@ export interface SuggestFieldProps {
   suggestions: readonly Suggestion[];
   onTake: (suggestion: Suggestion) => void;
   /** Shown instead of suggestions when there are none: an announced sentence, and links or buttons. */
-  answer?: { said: string; ways: ReactNode } | null;
+  answer?: { message: string; actions: ReactNode } | null;
   /**
    * Enter without an active suggestion. @param text the field's own text: what was typed before hydration may not have
    * reached `onText`
@@ -32,11 +32,11 @@ export interface SuggestFieldProps {
   size?: 'md' | 'lg' | 'form';
 }
 
-type WalkedProps = Pick<SuggestFieldProps, 'suggestions' | 'onTake' | 'onSubmit' | 'answer'>;
+type ListboxProps = Pick<SuggestFieldProps, 'suggestions' | 'onTake' | 'onSubmit' | 'answer'>;
 /** The popup under the field, the active suggestion, and the keyboard handling. */
-function useSuggestionWalk({ suggestions, onTake, onSubmit, answer = null }: WalkedProps) {
+function useSuggestionKeys({ suggestions, onTake, onSubmit, answer = null }: ListboxProps) {
   const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState(-1);
+  const [activeIndex, setMarked] = useState(-1);
   const shown = isOpen && suggestions.length > 0;
   const answered = isOpen && !shown ? answer : null;
   const take = (suggestion: Suggestion) => {
@@ -54,7 +54,7 @@ function useSuggestionWalk({ suggestions, onTake, onSubmit, answer = null }: Wal
       );
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = shown ? suggestions[marked] : undefined;
+      const chosen = shown ? suggestions[activeIndex] : undefined;
       if (chosen) return take(chosen);
       setOpen(false);
       onSubmit?.(event.currentTarget.value);
@@ -66,7 +66,7 @@ function useSuggestionWalk({ suggestions, onTake, onSubmit, answer = null }: Wal
   return {
     shown,
     answered,
-    marked,
+    marked: activeIndex,
     take,
     onKeyDown,
     open: () => setOpen(true),
@@ -103,9 +103,9 @@ function Answer({ answer, onClose, onEscape }: AnswerProps) {
     >
       {/* A live region must exist before its text, or screen readers skip it. */}
       <p role="status" className={classes.said}>
-        {answer?.said}
+        {answer?.message}
       </p>
-      {answer?.ways}
+      {answer?.actions}
     </div>
   );
 }
@@ -127,14 +127,14 @@ export function SuggestField({
 }: SuggestFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { shown, answered, marked, take, ...walk } = useSuggestionWalk({ suggestions, onTake, onSubmit, answer });
+  const { shown, answered, marked, take, ...listbox } = useSuggestionKeys({ suggestions, onTake, onSubmit, answer });
   return (
     <div
       className={classes.field}
       data-size={size}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        walk.close();
+        listbox.close();
         onLeave?.();
       }}
     >
@@ -159,22 +159,22 @@ export function SuggestField({
         placeholder={placeholder}
         value={text}
         onFocus={() => {
-          walk.open();
+          listbox.open();
           onOpen?.();
         }}
         onChange={(event) => {
           onText(event.currentTarget.value);
-          walk.restart();
+          listbox.restart();
         }}
-        onKeyDown={walk.onKeyDown}
+        onKeyDown={listbox.onKeyDown}
       />
       <SuggestionList id={id} label={label} suggestions={suggestions} isOpen={shown} marked={marked} onTake={take} />
       <Answer
         answer={answered}
-        onClose={walk.close}
+        onClose={listbox.close}
         onEscape={() => {
           field.current?.focus();
-          walk.close();
+          listbox.close();
         }}
       />
     </div>

@@ -9,8 +9,8 @@ import { areToastsWanted, watchToasts } from './toast';
 const load = () => import('./toasts');
 const Toasts = lazyPart(load);
 /** A failed prefetch is ignored: the lazy component retries. */
-const fetchAhead = () => void load().catch(() => undefined);
-const nothingYet = () => false;
+const prefetch = () => void load().catch(() => undefined);
+const getServerSnapshot = () => false;
 
 export interface ToastHostProps {
   /** Accessible name of a toast's close button. */
@@ -18,11 +18,11 @@ export interface ToastHostProps {
 }
 
 export function ToastHost({ closeLabel }: ToastHostProps) {
-  const isWanted = useSyncExternalStore(watchToasts, areToastsWanted, nothingYet);
+  const isWanted = useSyncExternalStore(watchToasts, areToastsWanted, getServerSnapshot);
   useEffect(() => {
     const leave = listen(window, ['pointerdown', 'keydown'], () => {
       leave();
-      fetchAhead();
+      prefetch();
     });
     return leave;
   }, []);

@@ -16,7 +16,7 @@ let clearHost: () => void = () => undefined;
 const waiting: Toast[] = [];
 const quiet = new Set<string>();
 const watchers = new Set<() => void>();
-const tellWatchers = () => watchers.forEach((watcher) => watcher());
+const notifyWatchers = () => watchers.forEach((watcher) => watcher());
 
 /** Calls back when the first toast waits for its host, and when a host is ready. */
 export function watchToasts(watcher: () => void): () => void {
@@ -35,7 +35,7 @@ export function showToast(
   if (quiet.has(toast.key)) return;
   if (host) return host(toast);
   waiting.push(toast);
-  tellWatchers();
+  notifyWatchers();
 }
 
 /** Key of the added-to-cart toast. */
@@ -59,16 +59,16 @@ export function hostToasts(show: Host, clear: () => void = () => undefined): () 
   host = show;
   clearHost = clear;
   for (const toast of waiting.splice(0)) show(toast);
-  tellWatchers();
+  notifyWatchers();
   return () => {
     host = null;
     clearHost = () => undefined;
   };
 }
 
-const LONG_ENOUGH_TO_READ_MS = 1200;
+const READING_TIME_MS = 1200;
 /** Timeout: reload even if the toast renderer has not loaded. */
-const AT_MOST_MS = 3000;
+const HOST_TIMEOUT_MS = 3000;
 
 function onceHosted(call: () => void): void {
   if (host) return call();
@@ -78,7 +78,7 @@ function onceHosted(call: () => void): void {
     call();
   };
   const leave = watchToasts(() => (host ? go() : undefined));
-  const timer = setTimeout(go, AT_MOST_MS);
+  const timer = setTimeout(go, HOST_TIMEOUT_MS);
 }
 
 /**
@@ -88,6 +88,6 @@ function onceHosted(call: () => void): void {
 export function reloadAfterToast(text: string, reload = () => window.location.reload()): void {
   showToast(text);
   onceHosted(() =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reload, LONG_ENOUGH_TO_READ_MS))),
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reload, READING_TIME_MS))),
   );
 }

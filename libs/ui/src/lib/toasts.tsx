@@ -8,8 +8,8 @@ import { hostToasts, type Toast } from './toast';
 import classes from './toasts.module.css';
 import { Written } from './written';
 
-const AT_ONCE = 4;
-let told = 0;
+const MAX_TOASTS = 4;
+let showCount = 0;
 
 function Message({ text, action, onPress }: Pick<Toast, 'text' | 'action'> & { onPress: () => void }) {
   return (
@@ -24,8 +24,8 @@ function Message({ text, action, onPress }: Pick<Toast, 'text' | 'action'> & { o
   );
 }
 
-function show({ key, text, tone, for: stays, action }: Toast, closeLabel: string): void {
-  told += 1;
+function show({ key, text, tone, for: duration, action }: Toast, closeLabel: string): void {
+  showCount += 1;
   // Also the id of the element.
   const id = `toast ${key}`;
   const press = () => {
@@ -35,9 +35,9 @@ function show({ key, text, tone, for: stays, action }: Toast, closeLabel: string
   const data = {
     id,
     // A new key remounts the message, so that a repeated toast is announced again.
-    message: <Message key={told} text={text} action={action} onPress={press} />,
+    message: <Message key={showCount} text={text} action={action} onPress={press} />,
     // A changed duration restarts Mantine's timer.
-    autoClose: stays + (told % 2),
+    autoClose: duration + (showCount % 2),
     role: tone === 'bad' ? 'alert' : 'status',
     'data-tone': tone,
     'data-action': action ? '' : undefined,
@@ -58,7 +58,7 @@ export default function Toasts({ closeLabel }: { closeLabel: string }) {
   return (
     <Notifications
       position="top-center"
-      limit={AT_ONCE}
+      limit={MAX_TOASTS}
       zIndex={400}
       containerWidth={480}
       transitionDuration={160}

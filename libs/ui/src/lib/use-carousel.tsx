@@ -54,7 +54,7 @@ export function useCarousel<T extends HTMLElement>({
   const waiting = useRef<((steering: Steering) => void)[]>([]);
   const [row, setRow] = useState<T | null>(null);
   const [place, setPlace] = useState<Place>({ entry: 0, isAtStart: true, isAtEnd: false });
-  const wake = useCallback(() => setRow(list.current), []);
+  const loadEngine = useCallback(() => setRow(list.current), []);
   const onSteering = useCallback((now: Steering | null) => {
     steering.current = now;
     if (now) for (const work of waiting.current.splice(0)) work(now);
@@ -64,9 +64,9 @@ export function useCarousel<T extends HTMLElement>({
     (work: (steering: Steering) => void) => {
       if (steering.current) return work(steering.current);
       waiting.current.push(work);
-      wake();
+      loadEngine();
     },
-    [wake],
+    [loadEngine],
   );
   useEffect(() => {
     if (!plays || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
@@ -82,8 +82,8 @@ export function useCarousel<T extends HTMLElement>({
     },
     moveBy: (direction) => withSteering(({ moveBy }) => moveBy(direction)),
     signs: {
-      onPointerEnter: ({ pointerType }) => (follows || pointerType === 'mouse' ? wake() : undefined),
-      onFocus: wake,
+      onPointerEnter: ({ pointerType }) => (follows || pointerType === 'mouse' ? loadEngine() : undefined),
+      onFocus: loadEngine,
     },
     motion: row ? (
       <Suspense fallback={null}>
