@@ -63,7 +63,10 @@ function placeReporter(list: HTMLElement, onPlace: (place: Place) => void) {
       // Several entries share the last stop: keep the entry that was requested.
       const entry = stops.ofChild[lastPlace.entry] === stop ? lastPlace.entry : stops.ofChild.indexOf(stop);
       const place = { entry, isAtStart: position < 2, isAtEnd: isAtEnd(list, position) };
-      const hasChanged = place.entry !== lastPlace.entry || place.isAtStart !== lastPlace.isAtStart || place.isAtEnd !== lastPlace.isAtEnd;
+      const hasChanged =
+        place.entry !== lastPlace.entry ||
+        place.isAtStart !== lastPlace.isAtStart ||
+        place.isAtEnd !== lastPlace.isAtEnd;
       lastPlace = place;
       if (hasChanged) onPlace(place);
     },

@@ -21,7 +21,12 @@ interface EmblaCallbacks {
   syncFromScroll: () => true;
   refresh: () => false;
 }
-function optionsOf(list: HTMLElement, mirrored: boolean, stops: Stops, { syncFromScroll: takeUp, refresh }: EmblaCallbacks): EmblaOptionsType {
+function optionsOf(
+  list: HTMLElement,
+  mirrored: boolean,
+  stops: Stops,
+  { syncFromScroll: takeUp, refresh }: EmblaCallbacks,
+): EmblaOptionsType {
   // Aligns to the stop, minus Embla's own measure, which ignores the gutter at the end.
   const aligned = stops.entries.map(
     (entry, index) => Math.abs(startEdge(list, mirrored) - startEdge(entry, mirrored)) - (stops.at[index] ?? 0),

@@ -26,7 +26,7 @@ function useLongGrid(count: number): Draw | 'away' | null {
 }
 
 /** @param short renders the first `count` entries whole: all of them when the virtualized grid failed to load */
-export function LongGrid({ short, ...props }: Omit<LongGridProps, 'around'> & { short: (count: number) => ReactNode }) {
+export function LongGrid({ short, ...props }: Omit<LongGridProps, 'container'> & { short: (count: number) => ReactNode }) {
   // The virtualized grid measures this box, so it renders after the box is mounted (as after Back).
   const [around, setAround] = useState<HTMLDivElement | null>(null);
   const draw = useLongGrid(props.count);

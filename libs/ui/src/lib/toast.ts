@@ -87,7 +87,5 @@ function onceHosted(call: () => void): void {
  */
 export function reloadAfterToast(text: string, reload = () => window.location.reload()): void {
   showToast(text);
-  onceHosted(() =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reload, READING_TIME_MS))),
-  );
+  onceHosted(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reload, READING_TIME_MS))));
 }
