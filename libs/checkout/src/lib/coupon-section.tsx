@@ -1,4 +1,4 @@
-/** Few orders have a coupon: its field loads when it is opened. */
+/** Lazy coupon field: few orders have a coupon, so it loads when opened. */
 import { Button, ErrorBoundary, lazyOnPress } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import type { CouponFieldProps } from './coupon-field';
